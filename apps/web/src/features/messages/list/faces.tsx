@@ -94,7 +94,7 @@ const Large = chakra('span', {
     placeItems: 'center',
     width: '14',
     height: '14',
-    '& > *': { width: '13', height: '13' },
+    '& > span': { width: '12', height: '12' },
   },
 });
 /** Cut like a bed of the board. */
@@ -132,10 +132,10 @@ const Circle = chakra('span', {
     gap: '1',
     width: '14',
     height: '14',
-    '& > *': { width: '6', height: '6', fontSize: 'xs', outlineWidth: '0' },
+    '& > span': { width: '6', height: '6', fontSize: 'xs', outlineWidth: '0' },
     '& > :first-child:last-child': {
-      width: '13',
-      height: '13',
+      width: '12',
+      height: '12',
       fontSize: '2xl',
       gridColumn: '1 / -1',
     },

@@ -19,6 +19,8 @@ export function Filters({ search }: { search: MessagesSearch }) {
             <Filter
               to={'.' as string}
               search={{ filter: paramOf(filter) }}
+              activeOptions={{ exact: true }}
+              data-current={filter === current || undefined}
               aria-current={filter === current ? 'true' : undefined}
             >
               {texts[filter]()}
@@ -49,7 +51,7 @@ const Filter = createLink(
       textDecoration: 'none',
       _hover: { color: 'fg', bg: 'bg.sunken' },
       _focusVisible: { outlineOffset: '-2px' },
-      '&[aria-current=true]': { color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
+      '&[data-current]': { color: 'fg', boxShadow: 'inset 0 -3px 0 {colors.accent.solid}' },
       '& span': { color: 'accent' },
     },
   }),

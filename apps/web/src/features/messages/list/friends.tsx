@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -17,14 +18,12 @@ export function Friends() {
       <Row>
         {friends.map((friend) => (
           <li key={friend.id}>
-            <Friend
-              to="/messages"
-              search={{ to: friend.id }}
-              aria-label={fullName(friend)}
-              title={fullName(friend)}
-            >
+            <Friend to="/messages" search={{ to: friend.id }} title={fullName(friend)}>
               <Face person={friend} size="md" />
-              <span>{friend.firstName}</span>
+              <Name>
+                {friend.firstName}
+                <VisuallyHidden> {friend.lastName}</VisuallyHidden>
+              </Name>
             </Friend>
           </li>
         ))}
@@ -57,13 +56,10 @@ const Friend = createLink(
       paddingTop: '1.5',
       color: 'fg',
       textDecoration: 'none',
-      '& > span:last-child': {
-        maxWidth: 'full',
-        textStyle: 'caption',
-        truncate: true,
-        paddingInline: '0.5',
-      },
-      _hover: { '& > span:last-child': { textDecoration: 'underline' } },
+      _hover: { textDecoration: 'underline' },
     },
   }),
 );
+const Name = chakra('span', {
+  base: { position: 'relative', maxWidth: 'full', textStyle: 'caption', truncate: true },
+});

@@ -48,14 +48,11 @@ export function FriendPicker(props: FriendPickerProps) {
         <Chosen aria-label={texts.chosen()}>
           {chosen.map((person) => (
             <li key={person.id}>
-              <Chip
-                type="button"
-                aria-label={texts.remove({ name: fullName(person) })}
-                onClick={() => toggle(person)}
-              >
+              <Chip type="button" title={texts.remove()} onClick={() => toggle(person)}>
                 <Face person={person} size="sm" />
                 {person.firstName}
                 <X aria-hidden="true" size="1rem" />
+                <VisuallyHidden>{texts.remove()}</VisuallyHidden>
               </Chip>
             </li>
           ))}
@@ -134,7 +131,7 @@ const Chip = chakra('button', {
 });
 const People = chakra('ul', {
   base: {
-    maxHeight: '15rem',
+    maxHeight: { base: '11.5rem', md: '15rem' },
     overflowY: 'auto',
     listStyle: 'none',
     borderWidth: '1px',

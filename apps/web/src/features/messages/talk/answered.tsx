@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AnsweredMessage } from '@oche/validators/conversations';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface AnsweredProps {
@@ -17,13 +18,16 @@ export function Answered({ answered, name, onShow }: AnsweredProps) {
   const text = content || (hasPictures ? texts.picture({ name }) : texts.noMore());
   const words = (
     <>
-      <strong>{name}</strong>
+      <strong>
+        <VisuallyHidden>{texts.answered()} </VisuallyHidden>
+        {name}
+      </strong>
       <span>{text}</span>
     </>
   );
   return onShow ? (
     <Box asChild>
-      <button type="button" aria-label={texts.answered({ name, text })} onClick={() => onShow(id)}>
+      <button type="button" onClick={() => onShow(id)}>
         {words}
       </button>
     </Box>

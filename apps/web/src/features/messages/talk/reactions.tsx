@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type MessageReaction, messageReactions } from '@oche/validators/conversation-limits';
 import type { Message } from '@oche/validators/conversations';
 import { Frown, Heart, Laugh, type LucideIcon, PartyPopper, ThumbsUp } from 'lucide-react';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 const ICONS: Record<Exclude<MessageReaction, 'bull'>, LucideIcon> = {
@@ -81,11 +82,11 @@ export function Reactions({ message, memberId, nameOf, onReact }: ReactionsProps
             <Chip
               type="button"
               aria-pressed={isOwn}
-              aria-label={label}
               title={label}
               onClick={() => onReact(isOwn ? null : reaction)}
             >
               <ReactionIcon reaction={reaction} />
+              <VisuallyHidden>{label}</VisuallyHidden>
               {userIds.length}
             </Chip>
           </li>
