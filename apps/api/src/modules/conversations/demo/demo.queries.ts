@@ -21,7 +21,7 @@ export const wantsDemo = prepared(
           exists(
             selectFrom('conversations')
               .select('conversations.id')
-              .where('kind', 'in', sql<string[]>`('direct', 'group')`),
+              .where(sql<boolean>`kind in ('direct', 'group')`),
           ),
         ),
       ),
