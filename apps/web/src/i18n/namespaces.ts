@@ -95,6 +95,7 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/privacy': typeof import('./de/pages/privacy.ts').default;
   'pages/terms': typeof import('./de/pages/terms.ts').default;
   people: typeof import('./de/people.ts').default;
+  profile: typeof import('./de/profile.ts').default;
   rankings: typeof import('./de/rankings.ts').default;
   search: typeof import('./de/search.ts').default;
   'search/suggest': typeof import('./de/search/suggest.ts').default;

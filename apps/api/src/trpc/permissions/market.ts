@@ -51,6 +51,7 @@ export const marketPermissions: Record<string, Permission> = {
   'market.items.similar': anyone,
   'market.items.update': { ...member, speaks: true },
   'market.ownSet.get': member,
+  'market.ownSet.ofMember': anyone,
   'market.ownSet.save': member,
   'market.reviews.answer': speaker,
   'market.reviews.ofDeal': member,

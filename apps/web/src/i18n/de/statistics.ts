@@ -2,6 +2,7 @@ export default {
   title: '{name:string}: Statistik',
   head: '{name:string} auf der Oche: {games:number} {{games:Spiel|Spiele}}, die zählen, Average, Checkouts, Doppel und Erfolge.',
   headPrivate: 'Statistik von {name:string}',
+  byGame: 'Nach Spiel und Zeitraum',
   notFound: 'Diesen Spieler gibt es nicht',
   notFoundText:
     'Vielleicht ist der Name falsch geschrieben, oder die Statistik ist nicht für alle da.',

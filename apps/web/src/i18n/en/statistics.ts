@@ -2,6 +2,7 @@ export default {
   title: '{name:string}: statistics',
   head: '{name:string} on Oche: {games:number} {{games:game that counts|games that count}}, averages, checkouts, doubles and achievements.',
   headPrivate: 'Statistics of {name:string}',
+  byGame: 'By game and period',
   notFound: 'There is no such player',
   notFoundText: 'The name may be misspelt, or the statistics are not for everybody.',
   closed: 'Not for everybody',

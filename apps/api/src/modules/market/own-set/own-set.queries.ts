@@ -1,6 +1,7 @@
 import type { Executor } from '@oche/db';
 import { type Placeholders, prepared } from '@oche/db';
 import type { OwnSet } from '@oche/validators/market';
+import { sectionSeen, type Viewer } from '../../people/index.ts';
 
 export const getOwnSet = prepared('market.getOwnSet', (db, p: Placeholders<{ userId: string }>) =>
   db
@@ -18,6 +19,18 @@ export const getOwnSet = prepared('market.getOwnSet', (db, p: Placeholders<{ use
       'flight_shape as flightShape',
     ])
     .where('user_id', '=', p('userId')),
+);
+
+/** Whether the viewer gets what this member says of the own person, and so the set. */
+export const isSetShown = prepared(
+  'market.isSetShown',
+  (db, p: Placeholders<Viewer & { userId: string }>) =>
+    db
+      .selectFrom('users')
+      .innerJoin('profiles', 'profiles.user_id', 'users.id')
+      .select('users.id')
+      .where('users.id', '=', p('userId'))
+      .where(sectionSeen(p, 'about')),
 );
 
 export async function saveOwnSet(

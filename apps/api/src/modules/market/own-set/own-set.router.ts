@@ -1,11 +1,17 @@
 import { done } from '@oche/validators/common';
 import { ownSetInput, ownSetOutput } from '@oche/validators/market';
+import { profileInput } from '@oche/validators/profiles';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as ownSet from './own-set.service.ts';
 
 export const ownSetRouter = router({
   get: memberProcedure.output(ownSetOutput).query(({ ctx }) => ownSet.getOwnSet(ctx)),
+
+  ofMember: publicProcedure
+    .input(profileInput)
+    .output(ownSetOutput)
+    .query(({ ctx, input }) => ownSet.getSetOfMember(ctx, input)),
 
   save: memberProcedure
     .input(ownSetInput)

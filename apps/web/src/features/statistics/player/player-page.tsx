@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { Player, Statistics } from '@oche/validators/statistics';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -7,14 +6,8 @@ import { Page } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { Achievements } from '../achievements/achievements.tsx';
-import { Checkouts } from '../charts/checkouts.tsx';
-import { CourseChart } from '../charts/course-chart.tsx';
-import { DoublesBoard } from '../charts/doubles-board.tsx';
-import { LevelChart } from '../charts/level-chart.tsx';
-import { VisitsChart } from '../charts/visits-chart.tsx';
-import { Figures } from './figures.tsx';
 import { Filters, type StatisticsSearch } from './filters.tsx';
-import { Form } from './form.tsx';
+import { NoGame, Numbers } from './numbers.tsx';
 import { PlayerBand } from './player-band.tsx';
 
 interface PlayerPageProps {
@@ -71,42 +64,17 @@ interface ContentProps {
 
 function Content({ player, statistics, search }: ContentProps) {
   const { person, isOwn, achievements } = player;
-  const { figures, course, months, form, level } = statistics;
   if (statistics.totalGames === 0) return <NoGame isOwn={isOwn} />;
-  const hasX01 = figures.average !== null;
   return (
     <>
       <Filters username={person.username} search={search} />
-      {figures.games === 0 ? (
+      {statistics.figures.games === 0 ? (
         <NoneOfThese username={person.username} />
       ) : (
-        <Parts>
-          <Figures figures={figures} />
-          {hasX01 ? <CourseChart course={course} months={months} /> : null}
-          {hasX01 ? (
-            <Columns>
-              <VisitsChart visits={figures.visits} />
-              <Checkouts finishes={figures.finishes} />
-            </Columns>
-          ) : null}
-          {hasX01 ? <DoublesBoard doubles={figures.doubles} /> : null}
-          {level ? <LevelChart level={level} isOwn={isOwn} /> : null}
-          <Form games={form} />
-        </Parts>
+        <Numbers player={player} statistics={statistics} />
       )}
       {achievements ? <Achievements achievements={achievements} isOwn={isOwn} /> : null}
     </>
-  );
-}
-
-function NoGame({ isOwn }: { isOwn: boolean }) {
-  const texts = useTexts('statistics').empty;
-  if (!isOwn) return <EmptyState drawing="chalkboard" title={texts.other()} />;
-  const start = <ButtonLink to="/games/new">{texts.start()}</ButtonLink>;
-  return (
-    <EmptyState drawing="chalkboard" title={texts.own()} action={start}>
-      <p>{texts.ownText()}</p>
-    </EmptyState>
   );
 }
 
@@ -123,19 +91,3 @@ function NoneOfThese({ username }: { username: string }) {
     </EmptyState>
   );
 }
-
-const Parts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '5',
-    marginBottom: '10',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '5',
-  },
-});

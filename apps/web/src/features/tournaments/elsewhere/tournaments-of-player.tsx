@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentOfPlayer } from '@oche/validators/tournaments';
+import type { ReactNode } from 'react';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -9,8 +10,14 @@ import { trpc } from '../../../lib/trpc.ts';
 import { ofPlayerInput } from './player-input.ts';
 import { Rows, TournamentRow } from './rows.tsx';
 
-/** What a player plays next, and where they ended; nothing for who has played none. */
-export function TournamentsOfPlayer({ username }: { username: string }) {
+interface TournamentsOfPlayerProps {
+  username: string;
+  /** shown for who has played none */
+  none?: ReactNode;
+}
+
+/** What a player plays next, and where they ended. */
+export function TournamentsOfPlayer({ username, none = null }: TournamentsOfPlayerProps) {
   const { player: texts } = useTexts('tournaments/elsewhere');
   const list = trpc.tournaments.ofPlayer.useInfiniteQuery(ofPlayerInput(username), {
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -19,7 +26,7 @@ export function TournamentsOfPlayer({ username }: { username: string }) {
   const [first] = list.data?.pages ?? [];
   if (!first) return null;
   const played = distinct(list.data?.pages ?? []);
-  if (played.length + first.next.length === 0) return null;
+  if (played.length + first.next.length === 0) return none;
   const { titles } = first;
   return (
     <Below>

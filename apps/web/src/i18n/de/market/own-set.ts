@@ -9,5 +9,6 @@ export default {
   ask: 'Passt das zu dem, was du spielst?',
   tell: 'Set angeben',
   own: 'Dein Set:',
+  set: 'Wirft mit',
   change: 'Ändern',
 } as const;

@@ -12,5 +12,6 @@ export default {
   ask: 'Does it go with what you throw?',
   tell: 'Tell us your set',
   own: 'Your set:',
+  set: 'Throws with',
   change: 'Change',
 } satisfies Translation<typeof german>;
