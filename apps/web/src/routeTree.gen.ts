@@ -53,6 +53,7 @@ import { Route as ModerationApprovalsRouteImport } from './routes/moderation.app
 import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
 import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
+import { Route as ProfileChar123IdChar125RouteImport } from './routes/profile.{-$id}.tsx';
 import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index.tsx';
 import { Route as TournamentsClaimRouteImport } from './routes/tournaments.claim.tsx';
@@ -314,6 +315,11 @@ const ModerationMineRoute = ModerationMineRouteImport.update({
   path: '/moderation/mine',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ProfileChar123IdChar125Route = ProfileChar123IdChar125RouteImport.update({
+  id: '/profile/{-$id}',
+  path: '/profile/{-$id}',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReportConfirmRoute = ReportConfirmRouteImport.update({
   id: '/report/confirm',
   path: '/report/confirm',
@@ -552,6 +558,7 @@ export interface FileRoutesByFullPath {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
@@ -636,6 +643,7 @@ export interface FileRoutesByTo {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation/mine': typeof ModerationMineRoute;
+  '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
@@ -721,6 +729,7 @@ export interface FileRoutesById {
   '/moderation/log': typeof ModerationLogRoute;
   '/moderation/moderators': typeof ModerationModeratorsRoute;
   '/moderation_/mine': typeof ModerationMineRoute;
+  '/profile/{-$id}': typeof ProfileChar123IdChar125Route;
   '/report/confirm': typeof ReportConfirmRoute;
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
@@ -808,6 +817,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
     | '/tournaments/new'
@@ -892,6 +902,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation/mine'
+    | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
     | '/tournaments/new'
@@ -976,6 +987,7 @@ export interface FileRouteTypes {
     | '/moderation/log'
     | '/moderation/moderators'
     | '/moderation_/mine'
+    | '/profile/{-$id}'
     | '/report/confirm'
     | '/tournaments/claim'
     | '/tournaments/new'
@@ -1057,6 +1069,7 @@ export interface RootRouteChildren {
   MarketplaceMineRoute: typeof MarketplaceMineRoute;
   MarketplaceVerificationRoute: typeof MarketplaceVerificationRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
+  ProfileChar123IdChar125Route: typeof ProfileChar123IdChar125Route;
   ReportConfirmRoute: typeof ReportConfirmRoute;
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
   TournamentsNewRoute: typeof TournamentsNewRoute;
@@ -1398,6 +1411,13 @@ declare module '@tanstack/react-router' {
       path: '/moderation/mine';
       fullPath: '/moderation/mine';
       preLoaderRoute: typeof ModerationMineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile/{-$id}': {
+      id: '/profile/{-$id}';
+      path: '/profile/{-$id}';
+      fullPath: '/profile/{-$id}';
+      preLoaderRoute: typeof ProfileChar123IdChar125RouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/report/confirm': {
@@ -1777,6 +1797,7 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceMineRoute: MarketplaceMineRoute,
   MarketplaceVerificationRoute: MarketplaceVerificationRoute,
   ModerationMineRoute: ModerationMineRoute,
+  ProfileChar123IdChar125Route: ProfileChar123IdChar125Route,
   ReportConfirmRoute: ReportConfirmRoute,
   TournamentsClaimRoute: TournamentsClaimRoute,
   TournamentsNewRoute: TournamentsNewRoute,
