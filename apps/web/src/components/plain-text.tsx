@@ -32,7 +32,7 @@ function Line({ text, mentions }: { text: string } & Pick<PlainTextProps, 'menti
           {token.text}
         </Anchor>
       ) : token.type === 'mention' ? (
-        <Anchor href={`/profile?user=${encodeURIComponent(token.userId)}`}>{token.text}</Anchor>
+        <Anchor href={`/profile/${encodeURIComponent(token.userId)}`}>{token.text}</Anchor>
       ) : (
         token.text
       )}

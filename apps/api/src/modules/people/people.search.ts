@@ -19,7 +19,7 @@ const members: SearchKind = {
     return people.map((person) => ({
       id: person.id,
       title: `${person.firstName} ${person.lastName}`,
-      path: `/players/${person.username}`,
+      path: `/profile/${person.id}`,
       text: `@${person.username}`,
       category: person.userType,
       groupId: null,

@@ -16,7 +16,6 @@ interface Area {
 const areas: Record<string, Area> = {
   '/media-channels': { name: 'mediaChannels', access: 'everyone' },
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
-  '/profile': { name: 'profile', access: 'members' },
   '/admin': { name: 'admin', access: 'admins' },
 };
 

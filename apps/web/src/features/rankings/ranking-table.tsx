@@ -88,11 +88,7 @@ function Row({ player, value, isProvisional }: RowProps) {
           />
           <span>
             <Name>
-              <TextLink
-                to="/players/$username"
-                params={{ username: person.username }}
-                variant="plain"
-              >
+              <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">
                 {fullName(person)}
               </TextLink>
               {isOwn ? <Badge tone="accent">{texts.you()}</Badge> : null}

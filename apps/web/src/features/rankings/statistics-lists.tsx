@@ -68,11 +68,7 @@ function Five({ players, figureOf, noteOf }: FiveProps) {
             src={player.person.profileImageUrl}
           />
           <Who>
-            <TextLink
-              to="/players/$username"
-              params={{ username: player.person.username }}
-              variant="plain"
-            >
+            <TextLink to="/profile/{-$id}" params={{ id: player.person.id }} variant="plain">
               {fullName(player.person)}
             </TextLink>
             <Note>{noteOf(player)}</Note>

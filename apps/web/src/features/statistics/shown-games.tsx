@@ -50,7 +50,7 @@ function Game({ game }: { game: ShownGame }) {
       </Result>
       <Words>
         {opponent ? (
-          <TextLink to="/players/$username" params={{ username: opponent.username }}>
+          <TextLink to="/profile/{-$id}" params={{ id: opponent.id }}>
             {fullName(opponent)}
           </TextLink>
         ) : (

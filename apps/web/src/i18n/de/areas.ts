@@ -9,10 +9,6 @@ export default {
       title: 'Kanäle',
       text: 'Podcasts, Videos und Streams rund um Darts, zusammengetragen von Mitgliedern.',
     },
-    profile: {
-      title: 'Profil',
-      text: 'Dein Profil mit Spielstärke, Statistik und deinen Lieblings-Lounges. Name und Postleitzahl stehen schon in den Kontoeinstellungen.',
-    },
     admin: {
       title: 'Admin',
       text: 'Mitglieder, Forum, Banner und Zahlen an einem Ort.',

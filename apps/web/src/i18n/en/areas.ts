@@ -12,10 +12,6 @@ export default {
       title: 'Channels',
       text: 'Podcasts, videos and streams about darts, collected by members.',
     },
-    profile: {
-      title: 'Profile',
-      text: 'Your profile with your level, statistics and favourite lounges. Name and postal code are in the account settings already.',
-    },
     admin: {
       title: 'Admin',
       text: 'Members, forum, banners and figures in one place.',

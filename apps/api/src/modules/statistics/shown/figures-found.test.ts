@@ -31,8 +31,8 @@ describe('members who are found', () => {
     expect(await found(zeno)).toContainEqual(['Zeno Zwirbel', { ...figures, average: 60 }]);
   });
 
-  it('are a link to their page', async () => {
+  it('are a link to their profile', async () => {
     const { items } = await api.callerFor(zora).search.find({ q: 'Zora Zwirbel' });
-    expect(items[0]?.url).toBe('/players/zora.zwirbel');
+    expect(items[0]?.url).toBe(`/profile/${zora.id}`);
   });
 });

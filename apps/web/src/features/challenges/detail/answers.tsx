@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ChallengeAnswer, ChallengeOutput } from '@oche/validators/challenges';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
@@ -56,7 +57,11 @@ function Answer({ answer: { by, meetsAt, note, within }, isPending, onAgree }: A
       <Words>
         <Who>
           <Avatar name={name} src={by.person.profileImageUrl} />
-          <Name>{name}</Name>
+          <Name>
+            <TextLink to="/profile/{-$id}" params={{ id: by.person.id }} variant="plain">
+              {name}
+            </TextLink>
+          </Name>
         </Who>
         {note ? <p>{note}</p> : null}
         <Muted>{within === null ? texts.far() : texts.withinYou({ km: within })}</Muted>

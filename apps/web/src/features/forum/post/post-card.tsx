@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
+import { TextLink } from '../../../components/link.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -43,7 +44,9 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
         <Avatar name={post.author.firstName} letters={initials(post.author)} />
         <Byline>
           <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>
-            {fullName(post.author)}
+            <TextLink to="/profile/{-$id}" params={{ id: post.authorId }} variant="plain">
+              {fullName(post.author)}
+            </TextLink>
             <VisuallyHidden>{`, ${texts.post({ number: post.number })}`}</VisuallyHidden>
           </Name>
           {isStarter ? <Badge tone="inverse">{texts.starter()}</Badge> : null}

@@ -25,7 +25,7 @@ export function SidePeople({ players }: { players: readonly Player[] }) {
         <Fragment key={player.position}>
           {index > 0 ? ' & ' : null}
           {player.person ? (
-            <Person to="/players/$username" params={{ username: player.person.username }}>
+            <Person to="/profile/{-$id}" params={{ id: player.person.id }}>
               {fullName(player.person)}
             </Person>
           ) : (

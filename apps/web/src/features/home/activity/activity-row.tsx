@@ -24,7 +24,7 @@ export function ActivityRow({ entry, ownId }: { entry: Entry; ownId: string }) {
       <Avatar name={person.firstName} letters={initials(person)} src={person.profileImageUrl} />
       <Words>
         <Who>
-          <TextLink to="/players/$username" params={{ username: person.username }} variant="plain">
+          <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">
             {fullName(person)}
           </TextLink>
           <Time value={happenedAt} />

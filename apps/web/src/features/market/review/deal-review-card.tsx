@@ -3,6 +3,7 @@ import type { DealReview } from '@oche/validators/trust';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
+import { TextLink } from '../../../components/link.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -29,7 +30,11 @@ export function DealReviewCard({ review, actions }: DealReviewCardProps) {
           size="sm"
         />
         <div>
-          <Name>{fullName(author)}</Name>
+          <Name>
+            <TextLink to="/profile/{-$id}" params={{ id: author.id }} variant="plain">
+              {fullName(author)}
+            </TextLink>
+          </Name>
           <Meta>
             <RatingStars rating={review.rating} />
             <Badge>{review.authorRole === 'buyer' ? texts.asBuyer() : texts.asSeller()}</Badge>

@@ -64,12 +64,7 @@ function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['s
           {texts.verifications()}
         </ButtonLink>
       ) : null}
-      <ButtonLink
-        to="/players/$username"
-        params={{ username: seller.username }}
-        variant="outline"
-        size="sm"
-      >
+      <ButtonLink to="/profile/{-$id}" params={{ id: seller.id }} variant="outline" size="sm">
         {texts.profile()}
       </ButtonLink>
     </Top>

@@ -57,7 +57,7 @@ export function FriendsCard() {
               letters={initials(person)}
               src={person.profileImageUrl}
             />
-            <TextLink to="/players/$username" params={{ username: person.username }}>
+            <TextLink to="/profile/{-$id}" params={{ id: person.id }}>
               {fullName(person)}
             </TextLink>
           </li>

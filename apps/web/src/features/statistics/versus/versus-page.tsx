@@ -73,7 +73,7 @@ function Side({ side: { person } }: { side: SideOf }) {
         letters={initials(person)}
         src={person.profileImageUrl}
       />
-      <TextLink to="/players/$username" params={{ username: person.username }} variant="plain">
+      <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">
         {fullName(person)}
       </TextLink>
     </Player>

@@ -8,7 +8,7 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 /** A member with face and name, linked to how they play. */
 export function PersonLink({ person }: { person: Person }) {
   return (
-    <Name to="/players/$username" params={{ username: person.username }}>
+    <Name to="/profile/{-$id}" params={{ id: person.id }}>
       {fullName(person)}
     </Name>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Lounge, Review } from '@oche/validators/lounges';
 import { BadgeCheck, EyeOff } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar.tsx';
+import { TextLink } from '../../../../components/link.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Badge, Label } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
@@ -25,7 +26,11 @@ export function ReviewCard({ review, lounge }: ReviewCardProps) {
       <Head>
         <Avatar name={author.firstName} letters={initials(author)} size="sm" />
         <div>
-          <Name>{author.id === user?.id ? texts.own() : fullName(author)}</Name>
+          <Name>
+            <TextLink to="/profile/{-$id}" params={{ id: author.id }} variant="plain">
+              {author.id === user?.id ? texts.own() : fullName(author)}
+            </TextLink>
+          </Name>
           <Meta>
             <RatingStars rating={review.rating} />
             <Time value={review.createdAt} />

@@ -29,7 +29,7 @@ export function PersonCard({ person, facts, isWaiting, corner, children }: Perso
           size="lg"
         />
         <Words>
-          <Name to="/players/$username" params={{ username }}>
+          <Name to="/profile/{-$id}" params={{ id: person.id }}>
             {fullName(person)}
           </Name>
           <Line>
