@@ -45,7 +45,7 @@ interface Kept<Stats> {
  * @param seed fills the migrated database
  * @param describe reads from it what the scenarios need to know
  */
-async function keptDatabase<Stats, Description>(
+export async function keptDatabase<Stats, Description>(
   serverUrl: string,
   name: string,
   seed: (pool: Pool, url: string) => Promise<Stats>,

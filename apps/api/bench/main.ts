@@ -17,6 +17,8 @@ import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { market } from './market.ts';
 import { type Memory, memory } from './memory.ts';
+import { messageDatabase } from './message-database.ts';
+import { delivered, messages } from './messages.ts';
 import { type NotificationTimes, notifications } from './notifications.ts';
 import { type FirstLoad, pages } from './pages.ts';
 import { rankings } from './rankings.ts';
@@ -42,8 +44,9 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --watchers N      of one game (default 1000)
   --tournaments A,B tournaments of two databases (default 1000,100000)
   --items A,B       ads of two databases (default 1000,1000000)
+  --messages A,B    messages of two databases (default 100000,10000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market
+                    tournaments|market|messages
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -52,7 +55,8 @@ of all kinds cost, and how soon what is written is found; "notifications" are 1,
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
-evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes.
+evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
+"messages" are an inbox at two sizes, and 1,000 open streams.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -71,6 +75,7 @@ const { values } = parseArgs({
     watchers: { type: 'string', default: '1000' },
     tournaments: { type: 'string', default: '1000,100000' },
     items: { type: 'string', default: '1000,1000000' },
+    messages: { type: 'string', default: '100000,10000000' },
     only: { type: 'string' },
   },
 });
@@ -181,6 +186,15 @@ async function main(): Promise<void> {
       say(atTwoSizes(measured.reads, few, many, 1.5));
       say(`\nBeside the bare server at ${number(many)}\n`);
       say(againstBare(measured.besideBare));
+    }
+    if (isWanted('messages')) {
+      const [few = 100_000, many = 10_000_000] = values.messages.split(',').map(Number);
+      const small = await messageDatabase(postgres.url, few, say);
+      const large = await messageDatabase(postgres.url, many, say);
+      const measured = await messages(small, large, options);
+      say(`\nAn inbox at ${number(few)} and at ${number(many)} messages\n`);
+      say(atTwoSizes(measured.reads, few, many, 1.5));
+      say(`\n${delivered(measured)}`);
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

@@ -10,6 +10,11 @@ export {
   seedScaleLounges,
 } from './scale-lounges.ts';
 export {
+  type MessageScaleOptions,
+  type MessageScaleStats,
+  seedScaleMessages,
+} from './scale-messages.ts';
+export {
   seedScaleTournaments,
   type TournamentScaleOptions,
   type TournamentScaleStats,
