@@ -38,6 +38,12 @@ alter table conversation_messages
   add column notice_user_id text references users (id),
   add check (notice is not null or notice_user_id is null);
 
+-- what is taken away when its sender leaves
+create index conversation_messages_reported on conversation_messages (id)
+  where reported_body is not null;
+create index conversation_messages_answers on conversation_messages (answers_id)
+  where answers_id is not null;
+
 -- The stems by which a message is found. Its cost is told, so that nobody computes them for a whole conversation
 -- where the index has them; a function in SQL would be written out, and its cost forgotten.
 create function message_words(body text) returns tsvector
@@ -59,6 +65,7 @@ create table conversation_reactions (
   reaction text not null check (reaction in ('up', 'heart', 'laugh', 'wow', 'sad', 'bull')),
   primary key (message_id, user_id)
 );
+create index conversation_reactions_of on conversation_reactions (user_id, message_id);
 
 -- Without a row both are shown.
 create table conversation_settings (

@@ -1,5 +1,7 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
+import { leaveAllGroups } from './group/group.service.ts';
+import { eraseOwn } from './own/erase.queries.ts';
 
 /** What was said belongs to both: the others keep it, and read it from nobody. */
 export const conversationsOwnData: OwnData<Deps, MemberContext> = {
@@ -31,12 +33,36 @@ export const conversationsOwnData: OwnData<Deps, MemberContext> = {
             'message.card_kind',
             'message.card_id',
             'message.created_at',
+            'message.edited_at',
+            'message.answers_id',
           ])
           .where('own.user_id', '=', userId)
           .where('message.hidden_at', 'is', null)
+          .where('message.deleted_at', 'is', null)
+          .where('message.notice', 'is', null)
+          // what was said in a group before they came is not theirs
+          .whereRef('message.id', '>', 'own.since_id')
           .orderBy('message.conversation_id')
           .orderBy('message.id'),
     },
+    'messages/reactions': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('conversation_reactions')
+          .select(['message_id', 'reaction'])
+          .where('user_id', '=', userId)
+          .orderBy('message_id'),
+    },
+    'messages/settings': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('conversation_settings')
+          .select(['shows_read', 'shows_typing'])
+          .where('user_id', '=', userId),
+    },
   },
-  async erase() {},
+  leave: leaveAllGroups,
+  async erase(_, tx, userId) {
+    await eraseOwn(tx, userId);
+  },
 };

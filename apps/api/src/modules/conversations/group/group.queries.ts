@@ -57,6 +57,45 @@ export const findLongest = prepared(
       .limit(1),
 );
 
+/** The photos of a group that is to be deleted. */
+export const listPictures = prepared(
+  'conversations.listPictures',
+  (db, p: Placeholders<{ conversationId: number }>) =>
+    db
+      .selectFrom('conversation_pictures as picture')
+      .innerJoin('conversation_messages as message', 'message.id', 'picture.message_id')
+      .select('picture.upload_id as uploadId')
+      .where('message.conversation_id', '=', p('conversationId')),
+);
+
+/** With everything that was said in it, unless moderators still have to decide about some of it. */
+export const deleteConversation = prepared(
+  'conversations.delete',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .deleteFrom('conversations')
+      .where('id', '=', p('id'))
+      .where(sql<boolean>`not exists (
+        select from moderation_cases "case"
+        join conversation_messages message on message.id::text = "case".thing_id
+        where "case".thing_kind = 'message' and "case".closed_at is null
+          and message.conversation_id = ${p('id')}
+      )`)
+      .returning('id'),
+);
+
+/** The groups in which a member is. */
+export const listGroupsOf = prepared(
+  'conversations.listGroupsOf',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('conversation_members as own')
+      .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
+      .select('conversation.id')
+      .where('own.user_id', '=', p('userId'))
+      .where('conversation.kind', '=', sql.lit('group')),
+);
+
 export const setOwner = prepared(
   'conversations.setOwner',
   (db, p: Placeholders<{ id: number; ownerId: string | null }>) =>

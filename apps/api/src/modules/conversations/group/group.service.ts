@@ -13,6 +13,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { thoseToWriteTo } from '../../people/index.ts';
+import { releaseUploads } from '../../uploads/index.ts';
 import { findAbout, insertConversation, insertMembers } from '../message/open.queries.ts';
 import { addMessage, type Locked, lockFor } from '../message/post.service.ts';
 import * as queries from './group.queries.ts';
@@ -93,7 +94,8 @@ export async function removeFromGroup(
 }
 
 /**
- * Whoever runs the group and leaves it hands it over to who has been in it the longest.
+ * Whoever runs the group and leaves it hands it over to who has been in it the longest. The last one takes it along:
+ * nobody could read it any more.
  * @throws AppError CONVERSATION_NOT_FOUND
  */
 export async function leaveGroup(
@@ -104,12 +106,31 @@ export async function leaveGroup(
   await withTransaction(ctx.db, async (tx) => {
     const group = await lockGroup(ctx, tx, id);
     const left = await takeOut(ctx, tx, group, userId);
-    if (left.memberIds.length > 0) await note(ctx, tx, left, 'left');
-    if (group.ownerId !== userId) return;
     const heir = await queries.findLongest.first(tx, { conversationId: id });
-    await queries.setOwner(tx, { id, ownerId: heir?.userId ?? null });
-    if (heir) await note(ctx, tx, left, 'owner', { userId: heir.userId });
+    if (!heir) return deleteGroup(tx, id);
+    await note(ctx, tx, left, 'left');
+    if (group.ownerId !== userId) return;
+    await queries.setOwner(tx, { id, ownerId: heir.userId });
+    await note(ctx, tx, left, 'owner', { userId: heir.userId });
   });
+}
+
+async function deleteGroup(tx: Tx, id: number): Promise<void> {
+  const pictures = await queries.listPictures(tx, { conversationId: id });
+  const [gone] = await queries.deleteConversation(tx, { id });
+  if (gone)
+    await releaseUploads(
+      tx,
+      pictures.map(({ uploadId }) => uploadId),
+    );
+  else await queries.setOwner(tx, { id, ownerId: null });
+}
+
+/** A member who goes for good leaves all groups. */
+export async function leaveAllGroups(ctx: MemberContext): Promise<void> {
+  for (const { id } of await queries.listGroupsOf(ctx.db, { userId: ctx.actor.id })) {
+    await leaveGroup(ctx, { id });
+  }
 }
 
 /** @throws AppError CONVERSATION_NOT_FOUND, GROUP_OWNER_ONLY, NOT_IN_GROUP */

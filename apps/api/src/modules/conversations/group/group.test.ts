@@ -1,5 +1,8 @@
+import { withTransaction } from '@oche/db';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MemberContext } from '../../../lib/deps.ts';
 import { codeOf, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { conversationsOwnData } from '../conversations.own-data.ts';
 import { befriend, inbox } from '../testing.ts';
 import { tellOfMessage } from '../told/tell.service.ts';
 
@@ -136,6 +139,19 @@ describe('a group', () => {
     await inbox(api, ben).leaveGroup({ id });
     await inbox(api, cem).leaveGroup({ id });
     expect(await codeOf(inbox(api, cem).get({ id }))).toBe('CONVERSATION_NOT_FOUND');
+    // the last one has taken it along
+    const left = api.deps.db.selectFrom('conversations').select('id').where('id', '=', id);
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('is left by who deletes the account, with the reactions', async () => {
+    const said = await say(ben, 'Hallo');
+    await inbox(api, mia).react({ messageId: said.id, reaction: 'up' });
+    await conversationsOwnData.leave?.(api.contextFor(mia) as MemberContext);
+    await withTransaction(api.deps.db, (tx) => conversationsOwnData.erase(api.deps, tx, mia.id));
+    const { items } = await inbox(api, ben).messages({ conversationId: id });
+    expect(items.find((message) => message.id === said.id)?.reactions).toEqual([]);
+    expect(await inbox(api, ben).get({ id })).toMatchObject({ ownerId: ben.id, others: [] });
   });
 });
 
