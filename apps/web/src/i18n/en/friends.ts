@@ -50,10 +50,10 @@ export default {
   },
   do: {
     request: 'Send request',
-    requestLabel: 'Send {name} a friend request',
+    requestLabel: 'Send request to {name}',
     requested: 'Request sent',
     cancel: 'Take back',
-    cancelLabel: 'Take the request to {name} back',
+    cancelLabel: 'Take back the request to {name}',
     accept: 'Accept',
     acceptLabel: 'Accept the request of {name}',
     decline: 'Decline',
