@@ -94,7 +94,7 @@ export async function emptyDatabase(serverUrl: string, name: string): Promise<st
   return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }
 
-const emailOf = async (pool: Pool, id: string): Promise<string> =>
+export const emailOf = async (pool: Pool, id: string): Promise<string> =>
   (await pool.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]
     ?.email ?? '';
 

@@ -12,6 +12,8 @@ import {
   searchDatabase,
   tournamentDatabase,
 } from './databases.ts';
+import { friendDatabase } from './friend-database.ts';
+import { friends } from './friends.ts';
 import { type GameTimes, games } from './games.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
@@ -45,8 +47,9 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --tournaments A,B tournaments of two databases (default 1000,100000)
   --items A,B       ads of two databases (default 1000,1000000)
   --messages A,B    messages of two databases (default 100000,10000000)
+  --members N       of whom friends are searched (default 1000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages
+                    tournaments|market|messages|friends
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -56,7 +59,8 @@ post that 10,000 members watch; "rules" are the rules of darts alone; "rankings"
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
 evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
-"messages" are an inbox at two sizes, and 1,000 open streams.
+"messages" are an inbox at two sizes, and 1,000 open streams;
+"friends" is finding one of a million members, and what the page of friends reads.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -76,6 +80,7 @@ const { values } = parseArgs({
     tournaments: { type: 'string', default: '1000,100000' },
     items: { type: 'string', default: '1000,1000000' },
     messages: { type: 'string', default: '100000,10000000' },
+    members: { type: 'string', default: '1000000' },
     only: { type: 'string' },
   },
 });
@@ -195,6 +200,12 @@ async function main(): Promise<void> {
       say(`\nAn inbox at ${number(few)} and at ${number(many)} messages\n`);
       say(atTwoSizes(measured.reads, few, many, 1.5));
       say(`\n${delivered(measured)}`);
+    }
+    if (isWanted('friends')) {
+      const members = Number(values.members);
+      const database = await friendDatabase(postgres.url, members, say);
+      say(`\nFriends among ${number(members)} members, ${options.connections} readers\n`);
+      say(plain(await friends(database, options)));
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');
