@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { at, book, NOW } from '../testing.ts';
 import { renewTeams } from './conversation.service.ts';
@@ -87,7 +87,7 @@ describe('a conversation about a booking', () => {
     // a reaction takes the manager out; to write is refused at once
     const again = of(manager).send({ conversationId: id, content: 'Noch was' });
     expect(await codeOf(again)).toBe('CONVERSATION_OVER');
-    await renewTeams(api.deps, { loungeId: lounge.id });
+    await runJobs(api);
     expect(await codeOf(of(manager).messages({ conversationId: id }))).toBe(
       'CONVERSATION_NOT_FOUND',
     );

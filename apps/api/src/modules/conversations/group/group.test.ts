@@ -1,9 +1,9 @@
 import { withTransaction } from '@oche/db';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { codeOf, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { conversationsOwnData } from '../conversations.own-data.ts';
-import { befriend, inbox } from '../testing.ts';
+import { befriend, inbox, tab } from '../testing.ts';
 import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
@@ -116,10 +116,15 @@ describe('a group', () => {
 
   it('is left by who is removed: nothing of it is theirs any more', async () => {
     const said = await say(ben, 'Hallo');
+    const his = tab(api, ben, id);
+    his.connect('0');
+    await vi.waitFor(() => expect(his.seen).toHaveLength(2));
     expect(await codeOf(inbox(api, ben).removeFromGroup({ id, userId: mia.id }))).toBe(
       'GROUP_OWNER_ONLY',
     );
     await inbox(api, mia).removeFromGroup({ id, userId: ben.id });
+    expect(await codeOf(his.ended())).toBe('CONVERSATION_NOT_FOUND');
+    expect(his.seen).toHaveLength(2);
     expect(await codeOf(inbox(api, ben).messages({ conversationId: id }))).toBe(
       'CONVERSATION_NOT_FOUND',
     );
