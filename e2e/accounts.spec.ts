@@ -107,3 +107,48 @@ test('a member sees the open sessions and ends another one', async ({ page, brow
   }).toPass();
   await other.close();
 });
+
+test('a passkey is added on the account page and opens the account without a password', async ({
+  page,
+  context,
+}) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await signUp(page);
+  await page.goto('/account');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  await passkeys.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await passkeys.getByLabel('Name').fill('Mein Handy');
+  await passkeys.getByRole('textbox', { name: 'Dein Passwort' }).fill(PASSWORD);
+  await passkeys.getByRole('button', { name: 'Passkey anlegen' }).click();
+  await expect(passkeys.getByRole('listitem')).toContainText('Mein Handy');
+  await expect(passkeys.getByRole('listitem')).toContainText('Noch nie benutzt');
+
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+  await page.goto('/account');
+  await expect(passkeys.getByRole('listitem')).toContainText('Zuletzt benutzt');
+  const history = page.getByRole('region', { name: 'Anmeldungen' });
+  await expect(history.getByRole('listitem').first()).toContainText('mit Passkey');
+
+  await passkeys.getByRole('button', { name: 'Passkey löschen: Mein Handy' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(passkeys.getByText('Noch kein Passkey.')).toBeVisible();
+  await signOut(page);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+  await expect(page.getByText('Dieser Passkey gilt hier nicht.', { exact: false })).toBeVisible();
+  await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
+});
