@@ -1,5 +1,5 @@
 export default {
-  title: 'Deine Daten',
+  title: 'Mitnehmen und löschen',
   text: 'Alles, was du in der Oche hast, gehört dir: Nimm es mit, oder lass es löschen.',
   failed: 'Deine Daten konnten nicht geladen werden',
   archive: {

@@ -2,7 +2,7 @@ import type de from '../../de/account/own-data.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
-  title: 'Your data',
+  title: 'Take along and delete',
   text: 'Everything that you have in Oche is yours: take it along, or have it deleted.',
   failed: 'Your data could not be loaded',
   archive: {
