@@ -28,7 +28,7 @@ const NOT_BEGUN: ReadonlySet<GameStatus> = new Set(['invited', 'declined', 'canc
 export interface WatchFacts extends GameFacts {
   /** members whom a player blocks, or who block a player */
   blocked: readonly string[];
-  /** members whom a player follows and who follow back; read only where they may see it */
+  /** friends of the players; read only where they may see it */
   friends: readonly string[];
 }
 

@@ -27,13 +27,11 @@ export const isFollowed = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sq
     and follow.follower_id = ${p('followerId')}::text
 )`;
 
-/** A public game, or one for friends of whom a player also follows the member. */
+/** A public game, or one for friends with a player who is the member's friend. */
 export const isForFollower = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sql<SqlBool>`(
   games.visibility = 'public' or games.visibility = 'friends' and exists (
     select from game_players as player
-    join user_follows as follow on follow.follower_id = player.user_id
-    join user_follows as back
-      on back.follower_id = follow.followed_id and back.followed_id = follow.follower_id
-    where player.game_id = games.id and follow.followed_id = ${p('followerId')}::text
+    join friendships as friend on friend.user_id = player.user_id
+    where player.game_id = games.id and friend.friend_id = ${p('followerId')}::text
   )
 )`;

@@ -20,6 +20,7 @@ beforeEach(async () => {
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 const people = (member: TestMember) => api.callerFor(member).social.people;
+const friends = (member: TestMember) => api.callerFor(member).social.friends;
 type Wish = z.input<typeof gameListInput>;
 
 const idsOf = async (member: TestMember | null, wish: Wish = {}) =>
@@ -151,7 +152,7 @@ describe('games of those whom a member follows', () => {
     expect(await idsOf(reader, { of: 'followed', state: 'finished' })).toEqual([other, over]);
   });
 
-  it('are those for friends, too, when a player follows back', async () => {
+  it('are those for friends, too, when a player is a friend', async () => {
     const live = await begin({ visibility: 'friends' });
     const over = await playGame(api, { sides: [mia, ben], visibility: 'friends' });
     const secret = await playGame(api, { sides: [mia, ben], visibility: 'private' });
@@ -163,7 +164,8 @@ describe('games of those whom a member follows', () => {
     ];
     expect(await both()).toEqual([]);
     expect(await codeOf(gamesOf(reader).get({ gameId: live }))).toBe('GAME_NOT_FOUND');
-    await people(mia).follow({ userId: reader.id });
+    await friends(reader).request({ addresseeId: mia.id });
+    await friends(mia).request({ addresseeId: reader.id });
     expect(await both()).toEqual([live, over]);
     expect(await gamesOf(reader).get({ gameId: live })).toMatchObject({ visibility: 'friends' });
     expect(await gamesOf(reader).listCards({ ids: [live, over, secret] })).toHaveLength(2);

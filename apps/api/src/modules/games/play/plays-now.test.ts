@@ -112,7 +112,8 @@ describe('who follows a player', () => {
 
 describe('nobody is told', () => {
   it('of a game that is not public', async () => {
-    await people(kasia).follow({ userId: fan.id });
+    await api.callerFor(kasia).social.friends.request({ addresseeId: fan.id });
+    await api.callerFor(fan).social.friends.request({ addresseeId: kasia.id });
     await begin({ visibility: 'private' });
     await begin({ visibility: 'friends' });
     expect(await heard(fan)).toEqual([]);

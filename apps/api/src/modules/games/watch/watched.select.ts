@@ -13,10 +13,7 @@ export const blockedOf = sql<readonly string[]>`array(
 
 export const friendsOf = sql<readonly string[]>`case
   when games.visibility = 'friends' then array(
-    select follow.followed_id from user_follows as follow
-    join user_follows as back
-      on back.follower_id = follow.followed_id and back.followed_id = follow.follower_id
-    where follow.follower_id in (${membersOfGame})
+    select friend_id from friendships where user_id in (${membersOfGame})
   )
   else '{}'::text[]
 end`;
