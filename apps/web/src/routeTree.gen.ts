@@ -34,6 +34,7 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
+import { Route as AdminPollsRouteImport } from './routes/admin.polls.tsx';
 import { Route as AdminVerificationsRouteImport } from './routes/admin.verifications.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
@@ -217,6 +218,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
 const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
   id: '/admin/lounge-claims',
   path: '/admin/lounge-claims',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminPollsRoute = AdminPollsRouteImport.update({
+  id: '/admin/polls',
+  path: '/admin/polls',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminVerificationsRoute = AdminVerificationsRouteImport.update({
@@ -544,6 +550,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -629,6 +636,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -715,6 +723,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
+  '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -803,6 +812,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/polls'
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -888,6 +898,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/polls'
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -973,6 +984,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/lounge-claims'
+    | '/admin/polls'
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -1060,6 +1072,7 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
+  AdminPollsRoute: typeof AdminPollsRoute;
   AdminVerificationsRoute: typeof AdminVerificationsRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
@@ -1278,6 +1291,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/lounge-claims';
       fullPath: '/admin/lounge-claims';
       preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/polls': {
+      id: '/admin/polls';
+      path: '/admin/polls';
+      fullPath: '/admin/polls';
+      preLoaderRoute: typeof AdminPollsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/verifications': {
@@ -1788,6 +1808,7 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
+  AdminPollsRoute: AdminPollsRoute,
   AdminVerificationsRoute: AdminVerificationsRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,

@@ -96,6 +96,8 @@ interface Dictionaries extends ErrorDictionaries {
   'pages/terms': typeof import('./de/pages/terms.ts').default;
   people: typeof import('./de/people.ts').default;
   profile: typeof import('./de/profile.ts').default;
+  polls: typeof import('./de/polls.ts').default;
+  'polls/admin': typeof import('./de/polls/admin.ts').default;
   rankings: typeof import('./de/rankings.ts').default;
   search: typeof import('./de/search.ts').default;
   'search/suggest': typeof import('./de/search/suggest.ts').default;

@@ -3,12 +3,13 @@ import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
 import { NewThreadPage } from '../features/forum/overview/new-thread-page.tsx';
+import { NewThreadPoll } from '../features/polls/thread/new-thread-poll.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/subforum/$id/new')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('forum', 'forum/overview'), async () => {
+    await loadPage(i18n.load('forum', 'forum/overview', 'polls'), async () => {
       await api.forum.subforum.get.ensureData({ id: idOf(params.id) });
     });
     return { title: i18n.texts('forum/overview').newThread.title() };
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/forum/subforum/$id/new')({
 
 function NewThread() {
   const { id } = Route.useParams();
-  return <NewThreadPage key={id} subforumId={idOf(id)} />;
+  return <NewThreadPage key={id} subforumId={idOf(id)} Poll={NewThreadPoll} />;
 }

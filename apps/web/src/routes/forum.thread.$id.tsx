@@ -1,6 +1,7 @@
 import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { LinkedPart } from '../app/linked/linked-part.tsx';
+import { PollPart } from '../app/linked/poll-part.tsx';
 import { idOf, loadPage } from '../app/loading.ts';
 import { threadJsonLd } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
@@ -55,5 +56,13 @@ export const Route = createFileRoute('/forum/thread/$id')({
 
 function Thread() {
   const { id } = Route.useParams();
-  return <ThreadPage key={id} id={idOf(id)} place={Route.useSearch()} BelowPost={LinkedPart} />;
+  return (
+    <ThreadPage
+      key={id}
+      id={idOf(id)}
+      place={Route.useSearch()}
+      BelowPost={LinkedPart}
+      Poll={PollPart}
+    />
+  );
 }

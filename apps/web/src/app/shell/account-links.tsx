@@ -57,6 +57,11 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
               {texts.verifications()}
             </MenuLink>
           </li>
+          <li>
+            <MenuLink to="/admin/polls" onClick={onNavigate}>
+              {texts.polls()}
+            </MenuLink>
+          </li>
         </>
       ) : null}
       <li>

@@ -33,6 +33,7 @@ export default {
     moderation: 'Moderation',
     loungeClaims: 'Anträge auf Lounges',
     verifications: 'Nachweise prüfen',
+    polls: 'Abstimmungen',
     signOut: 'Abmelden',
     login: 'Anmelden',
     join: 'Mitmachen',

@@ -35,6 +35,7 @@ export default {
     moderation: 'Moderation',
     loungeClaims: 'Claims of lounges',
     verifications: 'Check verifications',
+    polls: 'Polls',
     signOut: 'Log out',
     login: 'Sign in',
     join: 'Join now',

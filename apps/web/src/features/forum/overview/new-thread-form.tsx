@@ -3,36 +3,52 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
 import { threadContent, threadTitle } from '@oche/validators/forum-texts';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { attemptOf, draftOf } from '../../../lib/kept/drafts.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { useCharactersLeft } from '../reply/characters-left.tsx';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
+type NewPoll = RouterInputs['polls']['thread']['start']['poll'];
+
+/** The fields for a poll, which another domain shows; null: the thread gets none. */
+export type NewThreadPollSlot = ComponentType<{
+  onChange: (poll: NewPoll | null) => void;
+  fields?: Readonly<Record<string, string>> | undefined;
+}>;
+
 interface NewThreadFormProps {
   member: CurrentUser;
   subforumId: number;
+  Poll: NewThreadPollSlot;
 }
 
 const schema = z.object({ title: threadTitle, content: threadContent });
 const EMPTY = { title: '', content: '' };
 
-export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
+export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) {
   const { newThread: texts } = useTexts('forum/overview');
   const navigate = useNavigate();
   const outdateLists = useOutdateLists();
   const utils = trpc.useUtils();
+  const { readError } = useUi();
   const create = trpc.forum.thread.create.useMutation();
+  const createWithPoll = trpc.polls.thread.start.useMutation();
+  const [poll, setPoll] = useState<NewPoll | null>(null);
+  /** a poll that was sent makes room for another */
+  const [round, setRound] = useState(0);
+  const [pollFields, setPollFields] = useState<Record<string, string>>();
   const place = `subforum:${subforumId}`;
   const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
   const [found] = useState(() => draft.read());
@@ -41,19 +57,28 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
   const form = useZodForm(schema, {
     defaultValues: { ...EMPTY, ...found },
     onSubmit: async ({ title, content }) => {
-      const input = { subforumId, title, content };
+      const input = poll ? { subforumId, title, content, poll } : { subforumId, title, content };
+      setPollFields(undefined);
       const attempt = attemptOf(member.id, place);
       const idempotencyKey = attempt.keyFor(input);
       const forget = () => {
         attempt.succeed();
         form.reset(EMPTY);
+        setPoll(null);
+        setRound((count) => count + 1);
         draft.clear();
       };
       let id: number;
       try {
-        ({ id } = await create.mutateAsync({ ...input, idempotencyKey }));
+        ({ id } =
+          'poll' in input
+            ? await createWithPoll.mutateAsync({ ...input, idempotencyKey })
+            : await create.mutateAsync({ ...input, idempotencyKey }));
       } catch (error) {
-        if (!hasErrorCode(error, 'POST_WAITS')) throw error;
+        if (!hasErrorCode(error, 'POST_WAITS')) {
+          setPollFields(readError(error).fields);
+          throw error;
+        }
         forget();
         rememberWaiting(member.id);
         await utils.forum.waiting.invalidate();
@@ -101,6 +126,7 @@ export function NewThreadForm({ member, subforumId }: NewThreadFormProps) {
         rows={10}
         {...form.field('content')}
       />
+      <Poll key={round} onChange={setPoll} fields={pollFields} />
       <Actions>
         <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
           {texts.submit()}

@@ -6,10 +6,16 @@ import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ForumColumn } from '../forum-column.tsx';
 import { SilencedNotice } from '../reply/silenced-notice.tsx';
-import { NewThreadForm } from './new-thread-form.tsx';
+import { NewThreadForm, type NewThreadPollSlot } from './new-thread-form.tsx';
 
 /** Writing a thread is a page of its own: it has an address, and room on a phone. */
-export function NewThreadPage({ subforumId }: { subforumId: number }) {
+export function NewThreadPage({
+  subforumId,
+  Poll,
+}: {
+  subforumId: number;
+  Poll: NewThreadPollSlot;
+}) {
   const texts = useTexts('forum');
   const { newThread } = useTexts('forum/overview');
   const { user: member } = useAuth();
@@ -28,7 +34,7 @@ export function NewThreadPage({ subforumId }: { subforumId: number }) {
       {subforum.closed ? (
         <Notice icon={Lock}>{texts.closed[subforum.closed]()}</Notice>
       ) : member && subforum.can.startThread ? (
-        <NewThreadForm member={member} subforumId={subforumId} />
+        <NewThreadForm member={member} subforumId={subforumId} Poll={Poll} />
       ) : member ? (
         <SilencedNotice member={member} />
       ) : null}

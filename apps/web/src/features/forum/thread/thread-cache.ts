@@ -79,6 +79,7 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
       changeWindows((window) => ({ ...window, revision: Math.max(window.revision, revision) }));
       if (event.type === 'post.saved') savePost(event.post, event.thread);
       else if (event.type === 'post.deleted') removePost(event.postId, event.thread);
+      else if (event.type === 'poll.changed') changeThread(() => ({ poll: event.poll }));
       // at the end, as a write after it would count as fresh data
       else if (event.type === 'thread.changed') reload();
     },

@@ -7,6 +7,13 @@ import type { ThreadCache } from './thread-cache.ts';
 /** What another domain shows below a post's text, e.g. the game that it links. */
 export type BelowPost = ComponentType<{ content: string; contents: readonly string[] }>;
 
+/** Its poll, which another domain shows: told when it has changed. */
+export type ThreadPollSlot = ComponentType<{
+  threadId: number;
+  revision: number | null;
+  isOwn: boolean;
+}>;
+
 /** What the components of a thread's page share. */
 export interface ThreadContextValue {
   thread: RouterOutputs['forum']['thread']['get'];

@@ -15,7 +15,7 @@ import { useReplyTarget } from '../reply/use-reply-target.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostList } from './post-list.tsx';
 import { threadCacheOf } from './thread-cache.ts';
-import { type BelowPost, ThreadProvider } from './thread-context.tsx';
+import { type BelowPost, type ThreadPollSlot, ThreadProvider } from './thread-context.tsx';
 import { ThreadHeader } from './thread-header.tsx';
 import { usePostTarget } from './use-post-target.ts';
 import { useThreadEvents } from './use-thread-events.ts';
@@ -26,10 +26,11 @@ interface ThreadPageProps {
   id: number;
   place: ThreadPlace;
   BelowPost: BelowPost;
+  Poll: ThreadPollSlot;
 }
 
 /** One thread, kept current while it is open. Give it the thread's id as its key. */
-export function ThreadPage({ id, place, BelowPost }: ThreadPageProps) {
+export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   const { thread: texts } = useTexts('forum');
   const { user: member } = useAuth();
   const toast = useToast();
@@ -86,6 +87,7 @@ export function ThreadPage({ id, place, BelowPost }: ThreadPageProps) {
           newest={newestOf(window.posts)}
           ownNewest={newestOf(window.posts.filter(({ authorId }) => authorId === member?.id))}
         />
+        <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
         <PostList window={window} extend={extend} target={target} />
         <ReplyArea reply={reply} announce={setAnnouncement} />
         <NewPostsPill
