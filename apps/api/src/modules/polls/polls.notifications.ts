@@ -14,7 +14,7 @@ const aboutPoll: Omit<NotificationKind<Deps, AboutPoll, ToldPoll>, 'kind' | 'tex
   groupOf: ({ pollId }) => `poll/${pollId}`,
   placeOf: ({ pollId }) => `poll/${pollId}`,
   // the card of the start page
-  pathOf: () => '/#votes',
+  pathOf: () => '/#card-votes',
   defaults: { mail: 'never', push: false },
   isTransactional: false,
   isVisible: told.isShown,

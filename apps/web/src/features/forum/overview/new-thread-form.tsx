@@ -57,10 +57,10 @@ export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) 
   const form = useZodForm(schema, {
     defaultValues: { ...EMPTY, ...found },
     onSubmit: async ({ title, content }) => {
-      const input = poll ? { subforumId, title, content, poll } : { subforumId, title, content };
+      const input = { subforumId, title, content };
       setPollFields(undefined);
       const attempt = attemptOf(member.id, place);
-      const idempotencyKey = attempt.keyFor(input);
+      const idempotencyKey = attempt.keyFor({ ...input, poll });
       const forget = () => {
         attempt.succeed();
         form.reset(EMPTY);
@@ -70,10 +70,10 @@ export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) 
       };
       let id: number;
       try {
-        ({ id } =
-          'poll' in input
-            ? await createWithPoll.mutateAsync({ ...input, idempotencyKey })
-            : await create.mutateAsync({ ...input, idempotencyKey }));
+        const thread = { ...input, idempotencyKey };
+        ({ id } = poll
+          ? await createWithPoll.mutateAsync({ ...thread, poll })
+          : await create.mutateAsync(thread));
       } catch (error) {
         if (!hasErrorCode(error, 'POST_WAITS')) {
           setPollFields(readError(error).fields);

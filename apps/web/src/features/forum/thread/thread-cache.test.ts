@@ -48,6 +48,7 @@ const thread: Thread = {
   closed: null,
   can: { reply: true, delete: true, restore: false },
   revision: 2,
+  poll: null,
 };
 
 const saved = (one: Post, postCount: number): ThreadEvent => ({
@@ -108,6 +109,15 @@ describe('the cache of an open thread', () => {
     expect(cache.isNews(post(2, { content: 'anders', editedAt: at(9) }))).toBe(false);
     cache.savePost(post(3));
     expect(cache.isNews(post(3))).toBe(false);
+  });
+
+  it('knows the revision of its poll, and that it is gone', () => {
+    const poll = () => queries.getQueryData<Thread>(threadKey)?.poll;
+    cache.apply({ type: 'poll.changed', poll: 4 }, 2);
+    expect(poll()).toBe(4);
+    cache.apply({ type: 'poll.changed', poll: null }, 2);
+    expect(poll()).toBeNull();
+    expect(count()).toBe(2);
   });
 
   it('knows what can be done with the thread from what it is told, not from the count', () => {

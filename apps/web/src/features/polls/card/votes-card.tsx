@@ -4,7 +4,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Heading } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
@@ -14,16 +13,6 @@ import { CURRENT } from './votes-data.ts';
 
 /** The site's polls, for a member's start page: sets and lounges, and whatever else is asked. */
 export function VotesCard() {
-  const texts = useTexts('polls');
-  return (
-    <Section id="votes" aria-labelledby="votes-title">
-      <Heading id="votes-title">{texts.title()}</Heading>
-      <Votes />
-    </Section>
-  );
-}
-
-function Votes() {
   const texts = useTexts('polls');
   const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.polls.listCurrent.useQuery(undefined, CURRENT);
@@ -67,7 +56,7 @@ function Tabs({ polls }: { polls: readonly Poll[] }) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
   };
   return (
-    <>
+    <Root>
       <TabList ref={list} role="tablist" aria-label={texts.tabs()} onKeyDown={move}>
         {kinds.map((each) => (
           <Tab
@@ -90,7 +79,7 @@ function Tabs({ polls }: { polls: readonly Poll[] }) {
       <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
         <OfKind kind={kind} polls={polls.filter((poll) => poll.kind === kind)} />
       </Panel>
-    </>
+    </Root>
   );
 }
 
@@ -121,9 +110,7 @@ function OfKind({ kind, polls }: { kind: PollKind; polls: readonly Poll[] }) {
   ));
 }
 
-const Section = chakra('section', {
-  base: { display: 'grid', gap: '3', minWidth: '0', scrollMarginTop: '20' },
-});
+const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const TabList = chakra('div', {
   base: { display: 'flex', layerStyle: 'wiresBottom', overflowX: 'auto' },
 });

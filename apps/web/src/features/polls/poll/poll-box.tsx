@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Poll } from '@oche/validators/polls';
-import { type ReactNode, useId, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -27,9 +28,19 @@ export function PollBox({ poll, eyebrow, onChange, instead, actions, as = 'h3' }
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
   const [isLooking, setIsLooking] = useState(false);
+  const [hasJustVoted, setHasJustVoted] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // the button that voted is gone
+    if (hasJustVoted) thanks.current?.focus();
+  }, [hasJustVoted]);
   const isSeen = poll.options.every(({ votes }) => votes !== null);
   const mayChoose = poll.can.vote && (!poll.hasVoted || (isChanging && poll.isChangeable));
   const isChoosing = mayChoose && !(isLooking && isSeen);
+  const change = () => {
+    setHasJustVoted(false);
+    setIsChanging(true);
+  };
   return (
     <Root aria-labelledby={id}>
       <Band className="dark">
@@ -41,12 +52,19 @@ export function PollBox({ poll, eyebrow, onChange, instead, actions, as = 'h3' }
       </Band>
       <Body>
         {poll.description ? <Words>{poll.description}</Words> : null}
+        {hasJustVoted && !isChoosing ? (
+          <Thanks ref={thanks} tabIndex={-1}>
+            <Check aria-hidden="true" />
+            {texts.voted()}
+          </Thanks>
+        ) : null}
         {isChoosing ? (
           <Choices
             poll={poll}
             labelledBy={id}
             onVoted={(voted) => {
               setIsChanging(false);
+              setHasJustVoted(true);
               onChange(voted);
             }}
           >
@@ -72,7 +90,7 @@ export function PollBox({ poll, eyebrow, onChange, instead, actions, as = 'h3' }
               </Button>
             ) : null}
             {poll.can.vote && poll.hasVoted && poll.isChangeable ? (
-              <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
+              <Button variant="outline" size="sm" onClick={change}>
                 {texts.change()}
               </Button>
             ) : null}
@@ -104,6 +122,17 @@ const Eyebrow = chakra('p', { base: { textStyle: 'label', color: 'fg.muted' } })
 const Body = chakra('div', { base: { display: 'grid', gap: '3', padding: '4' } });
 const Words = chakra('p', {
   base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'measure' },
+});
+const Thanks = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    textStyle: 'subheading',
+    color: 'positive',
+    outline: 'none',
+    '& svg': { width: '5', height: '5' },
+  },
 });
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Poll } from '@oche/validators/polls';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
@@ -23,7 +24,10 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
   const { user } = useAuth();
   const utils = trpc.useUtils();
   const [isAdding, setIsAdding] = useState(false);
-  const { data, refetch } = trpc.polls.thread.get.useQuery({ threadId }, { staleTime: 20_000 });
+  const { data, refetch } = trpc.polls.thread.get.useQuery(
+    { threadId },
+    { staleTime: 20_000, refetchInterval: ({ state }) => untilEnd(state.data?.poll) },
+  );
   const known = data === undefined ? undefined : (data.poll?.revision ?? null);
   useEffect(() => {
     // what this tab did itself is newer than what the thread has told so far
@@ -67,6 +71,16 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
       />
     </Above>
   );
+}
+
+/** A timer takes no longer pause. */
+const LONGEST_MS = 3_600_000;
+
+/** When an open poll has to be asked for again, as nobody tells that its time is over. Milliseconds. */
+function untilEnd(poll: Poll | null | undefined): number | false {
+  if (poll?.state !== 'open' || poll.closesAt === null) return false;
+  const rest = Date.parse(poll.closesAt) - Date.now();
+  return Math.min(Math.max(rest, 1000), LONGEST_MS);
 }
 
 const isNews = (known: number | null, told: number | null): boolean =>
