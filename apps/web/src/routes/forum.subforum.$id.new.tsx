@@ -3,7 +3,7 @@ import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
 import { NewThreadPage } from '../features/forum/overview/new-thread-page.tsx';
-import { NewThreadPoll } from '../features/polls/thread/new-thread-poll.tsx';
+import { newThreadPoll } from '../features/polls/thread/new-thread-poll.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/subforum/$id/new')({
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/forum/subforum/$id/new')({
 
 function NewThread() {
   const { id } = Route.useParams();
-  return <NewThreadPage key={id} subforumId={idOf(id)} Poll={NewThreadPoll} />;
+  return <NewThreadPage key={id} subforumId={idOf(id)} poll={newThreadPoll} />;
 }

@@ -43,7 +43,7 @@ export const pollsErrors = {
   },
   THREAD_HAS_POLL: {
     status: 409,
-    de: 'In diesem Thema gibt es schon eine Abstimmung.',
+    de: 'In diesem Thread gibt es schon eine Umfrage.',
     en: 'This thread has a poll already.',
   },
   POLL_WAITS: {

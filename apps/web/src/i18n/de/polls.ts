@@ -3,6 +3,7 @@ export default {
   tabs: 'Worüber abgestimmt wird',
   tab: { set: 'Sets', lounge: 'Lounges', free: 'Mehr' },
   head: { set: 'Dart-Set des Monats', lounge: 'Lounge des Monats', free: 'Abstimmung' },
+  inThread: 'Umfrage',
   empty: {
     set: {
       title: 'Noch kein Set steht zur Wahl',
@@ -23,7 +24,8 @@ export default {
   back: 'Zurück zur Wahl',
   voted: 'Deine Stimme zählt.',
   own: 'deine Wahl',
-  first: 'vorn',
+  first: 'gewonnen',
+  waiting: 'wartet auf deine Stimme',
   votes: '{count:number} {{count:Stimme|Stimmen}}',
   share: '{percent:number} Prozent, {count:number} {{count:Stimme|Stimmen}}',
   voters: '{count:number} {{count:hat|haben}} abgestimmt',
@@ -39,7 +41,7 @@ export default {
   noChoice: 'Tipp erst eine Antwort an.',
   voteFailed: 'Deine Stimme kam nicht an.',
   add: 'Umfrage hinzufügen',
-  addTitle: 'Umfrage in diesem Thema',
+  addTitle: 'Umfrage in diesem Thread',
   save: 'Umfrage starten',
   saving: 'Startet …',
   close: 'Umfrage beenden',

@@ -6,6 +6,7 @@ export default {
   tabs: 'What is voted on',
   tab: { set: 'Sets', lounge: 'Lounges', free: 'More' },
   head: { set: 'Dart set of the month', lounge: 'Lounge of the month', free: 'Poll' },
+  inThread: 'Poll',
   empty: {
     set: { title: 'No set to vote on yet', text: 'Soon the dart set of the month is chosen here.' },
     lounge: {
@@ -23,7 +24,8 @@ export default {
   back: 'Back to the choices',
   voted: 'Your vote counts.',
   own: 'your pick',
-  first: 'leading',
+  first: 'won',
+  waiting: 'waits for your vote',
   votes: '{count:number} {{count:vote|votes}}',
   share: '{percent:number} per cent, {count:number} {{count:vote|votes}}',
   voters: '{count:number} {{count:member has|members have}} voted',

@@ -13,12 +13,12 @@ type Rules = Pick<NewPoll, 'question' | 'isMultiple' | 'isChangeable' | 'results
   description?: string;
 };
 
-/** Sets by their names, or ads by their titles; lounges are the best rated ones. */
+/** Sets by their names, after some latest ads; lounges are the best rated ones. */
 export type DemoPoll = Timed &
   Rules &
   (
     | { kind: 'free'; options: readonly string[] }
-    | { kind: 'set'; options: readonly ({ text: string } | { ad: string })[] }
+    | { kind: 'set'; options: readonly string[]; ads: number }
     | { kind: 'lounge'; lounges: number }
   );
 
@@ -29,11 +29,8 @@ export const demoPolls: readonly DemoPoll[] = [
     ...ONCE,
     kind: 'set',
     question: 'Was war das Dart-Set des letzten Monats?',
-    options: [
-      { text: 'Winmau Blackout 24 g' },
-      { text: 'Red Dragon Razor Edge 22 g' },
-      { text: 'Unicorn Gripper 25 g' },
-    ],
+    options: ['Winmau Blackout 24 g', 'Red Dragon Razor Edge 22 g', 'Unicorn Gripper 25 g'],
+    ads: 0,
     opens: -40,
     closes: -10,
     isPinned: true,
@@ -44,12 +41,8 @@ export const demoPolls: readonly DemoPoll[] = [
     kind: 'set',
     question: 'Was ist das Dart-Set des Monats?',
     description: 'Vier Sets aus dem Marktplatz, eins gewinnt. Was würdest du am liebsten werfen?',
-    options: [
-      { ad: 'Target Swiss Point 23 g, 90 % Tungsten' },
-      { ad: 'Shot Viking 23 g mit Wechselspitzen' },
-      { ad: 'Target Carrera 24 g, torpedo' },
-      { text: 'Messingdarts vom Flohmarkt' },
-    ],
+    options: ['Messingdarts vom Flohmarkt'],
+    ads: 3,
     opens: -6,
     closes: 18,
     isPinned: true,

@@ -41,14 +41,17 @@ export const listBestLounges = prepared('polls.listDemoLounges', (db) =>
     .limit(5),
 );
 
-export const findAd = prepared('polls.findDemoAd', (db, p: Placeholders<{ title: string }>) =>
+/** Darts that are on offer, the latest first. */
+export const listAds = prepared('polls.listDemoAds', (db) =>
   db
     .selectFrom('market_items')
-    .select('id')
-    .where('title', '=', p('title'))
-    .where('status', 'in', ['active', 'reserved'])
+    .select(['id', 'title as text'])
+    .where('category', '=', 'darts')
+    .where('intent', '=', 'sell')
+    .where('status', '=', 'active')
     .where('review', 'is', null)
-    .limit(1),
+    .orderBy('id', 'desc')
+    .limit(5),
 );
 
 /** The thread that most have written in. */

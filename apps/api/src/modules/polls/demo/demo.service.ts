@@ -34,7 +34,7 @@ export async function seedDemoPolls({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
 async function insertDemo(tx: Tx, poll: DemoPoll, voters: string[], now: Date): Promise<void> {
   const opensAt = demoTime(now, poll.opens, OPENING);
   const options = await optionsOf(tx, poll);
-  // there are no lounges without the rest of the demo
+  // there are no lounges and ads without the rest of the demo
   if (options.length < 2) return;
   const id = await insertPoll(tx, {
     kind: poll.kind,
@@ -63,15 +63,11 @@ async function optionsOf(tx: Tx, poll: DemoPoll): Promise<OptionColumns[]> {
       .slice(0, poll.lounges)
       .map(({ id, text }) => ({ ...NOTHING, text, lounge_id: id }));
   }
-  const options: OptionColumns[] = [];
-  for (const option of poll.options) {
-    if ('text' in option) options.push({ ...NOTHING, text: option.text });
-    else {
-      const ad = await queries.findAd.first(tx, { title: option.ad });
-      options.push({ ...NOTHING, text: option.ad, item_id: ad?.id ?? null });
-    }
-  }
-  return options;
+  const ads = await queries.listAds(tx, {});
+  return [
+    ...ads.slice(0, poll.ads).map(({ id, text }) => ({ ...NOTHING, text, item_id: id })),
+    ...poll.options.map((text) => ({ ...NOTHING, text })),
+  ];
 }
 
 async function insertInThread(tx: Tx, voters: string[], now: Date): Promise<void> {

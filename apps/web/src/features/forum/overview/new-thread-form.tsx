@@ -20,24 +20,27 @@ import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
-type NewPoll = RouterInputs['polls']['thread']['start']['poll'];
-
-/** The fields for a poll, which another domain shows; null: the thread gets none. */
-export type NewThreadPollSlot = ComponentType<{
-  onChange: (poll: NewPoll | null) => void;
-  fields?: Readonly<Record<string, string>> | undefined;
-}>;
+/** A poll for the thread, which another domain knows: its fields, and what they say. */
+export interface NewThreadPollSlot {
+  Fields: ComponentType<{
+    /** what is typed; null: the thread gets no poll */
+    value: string | null;
+    onChange: (value: string | null) => void;
+    fields: Readonly<Record<string, string>> | undefined;
+  }>;
+  read: (value: string) => RouterInputs['polls']['thread']['start']['poll'];
+}
 
 interface NewThreadFormProps {
   member: CurrentUser;
   subforumId: number;
-  Poll: NewThreadPollSlot;
+  poll: NewThreadPollSlot;
 }
 
 const schema = z.object({ title: threadTitle, content: threadContent });
 const EMPTY = { title: '', content: '' };
 
-export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) {
+export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormProps) {
   const { newThread: texts } = useTexts('forum/overview');
   const navigate = useNavigate();
   const outdateLists = useOutdateLists();
@@ -45,27 +48,25 @@ export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) 
   const { readError } = useUi();
   const create = trpc.forum.thread.create.useMutation();
   const createWithPoll = trpc.polls.thread.start.useMutation();
-  const [poll, setPoll] = useState<NewPoll | null>(null);
-  /** a poll that was sent makes room for another */
-  const [round, setRound] = useState(0);
   const [pollFields, setPollFields] = useState<Record<string, string>>();
   const place = `subforum:${subforumId}`;
   const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
   const [found] = useState(() => draft.read());
+  const [typedPoll, setTypedPoll] = useState<string | null>(found?.poll ?? null);
   const [isRestored, setIsRestored] = useState(found !== null);
 
   const form = useZodForm(schema, {
     defaultValues: { ...EMPTY, ...found },
     onSubmit: async ({ title, content }) => {
       const input = { subforumId, title, content };
+      const poll = typedPoll && slot.read(typedPoll);
       setPollFields(undefined);
       const attempt = attemptOf(member.id, place);
       const idempotencyKey = attempt.keyFor({ ...input, poll });
       const forget = () => {
         attempt.succeed();
         form.reset(EMPTY);
-        setPoll(null);
-        setRound((count) => count + 1);
+        setTypedPoll(null);
         draft.clear();
       };
       let id: number;
@@ -92,12 +93,14 @@ export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) 
 
   const [title, content] = form.watch(['title', 'content']);
   useEffect(() => {
-    if (title || content) draft.write({ title, content });
-    else draft.clear();
-  }, [title, content, draft]);
+    if (title || content || typedPoll) {
+      draft.write({ title, content, ...(typedPoll && { poll: typedPoll }) });
+    } else draft.clear();
+  }, [title, content, typedPoll, draft]);
 
   const discard = () => {
     form.reset(EMPTY);
+    setTypedPoll(null);
     setIsRestored(false);
     form.setFocus('title');
   };
@@ -126,7 +129,7 @@ export function NewThreadForm({ member, subforumId, Poll }: NewThreadFormProps) 
         rows={10}
         {...form.field('content')}
       />
-      <Poll key={round} onChange={setPoll} fields={pollFields} />
+      <slot.Fields value={typedPoll} onChange={setTypedPoll} fields={pollFields} />
       <Actions>
         <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
           {texts.submit()}

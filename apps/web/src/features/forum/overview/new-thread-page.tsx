@@ -11,10 +11,10 @@ import { NewThreadForm, type NewThreadPollSlot } from './new-thread-form.tsx';
 /** Writing a thread is a page of its own: it has an address, and room on a phone. */
 export function NewThreadPage({
   subforumId,
-  Poll,
+  poll,
 }: {
   subforumId: number;
-  Poll: NewThreadPollSlot;
+  poll: NewThreadPollSlot;
 }) {
   const texts = useTexts('forum');
   const { newThread } = useTexts('forum/overview');
@@ -34,7 +34,7 @@ export function NewThreadPage({
       {subforum.closed ? (
         <Notice icon={Lock}>{texts.closed[subforum.closed]()}</Notice>
       ) : member && subforum.can.startThread ? (
-        <NewThreadForm member={member} subforumId={subforumId} Poll={Poll} />
+        <NewThreadForm member={member} subforumId={subforumId} poll={poll} />
       ) : member ? (
         <SilencedNotice member={member} />
       ) : null}

@@ -3,7 +3,6 @@ import {
   POLL_OPTIONS_MAX,
   POLL_QUESTION_MAX,
   type PollKind,
-  pollKinds,
 } from '@oche/validators/poll-limits';
 import type { Poll } from '@oche/validators/polls';
 import { useMemo, useState } from 'react';
@@ -15,6 +14,7 @@ import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { randomKey } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import {
   draftOf,
@@ -35,6 +35,9 @@ interface PollFormProps {
   onClose: () => void;
 }
 
+/** The ones of each month first. */
+const KINDS: readonly PollKind[] = ['set', 'lounge', 'free'];
+
 /** Everything that admins say of a poll. */
 export function PollForm({ poll, onClose }: PollFormProps) {
   const texts = useTexts('polls/admin');
@@ -48,7 +51,7 @@ export function PollForm({ poll, onClose }: PollFormProps) {
       : { ...emptyDraft(), question: texts.proposals.set(), isChangeable: false },
   );
   const [isPinned, setIsPinned] = useState(false);
-  const idempotencyKey = useMemo(() => crypto.randomUUID(), []);
+  const idempotencyKey = useMemo(randomKey, []);
   const done = {
     onSuccess: async () => {
       onClose();
@@ -94,11 +97,9 @@ export function PollForm({ poll, onClose }: PollFormProps) {
           <ChoiceRow
             legend={texts.kind()}
             name="poll-kind"
-            options={pollKinds.map((value) => ({ value, label: texts.kinds[value]() }))}
+            options={KINDS.map((value) => ({ value, label: texts.kinds[value]() }))}
             checkedValue={kind}
-            onChange={({ target }) =>
-              choose(pollKinds.find((each) => each === target.value) ?? 'free')
-            }
+            onChange={({ target }) => choose(KINDS.find((each) => each === target.value) ?? 'free')}
           />
         )}
         <TextField

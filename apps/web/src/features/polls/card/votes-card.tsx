@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
@@ -71,7 +72,10 @@ function Tabs({ polls }: { polls: readonly Poll[] }) {
           >
             {texts.tab[each]()}
             {polls.some((poll) => poll.kind === each && isWaiting(poll)) ? (
-              <Dot aria-hidden="true" />
+              <>
+                <Dot aria-hidden="true" />
+                <VisuallyHidden>{texts.waiting()}</VisuallyHidden>
+              </>
             ) : null}
           </Tab>
         ))}

@@ -1,5 +1,6 @@
 import type { Poll, PollKind, PollResults } from '@oche/validators/polls';
 import type { Picture } from '@oche/validators/uploads';
+import { randomKey } from '../../../lib/kept/drafts.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 /** A choice as it is typed. */
@@ -24,7 +25,7 @@ export interface PollDraft {
   closesAt: string;
 }
 
-export const emptyOption = (): OptionDraft => ({ key: crypto.randomUUID(), text: '' });
+export const emptyOption = (): OptionDraft => ({ key: randomKey(), text: '' });
 
 export const emptyDraft = (): PollDraft => ({
   question: '',

@@ -104,7 +104,7 @@ const Key = chakra('label', {
       marginInlineStart: '1',
       accentColor: '{colors.accent.solid}',
     },
-    '& > span': { display: 'grid', textStyle: 'subheading', lineHeight: 'tight' },
+    '& > span:last-child': { display: 'grid', textStyle: 'subheading', lineHeight: 'tight' },
     '& small': { textStyle: 'small', color: 'fg.muted' },
     '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PollKind, PollOption } from '@oche/validators/polls';
-import { SmallBoard } from '../../../components/illustrations/small-board.tsx';
+import { Dart } from '../../../components/board/dart.tsx';
 import { Picture } from '../../../components/picture.tsx';
 
 interface OptionPictureProps {
@@ -8,8 +8,11 @@ interface OptionPictureProps {
   kind: PollKind;
 }
 
-/** Sets and lounges have faces; where there is no photo, a board stands for it. */
-export function OptionPicture({ option: { picture }, kind }: OptionPictureProps) {
+/** No two sets side by side are drawn with the same flight. */
+const FLIGHTS = ['accent.solid', 'positive.solid', 'warning.solid', 'fg'];
+
+/** Sets and lounges have faces: a photo, else a dart, or the letters on the door. */
+export function OptionPicture({ option: { id, text, picture }, kind }: OptionPictureProps) {
   if (picture) {
     return (
       <Frame>
@@ -18,23 +21,52 @@ export function OptionPicture({ option: { picture }, kind }: OptionPictureProps)
     );
   }
   if (kind === 'free') return null;
+  if (kind === 'lounge') {
+    return (
+      <Door className="dark" aria-hidden="true">
+        {initialsOf(text)}
+      </Door>
+    );
+  }
   return (
-    <Frame data-drawn>
-      <svg viewBox="0 0 108 108" aria-hidden="true">
-        <SmallBoard x={54} y={54} />
+    <Frame>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <Dart x={12} y={84} angle={-43} flight={FLIGHTS[id % FLIGHTS.length]} />
       </svg>
     </Frame>
   );
 }
 
-const Frame = chakra('div', {
+const initialsOf = (name: string): string =>
+  (name.match(/\p{L}+/gu) ?? [name])
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('de'))
+    .join('');
+
+const Frame = chakra('span', {
   base: {
+    display: 'block',
+    flexShrink: '0',
     width: '14',
     height: '14',
     overflow: 'hidden',
     borderRadius: 'sm',
     bg: 'bg.sunken',
-    '&[data-drawn]': { display: 'grid', placeItems: 'center', padding: '1' },
     '& svg': { width: 'full', height: 'full' },
+  },
+});
+const Door = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '14',
+    height: '14',
+    borderRadius: 'sm',
+    bg: 'bg',
+    color: 'fg',
+    borderBottom: '3px solid {colors.accent.solid}',
+    textStyle: 'numberHero',
+    fontSize: '2xl',
   },
 });

@@ -46,7 +46,8 @@ function Bar({ poll, option, isFirst, isRed }: BarProps) {
   const texts = useTexts('polls');
   const locale = useLocale();
   const { votes } = option;
-  const percent = votes === null ? null : percentOf(votes, poll.voterCount);
+  const percent =
+    votes === null || poll.state === 'planned' ? null : percentOf(votes, poll.voterCount);
   return (
     <Row data-first={isFirst || undefined}>
       <OptionPicture option={option} kind={poll.kind} />

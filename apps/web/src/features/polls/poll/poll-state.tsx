@@ -28,6 +28,7 @@ const State = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'baseline',
     columnGap: '3',
     textStyle: 'small',
     color: 'fg.muted',

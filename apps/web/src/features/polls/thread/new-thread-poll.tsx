@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -13,20 +12,17 @@ import {
 import { ThreadPollFields } from '../form/thread-poll-fields.tsx';
 
 interface NewThreadPollProps {
-  /** what the thread begins with besides its first post; null: nothing */
-  onChange: (poll: ThreadPollInput | null) => void;
-  fields?: Readonly<Record<string, string>> | undefined;
+  /** what is typed, as the form of the thread keeps it over a reload; null: no poll is wanted */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  fields: Readonly<Record<string, string>> | undefined;
 }
 
 /** A poll as a part of the form for a new thread, folded away until somebody wants one. */
-export function NewThreadPoll({ onChange, fields }: NewThreadPollProps) {
+function Fields({ value, onChange, fields }: NewThreadPollProps) {
   const texts = useTexts('polls');
-  const [draft, setDraft] = useState<PollDraft | null>(null);
-  const set = (next: PollDraft | null) => {
-    setDraft(next);
-    onChange(next && threadPollOf(next));
-  };
-  if (!draft) {
+  const set = (draft: PollDraft) => onChange(JSON.stringify(draft));
+  if (value === null) {
     return (
       <Button variant="outline" justifySelf="start" onClick={() => set(emptyDraft())}>
         <ListChecks aria-hidden="true" />
@@ -34,6 +30,7 @@ export function NewThreadPoll({ onChange, fields }: NewThreadPollProps) {
       </Button>
     );
   }
+  const draft = draftIn(value);
   return (
     <Part aria-labelledby="new-poll">
       <Heading as="h2" id="new-poll" size="subheading">
@@ -44,12 +41,21 @@ export function NewThreadPoll({ onChange, fields }: NewThreadPollProps) {
         fields={fields}
         onChange={(changed) => set({ ...draft, ...changed })}
       />
-      <Button variant="ghost" size="sm" justifySelf="start" onClick={() => set(null)}>
+      <Button variant="ghost" size="sm" justifySelf="start" onClick={() => onChange(null)}>
         {texts.form.discard()}
       </Button>
     </Part>
   );
 }
+
+/** Nothing but these fields writes it. */
+const draftIn = (value: string): PollDraft => JSON.parse(value);
+
+/** What the form for a new thread needs to know of polls. */
+export const newThreadPoll = {
+  Fields,
+  read: (value: string): ThreadPollInput => threadPollOf(draftIn(value)),
+};
 
 const Part = chakra('section', {
   base: {

@@ -52,7 +52,7 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
       <PollBox
         as="h2"
         poll={poll}
-        eyebrow={texts.head.free()}
+        eyebrow={texts.inThread()}
         onChange={(changed) =>
           utils.polls.thread.get.setData({ threadId }, { poll: changed, canAdd: false })
         }

@@ -43,6 +43,7 @@ export default {
   removeLounge: '{name:string} entfernen',
   noLounges: 'Such unten mindestens zwei Lounges aus.',
   pictureOf: 'Bild von {name:string}',
+  addPicture: 'Bild',
   addAd: 'Anzeige aus dem Marktplatz',
   findAd: 'Titel einer Anzeige',
   findAdHint: 'Ab zwei Buchstaben. Foto und Link kommen mit.',

@@ -45,6 +45,7 @@ export default {
   removeLounge: 'Remove {name:string}',
   noLounges: 'Find at least two lounges below.',
   pictureOf: 'Picture of {name:string}',
+  addPicture: 'Picture',
   addAd: 'An ad of the marketplace',
   findAd: 'Title of an ad',
   findAdHint: 'From two letters on. Photo and link come with it.',
