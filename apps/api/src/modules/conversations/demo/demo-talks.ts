@@ -21,6 +21,16 @@ interface DemoTalk {
   unreadBy?: readonly string[];
 }
 
+/** What is said about a booking and before a meeting, by whose it is first, and then in turns. */
+export const demoTalksAbout = {
+  booking: [
+    'Können wir schon eine halbe Stunde früher zum Einwerfen kommen?',
+    'Klar, Board 2 ist vorher frei. Kommt einfach rein.',
+    'Super, danke!',
+  ],
+  challenge: ['Bis Doppel raus, oder?', 'Immer. Wer schreibt?', 'Ich bringe das Tablet mit.'],
+} as const;
+
 /** What the demo members write to each other, the one of the latest message last. */
 export const demoTalks: readonly DemoTalk[] = [
   {

@@ -7,8 +7,9 @@ import { aboutOf } from '../direct/about.ts';
 import { setRead } from '../inbox/inbox.queries.ts';
 import * as messages from '../message/message-change.queries.ts';
 import { insertConversation, insertMembers } from '../message/open.queries.ts';
+import { openConversation } from '../message/post.service.ts';
 import * as queries from './demo.queries.ts';
-import { demoTalks } from './demo-talks.ts';
+import { demoTalks, demoTalksAbout } from './demo-talks.ts';
 
 type Talk = (typeof demoTalks)[number];
 
@@ -17,11 +18,15 @@ type Talk = (typeof demoTalks)[number];
  * Nobody is told of it.
  * @returns whether it did
  */
-export async function seedDemoTalks({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<boolean> {
+export async function seedDemoTalks(
+  deps: Pick<Deps, 'db' | 'clock' | 'conversationals'>,
+): Promise<boolean> {
+  const { db, clock } = deps;
   return withTransaction(db, async (tx) => {
     // of several processes that start together one writes, and the others wait
     await queries.lockTalks.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
+    await insertTalksAbout(deps, tx);
     for (const talk of demoTalks) await insertTalk(tx, talk, clock.now());
     return true;
   });
@@ -66,6 +71,34 @@ async function insertTalk(tx: Tx, talk: Talk, now: Date): Promise<void> {
   for (const person of people) {
     const upTo = said.at(unreadBy.includes(person) ? -2 : -1) ?? 0;
     await setRead(tx, { id, userId: demoUserId(person), upTo });
+  }
+}
+
+/** Hours since the first line about a thing. */
+const ABOUT_HOURS = 26;
+
+async function insertTalksAbout(
+  { clock, conversationals }: Pick<Deps, 'clock' | 'conversationals'>,
+  tx: Tx,
+): Promise<void> {
+  const memberIds = [...new Set(demoTalks.flatMap(({ people }) => people))].map(demoUserId);
+  for (const { kind, id, memberId } of await queries.listDemoThings(tx, { memberIds })) {
+    const opening = await conversationals.get(kind)?.open?.(tx, id, memberId);
+    const other = opening?.memberIds.find((one) => one !== memberId);
+    if (!opening || other === undefined) continue;
+    const begun = clock.now().getTime() - ABOUT_HOURS * 60 * MINUTE_MS;
+    const conversationId = await openConversation(tx, { ...opening, kind, now: new Date(begun) });
+    let upTo = 0;
+    for (const [index, body] of demoTalksAbout[kind].entries()) {
+      upTo = await insertLine(tx, conversationId, {
+        senderId: index % 2 ? other : memberId,
+        body,
+        answersId: null,
+        notice: null,
+        at: new Date(begun + index * 9 * MINUTE_MS).toISOString(),
+      });
+    }
+    for (const userId of opening.memberIds) await setRead(tx, { id: conversationId, userId, upTo });
   }
 }
 
