@@ -84,6 +84,7 @@ interface Dictionaries extends ErrorDictionaries {
   'market/words': typeof import('./de/market/words.ts').default;
   mention: typeof import('./de/mention.ts').default;
   messages: typeof import('./de/messages.ts').default;
+  'messages/more': typeof import('./de/messages/more.ts').default;
   moderation: typeof import('./de/moderation.ts').default;
   'moderation/mine': typeof import('./de/moderation/mine.ts').default;
   notifications: typeof import('./de/notifications.ts').default;

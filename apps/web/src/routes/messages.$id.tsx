@@ -1,24 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
-import { SoldAction } from '../features/market/deal/sold-action.tsx';
-import { MarketCard } from '../features/market/offer/market-card.tsx';
 import type { ConversationParts } from '../features/messages/parts.ts';
 import { Talk } from '../features/messages/talk/conversation.tsx';
 import { useAuth } from '../lib/auth.ts';
 import { membersHead } from '../lib/head.ts';
+
+/* only conversations about ads show them */
+const MarketCard = lazyRouteComponent(
+  () => import('../features/market/offer/market-card.tsx'),
+  'MarketCard',
+);
+const SoldAction = lazyRouteComponent(
+  () => import('../features/market/deal/sold-action.tsx'),
+  'SoldAction',
+);
 
 export const Route = createFileRoute('/messages/$id')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
     const id = idOf(params.id);
     // as they are now: a conversation opens where the member has stopped reading
-    await loadPage(i18n.load('messages', 'market/offer'), () =>
+    const [{ kind }] = await loadPage(i18n.load('messages'), () =>
       Promise.all([
         api.social.conversations.get.fetch({ id }, { staleTime: 0 }),
         api.social.conversations.messages.fetch({ conversationId: id }, { staleTime: 0 }),
       ]),
     );
+    if (kind === 'market') {
+      await Promise.all([
+        i18n.load('market/offer'),
+        MarketCard.preload?.(),
+        SoldAction.preload?.(),
+      ]);
+    }
     return { title: i18n.texts('messages').title() };
   },
   head: membersHead,
@@ -28,7 +43,8 @@ export const Route = createFileRoute('/messages/$id')({
 /** What the domains show inside. */
 const parts: ConversationParts = {
   card: (card, message) => <MarketCard key={message.revision} card={card} />,
-  actions: (conversation) => <SoldAction conversation={conversation} />,
+  actions: (conversation) =>
+    conversation.kind === 'market' ? <SoldAction conversation={conversation} /> : null,
 };
 
 function OpenConversation() {

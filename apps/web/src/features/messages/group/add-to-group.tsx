@@ -16,7 +16,7 @@ interface AddToGroupProps {
 
 /** Brings friends into a group who aren't in it. */
 export function AddToGroup({ conversation: { id, others }, onDone }: AddToGroupProps) {
-  const { group: texts } = useTexts('messages');
+  const { group: texts } = useTexts('messages/more');
   const fail = useFailureToast();
   const utils = trpc.useUtils();
   const [chosen, setChosen] = useState<readonly Person[]>([]);

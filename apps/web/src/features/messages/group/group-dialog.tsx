@@ -27,7 +27,7 @@ type Question = { kind: 'leave' } | { kind: 'remove' | 'owner'; person: Conversa
 /** Who is in a group. Who runs it names it, brings others in, takes them out and hands it over; everybody can leave. */
 export function GroupDialog({ conversation, onClose }: GroupDialogProps) {
   const { id, subject, others, ownerId } = conversation;
-  const { group: texts } = useTexts('messages');
+  const { group: texts } = useTexts('messages/more');
   const { user } = useAuth();
   const navigate = useNavigate();
   const fail = useFailureToast();

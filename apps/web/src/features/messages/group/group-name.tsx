@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** The name of a group, which who runs it can change. */
 export function GroupName({ id, name }: { id: number; name: string }) {
-  const { group: texts } = useTexts('messages');
+  const { group: texts } = useTexts('messages/more');
   const fail = useFailureToast();
   const utils = trpc.useUtils();
   const [typed, setTyped] = useState(name);

@@ -5,15 +5,20 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonAnchor } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { linkTarget } from '../../../lib/addresses/link-target.ts';
 import { euroText } from '../../../lib/money.ts';
 import { Faces } from '../list/faces.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
 import { clockOf } from '../message-time.ts';
 import type { MessagesSearch } from '../messages-search.ts';
 import { subjectOf, titleOf } from '../names.ts';
-import { ConversationMenu } from './conversation-menu.tsx';
 import { QuickActions } from './quick-actions.tsx';
+
+const ConversationMenu = lazyPart(
+  async () => (await import('./conversation-menu.tsx')).ConversationMenu,
+);
 
 interface ConversationHeadProps {
   conversation: Conversation;
@@ -67,7 +72,9 @@ export function ConversationHead({ conversation, actions, search }: Conversation
             </time>
           </Price>
         ) : null}
-        <ConversationMenu conversation={conversation} />
+        <MenuButton label={texts.labels.menu()}>
+          {(place) => <ConversationMenu {...place} conversation={conversation} />}
+        </MenuButton>
       </Slate>
       <Bar className="dark">
         <QuickActions conversation={conversation} />

@@ -23,7 +23,7 @@ export function Cards({ paths }: { paths: string[] }) {
 }
 
 function Card({ card }: { card: LinkCard }) {
-  const { linked } = useTexts('messages');
+  const { linked } = useTexts('messages/more');
   const locale = useLocale();
   const { kind, path, title, detail, date, price, imageUrl } = card;
   const Icon = ICONS[kind] ?? Target;

@@ -29,12 +29,12 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
         search={{ filter, find: true }}
         variant="ghost"
         shape="icon"
-        aria-label={texts.search.open()}
-        title={texts.search.open()}
+        aria-label={texts.labels.find()}
+        title={texts.labels.find()}
       >
         <Search aria-hidden="true" />
       </ButtonLink>
-      <IconButton label={texts.marks.title()} onClick={() => setIsSetting(true)}>
+      <IconButton label={texts.labels.marks()} onClick={() => setIsSetting(true)}>
         <Settings2 aria-hidden="true" />
       </IconButton>
       <ButtonLink

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** What others see of one's reading and writing; who shows it sees it of them. */
 export function MarkSettings({ onClose }: { onClose: () => void }) {
-  const { marks: texts } = useTexts('messages');
+  const { marks: texts } = useTexts('messages/more');
   const fail = useFailureToast();
   const utils = trpc.useUtils();
   const { data } = trpc.social.conversations.settings.useQuery();

@@ -1,62 +1,49 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { IconButton } from '../../../components/button.tsx';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { MenuPlace } from './menu-button.tsx';
 
 /** Between the panel and what it hangs on, and the edges of the window, in pixels. */
 const GAP = 6;
 
-interface MenuProps {
+interface MenuProps extends MenuPlace {
   label: string;
-  icon: ReactNode;
-  size?: 'sm' | 'md';
-  /** `MenuItem`s; they exist while it is open */
-  children: (close: () => void) => ReactNode;
+  /** `MenuItem`s */
+  children: ReactNode;
 }
 
 /**
- * A button with what can be done (ARIA: menu button), as a native popover: beside the button where there is room, on a
- * phone at the lower edge.
+ * What can be done, as a native popover: beside its button where there is room, on a phone at the lower edge. It exists
+ * while it is open.
  */
-export function Menu({ label, icon, size, children }: MenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+export function Menu({ isOpen, ...menu }: MenuProps) {
+  return isOpen ? <OpenMenu {...menu} /> : null;
+}
+
+function OpenMenu({ label, anchor, onClose, children }: Omit<MenuProps, 'isOpen'>) {
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => panel.current?.hidePopover();
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    // so a click on the button closes it again
+    anchor.popoverTargetElement = element;
+    element.showPopover();
+    place(anchor, element);
+    itemsOf(element)[0]?.focus();
+    return () => {
+      anchor.popoverTargetElement = null;
+    };
+  }, [anchor]);
   return (
-    <>
-      <IconButton
-        ref={button}
-        label={label}
-        size={size}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        data-open={isOpen || undefined}
-        popoverTarget={id}
-      >
-        {icon}
-      </IconButton>
-      <Panel
-        id={id}
-        ref={panel}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        onKeyDown={(event) => walk(event, close)}
-        onToggle={({ newState }) => setIsOpen(newState === 'open')}
-      >
-        {isOpen ? (
-          <Items
-            ref={() => {
-              if (button.current && panel.current) place(button.current, panel.current);
-              itemsOf(panel.current)[0]?.focus();
-            }}
-          >
-            {children(close)}
-          </Items>
-        ) : null}
-      </Panel>
-    </>
+    <Panel
+      ref={panel}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      onKeyDown={walk}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      {children}
+    </Panel>
   );
 }
 
@@ -64,9 +51,9 @@ const itemsOf = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? []),
 ];
 
-function walk(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+function walk(event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'Tab') {
-    close();
+    event.currentTarget.hidePopover();
     return;
   }
   const all = itemsOf(event.currentTarget);
@@ -99,6 +86,7 @@ function place(button: HTMLElement, panel: HTMLElement): void {
 interface MenuItemProps {
   icon: ReactNode;
   isDanger?: boolean;
+  /** the menu closes by itself */
   onChoose: () => void;
   children: ReactNode;
 }
@@ -109,7 +97,10 @@ export const MenuItem = ({ icon, isDanger, onChoose, children }: MenuItemProps) 
     role="menuitem"
     tabIndex={-1}
     data-danger={isDanger || undefined}
-    onClick={onChoose}
+    onClick={({ currentTarget }) => {
+      currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+      onChoose();
+    }}
   >
     {icon}
     {children}
@@ -136,7 +127,6 @@ const Panel = chakra('div', {
     _backdrop: { mdDown: { bg: 'black/40' } },
   },
 });
-const Items = chakra('div', { base: { display: 'grid' } });
 const Item = chakra('button', {
   base: {
     display: 'flex',

@@ -22,7 +22,7 @@ const LETTERS = 2;
 
 /** Looks for words in the own messages, in all conversations or in one. */
 export function Search({ search }: { search: MessagesSearch }) {
-  const { search: texts } = useTexts('messages');
+  const { search: texts } = useTexts('messages/more');
   const navigate = useNavigate();
   const { q = '', within, filter } = search;
   const { value, type, flush } = useTypedParam(q || undefined, (next) => {

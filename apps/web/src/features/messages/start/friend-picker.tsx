@@ -29,7 +29,7 @@ interface FriendPickerProps {
 /** Friends with their faces, narrowed down by what is typed; a tap chooses, another one takes it back. */
 export function FriendPicker(props: FriendPickerProps) {
   const { chosen, onChoose, without = [], max, problem, fieldRef } = props;
-  const { picker: texts } = useTexts('messages');
+  const { picker: texts } = useTexts('messages/more');
   const [typed, setTyped] = useState('');
   const query = useDebounced(typed.trim(), PAUSE_MS) || undefined;
   const { data } = trpc.social.friends.list.useQuery(

@@ -22,7 +22,8 @@ interface NewMessageProps {
 
 /** Writes to a friend; with several of them it is a group, which has a name. */
 export function NewMessage({ memberId, onClose }: NewMessageProps) {
-  const { start: texts } = useTexts('messages');
+  const { start } = useTexts('messages');
+  const { start: texts } = useTexts('messages/more');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const outbox = useOutbox(memberId);
@@ -72,7 +73,7 @@ export function NewMessage({ memberId, onClose }: NewMessageProps) {
     send();
   };
   return (
-    <Dialog isOpen title={texts.title()} placement="sheet" onClose={onClose} isBusy={isPending}>
+    <Dialog isOpen title={start.title()} placement="sheet" onClose={onClose} isBusy={isPending}>
       <Form
         noValidate
         onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ConversationMember, Message } from '@oche/validators/conversations';
 import { CheckCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -12,9 +13,10 @@ import { clockOf } from '../message-time.ts';
 import type { ConversationParts } from '../parts.ts';
 import { Answered } from './answered.tsx';
 import { Bubble, Cell, Foot, Line, Photos, Said } from './bubble.tsx';
-import { hasMenu, MessageMenu } from './message-menu.tsx';
-import { Reactions } from './reactions.tsx';
+import { hasMenu, MessageTools } from './message-tools.tsx';
 import type { TalkActions } from './talk-actions.ts';
+
+const Reactions = lazyPart(async () => (await import('./reactions.tsx')).Reactions);
 
 interface MessageItemProps {
   message: Message;
@@ -55,7 +57,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const of = { 'data-own': isOwn || undefined, 'data-house': isHouse || undefined };
   const menu = hasMenu(message, memberId, actions.canWrite) ? (
     <Tool>
-      <MessageMenu message={message} memberId={memberId} actions={actions} />
+      <MessageTools message={message} memberId={memberId} actions={actions} />
     </Tool>
   ) : null;
   return (
@@ -124,12 +126,14 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           foot
         )}
         <LinkCards content={content} />
-        <Reactions
-          message={message}
-          memberId={memberId}
-          nameOf={nameOf}
-          onReact={(reaction) => actions.react(message, reaction)}
-        />
+        {message.reactions.length > 0 ? (
+          <Reactions
+            message={message}
+            memberId={memberId}
+            nameOf={nameOf}
+            onReact={(reaction) => actions.react(message, reaction)}
+          />
+        ) : null}
       </Cell>
       {isOwn ? null : menu}
     </Line>

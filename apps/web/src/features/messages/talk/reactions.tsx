@@ -39,7 +39,7 @@ interface ReactionChoiceProps {
 
 /** What can be said without words; the own one is taken back by choosing it again. */
 export function ReactionChoice({ own, onReact }: ReactionChoiceProps) {
-  const { reactions: texts } = useTexts('messages');
+  const { reactions: texts } = useTexts('messages/more');
   return (
     <Choice role="group" aria-label={texts.label()}>
       {messageReactions.map((reaction) => (
@@ -51,7 +51,10 @@ export function ReactionChoice({ own, onReact }: ReactionChoiceProps) {
           aria-checked={own === reaction}
           aria-label={texts[reaction]()}
           title={texts[reaction]()}
-          onClick={() => onReact(own === reaction ? null : reaction)}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+            onReact(own === reaction ? null : reaction);
+          }}
         >
           <ReactionIcon reaction={reaction} />
         </One>
@@ -69,8 +72,7 @@ interface ReactionsProps {
 
 /** What others say of a message without words, and how many of them; a tap joins in. */
 export function Reactions({ message, memberId, nameOf, onReact }: ReactionsProps) {
-  const { reactions: texts } = useTexts('messages');
-  if (message.reactions.length === 0) return null;
+  const { reactions: texts } = useTexts('messages/more');
   return (
     <Chips>
       {message.reactions.map(({ reaction, userIds }) => {
