@@ -24,8 +24,6 @@ function OpenMenu({ label, anchor, onClose, children }: Omit<MenuProps, 'isOpen'
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
-    // so a click on the button closes it again
-    anchor.popoverTargetElement = element;
     element.showPopover();
     place(anchor, element);
     itemsOf(element)[0]?.focus();
@@ -40,7 +38,11 @@ function OpenMenu({ label, anchor, onClose, children }: Omit<MenuProps, 'isOpen'
       role="menu"
       aria-label={label}
       onKeyDown={walk}
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'closed') onClose();
+        // from now on a click on the button closes it; the click that has opened it is over
+        else anchor.popoverTargetElement = currentTarget;
+      }}
     >
       {children}
     </Panel>

@@ -84,7 +84,9 @@ export function Search({ search }: { search: MessagesSearch }) {
         {found ? texts.found({ count: found.length }) : null}
       </VisuallyHidden>
       <Scroller>
-        {found?.length === 0 ? <Nothing>{texts.none()}</Nothing> : null}
+        {found?.length === 0 ? (
+          <Nothing>{within === undefined ? texts.none() : texts.noneWithin()}</Nothing>
+        ) : null}
         <List aria-label={texts.label()}>
           {(found ?? []).map((each) => (
             <li key={each.message.id}>

@@ -31,7 +31,8 @@ export default {
     label: 'In deinen Nachrichten suchen',
     labelWithin: 'In diesem Gespräch suchen',
     everywhere: 'In allen Gesprächen suchen',
-    none: 'Nichts gefunden. Anders geschrieben?',
+    none: 'Nichts gefunden. Gesucht wird nach ganzen Wörtern.',
+    noneWithin: 'In diesem Gespräch steht das nicht.',
     found: '{count:number} {{count:Nachricht|Nachrichten}} gefunden',
   },
   menu: {

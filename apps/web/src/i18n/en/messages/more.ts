@@ -34,7 +34,8 @@ export default {
     label: 'Search your messages',
     labelWithin: 'Search this conversation',
     everywhere: 'Search all conversations',
-    none: 'Nothing found. Another spelling?',
+    none: 'Nothing found. Only whole words are found.',
+    noneWithin: 'This conversation doesn’t have that.',
     found: '{count} {{count:message|messages}} found',
   },
   menu: {
