@@ -90,10 +90,8 @@ const Name = createLink(
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Fact = chakra('p', {
   base: {
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: '1.5',
     textStyle: 'small',
+    '&:has(> svg)': { display: 'flex', alignItems: 'flex-start', gap: '1.5' },
     '& svg': { flexShrink: '0', width: '4', height: '1.45em', color: 'fg.muted' },
   },
 });
