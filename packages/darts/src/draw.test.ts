@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { draw, drawForGroups, seedLines, sizeFor } from './draw.ts';
+import { draw, drawForGroups,
+  mainGroups, seedLines, sizeFor } from './draw.ts';
 import { randomFrom } from './random.ts';
 import { snakeGroups } from './round-robin.ts';
 import { type Pairing, pairSwiss } from './swiss.ts';
@@ -57,6 +58,55 @@ describe('a draw', () => {
           const [first, second] = [groups[a], groups[b]];
           expect(first !== undefined && first === second).toBe(false);
         }
+      }),
+    );
+  });
+});
+
+describe('who is in several clubs', () => {
+  const clubs = fc.array(
+    fc.uniqueArray(fc.constantFrom('Bulls', 'Oche', 'Kante', 'Tops'), { maxLength: 3 }),
+    {
+      minLength: 2,
+      maxLength: 32,
+    },
+  );
+
+  it('counts for the one with most of the field, and never for one in which they are alone', () => {
+    fc.assert(
+      fc.property(clubs, (memberships) => {
+        const sizeOf = (club: string) => memberships.filter((own) => own.includes(club)).length;
+        for (const [index, main] of mainGroups(memberships).entries()) {
+          const own = memberships[index] ?? [];
+          const sizes = own.map(sizeOf);
+          if (main === undefined) expect(Math.max(0, ...sizes)).toBeLessThan(2);
+          else expect([own.includes(main), sizeOf(main)]).toEqual([true, Math.max(...sizes)]);
+        }
+      }),
+    );
+  });
+
+  it('is kept apart in the first round from mates of that club, as long as there is room', () => {
+    fc.assert(
+      fc.property(fc.string(), clubs, (seed, memberships) => {
+        const groups = mainGroups(memberships);
+        const largest = Math.max(
+          0,
+          ...groups.map((group) => groups.filter((other) => group && other === group).length),
+        );
+        // with fuller clubs the last one may find no other line
+        fc.pre(largest * 3 <= memberships.length);
+        const entrants = memberships.map((_, index) => index);
+        const order = draw(entrants, { seed, seeded: 0, groups });
+        expect([...order].sort((a, b) => a - b)).toEqual(entrants);
+        const lines = seedLines(sizeFor(entrants.length)).map((place) => order[place]);
+        let met = 0;
+        for (let line = 0; line < lines.length; line += 2) {
+          const [a, b] = [lines[line], lines[line + 1]];
+          if (a === undefined || b === undefined) continue;
+          if (groups[a] !== undefined && groups[a] === groups[b]) met += 1;
+        }
+        expect(met).toBe(0);
       }),
     );
   });

@@ -31,6 +31,27 @@ export interface DrawOptions {
 }
 
 /**
+ * Who is kept apart where everybody can be in several groups, e.g. clubs: each entrant counts for that of
+ * their groups which has most of the field, as there is most to keep apart. One who is alone in all of
+ * them counts for none.
+ * @param memberships the groups of each entrant
+ * @returns the group of each entrant, as `DrawOptions.groups` takes it
+ */
+export function mainGroups(
+  memberships: readonly (readonly string[])[],
+): readonly (string | undefined)[] {
+  const sizes = new Map<string, number>();
+  for (const groups of memberships) {
+    for (const group of new Set(groups)) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  const sizeOf = (group: string) => sizes.get(group) ?? 0;
+  return memberships.map((groups) => {
+    const [main] = groups.toSorted((a, b) => sizeOf(b) - sizeOf(a) || (a < b ? -1 : 1));
+    return main !== undefined && sizeOf(main) > 1 ? main : undefined;
+  });
+}
+
+/**
  * Draws entrants into the places of a knock-out, or of the rounds of the Swiss system and of a round
  * robin, where the places mean less.
  * @param entrants ids in the order of their seeding

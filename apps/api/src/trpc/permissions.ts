@@ -352,6 +352,7 @@ export const permissions: Record<string, Permission> = {
   'tournaments.invitation.remove': member,
   'tournaments.list': anyone,
   'tournaments.listDocumented': { ...anyone, rest: 'GET /api/tournaments' },
+  'tournaments.listOfClub': anyone,
   'tournaments.listOfLounge': anyone,
   'tournaments.listOfMember': { ...anyone, rest: 'GET /api/tournaments/user/{userId}' },
   'tournaments.listOwn': member,

@@ -29,6 +29,7 @@ interface Dictionaries extends ErrorDictionaries {
   'booking/form': typeof import('./de/booking/form.ts').default;
   'booking/mine': typeof import('./de/booking/mine.ts').default;
   challenges: typeof import('./de/challenges.ts').default;
+  clubs: typeof import('./de/clubs.ts').default;
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;

@@ -61,6 +61,11 @@ export const tournamentsErrors = {
     de: 'Hier spielen Teams. Die Turnierleitung trägt sie ein.',
     en: 'This one is for teams. The organisers enter them.',
   },
+  TOURNAMENT_CLUB_ONLY: {
+    status: 403,
+    de: 'Dieses Turnier ist nur für Mitglieder des Vereins.',
+    en: 'This tournament is for members of the club only.',
+  },
   TOURNAMENT_INVITED_ONLY: {
     status: 403,
     de: 'Dieses Turnier ist nur für Eingeladene.',

@@ -49,6 +49,8 @@ export const drawInput = z.object({
   order: z._default(entryIds, []),
   /** whoever stands in one list meets late, e.g. members of a club */
   apart: z._default(z.array(entryIds).check(z.maxLength(FIELD_MAX, 'tooLarge')), []),
+  /** the same for all who are in a club together, as far as no list names them */
+  keepsClubsApart: z._default(z.boolean(), false),
   options: z._default(drawOptions, {}),
   /** what the draw is made of, e.g. the numbers of a lottery; the server takes one by chance */
   seed: z.optional(line({ max: DRAW_SEED_MAX })),

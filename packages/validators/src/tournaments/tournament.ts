@@ -13,14 +13,24 @@ import {
 } from '../tournament-limits.ts';
 import { tournamentFields, tournamentVenue } from './tournament-fields.ts';
 
+/** Left out in a change, it stays as it is. */
+const clubFields = {
+  /** the club that it is of; only its officers say so */
+  clubId: z.nullish(id),
+  /** only members of the club register, and who is invited */
+  isForClub: z.optional(z.boolean()),
+};
+
 export const createTournamentInput = z.object({
   ...tournamentFields,
+  ...clubFields,
   /** a draft is seen by its organisers alone, until it is published */
   isDraft: z._default(z.boolean(), false),
   idempotencyKey,
 });
 export const updateTournamentInput = z.object({
   ...tournamentFields,
+  ...clubFields,
   id,
   /** the thread in the forum where it is talked about */
   threadId: z.optional(id),
@@ -47,6 +57,11 @@ export const tournamentsOfLoungeInput = z.object({
   limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(LOUNGE_LIST_MAX)), 3),
 });
 
+export const tournamentsOfClubInput = z.object({
+  clubId: id,
+  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(LOUNGE_LIST_MAX)), 5),
+});
+
 export const tournamentSummaryOutput = z.object({
   id: z.number(),
   name: z.string(),
@@ -69,6 +84,8 @@ export const tournamentSummaryOutput = z.object({
   prizePool: z.number(),
   isPublic: z.boolean(),
   isInvitedOnly: z.boolean(),
+  /** only members of its club register */
+  isForClub: z.boolean(),
   venueId: z.nullable(z.number()),
   venue: z.nullable(tournamentVenue),
   location: z.nullable(z.string()),
@@ -110,6 +127,7 @@ export const registrationRefusals = [
   'REGISTRATION_CLOSED',
   'TOURNAMENT_FOR_TEAMS',
   'TOURNAMENT_INVITED_ONLY',
+  'TOURNAMENT_CLUB_ONLY',
   'TOURNAMENT_RATING_LIMIT',
 ] as const satisfies readonly ErrorCode[];
 export type RegistrationRefusal = (typeof registrationRefusals)[number];
@@ -144,6 +162,8 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
   series: z.nullable(
     z.object({ id: z.number(), name: z.string(), ownRank: z.nullable(z.number()) }),
   ),
+  /** the club that it is of, for who sees that club */
+  club: z.nullable(z.object({ id: z.number(), name: z.string() })),
   /** the creator first */
   organisers: z.array(personOutput),
   updatedAt: dateTime,

@@ -14,6 +14,8 @@ export interface TournamentFacts {
   isLoungeStaff: boolean;
   isEntered: boolean;
   isInvited: boolean;
+  /** in the club that it is of */
+  isClubMember: boolean;
 }
 
 /** Who runs it: its creator and whom they named, the lounge's team, and the site's moderators. */
@@ -21,11 +23,12 @@ export const isOrganiser = (actor: Actor | null, facts: TournamentFacts): actor 
   actor !== null &&
   (facts.createdBy === actor.id || facts.isNamed || facts.isLoungeStaff || isModerator(actor));
 
-/** A draft is its organisers' alone; one that isn't public is for them, and for who plays or may. */
+/** A draft is its organisers' alone; one that isn't public is for them, for who plays or may, and
+ * for the club that it is of. */
 export function maySee(actor: Actor | null, facts: TournamentFacts): boolean {
   if (isOrganiser(actor, facts)) return true;
   if (facts.status === 'draft' || facts.hiddenAt !== null) return false;
-  return facts.isPublic || facts.isEntered || facts.isInvited;
+  return facts.isPublic || facts.isEntered || facts.isInvited || facts.isClubMember;
 }
 
 /** @throws AppError TOURNAMENT_NOT_FOUND for who may not even see it, FORBIDDEN */
@@ -66,7 +69,8 @@ export const isDrawable = ({ status }: Pick<TournamentFacts, 'status'>): boolean
   status === 'draft' || status === 'upcoming';
 
 export interface RegistrationFacts
-  extends Pick<TournamentFacts, 'status' | 'isEntered' | 'isInvited'> {
+  extends Pick<TournamentFacts, 'status' | 'isEntered' | 'isInvited' | 'isClubMember'> {
+  isForClub: boolean;
   registrationClosesAt: string;
   isInvitedOnly: boolean;
   ratingMin: number | null;
@@ -97,6 +101,7 @@ export function registrationRefusal(
   if (facts.teamSize > 1) return 'TOURNAMENT_FOR_TEAMS';
   if (facts.isInvited) return null;
   if (facts.isInvitedOnly) return 'TOURNAMENT_INVITED_ONLY';
+  if (facts.isForClub && !facts.isClubMember) return 'TOURNAMENT_CLUB_ONLY';
   const isTooWeak = ratingMin !== null && (ownRating === null || ownRating < ratingMin);
   const isTooStrong = ratingMax !== null && ownRating !== null && ownRating > ratingMax;
   return isTooWeak || isTooStrong ? 'TOURNAMENT_RATING_LIMIT' : null;

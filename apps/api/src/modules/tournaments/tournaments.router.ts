@@ -71,6 +71,11 @@ export const tournamentsRouter = router({
     .output(hotOutput(schemas.listedTournamentsOutput))
     .query(({ ctx, input }) => lists.listOfMember(ctx, input)),
 
+  listOfClub: publicProcedure
+    .input(schemas.tournamentsOfClubInput)
+    .output(schemas.tournamentsOfLoungeOutput)
+    .query(({ ctx, input }) => lists.listOfClub(ctx, input)),
+
   listOfLounge: publicProcedure
     .input(schemas.tournamentsOfLoungeInput)
     .output(schemas.tournamentsOfLoungeOutput)

@@ -52,6 +52,11 @@ export async function readFacts(db: Executor, actor: Actor | null, id: number): 
   return facts;
 }
 
+/** Who speaks for a club. @throws AppError CLUB_NOT_FOUND, FORBIDDEN */
+export async function requireOfficer(db: Executor, actor: Actor, id: number): Promise<void> {
+  requireManager(actor, await readFacts(db, actor, id));
+}
+
 /**
  * The only way to change a club or who is in it: behind the lock of its row, so what `work` is told still
  * holds when it writes.

@@ -12,6 +12,23 @@ export const getDrawn = prepared(
       .where('id', '=', p('tournamentId')),
 );
 
+/** In which clubs the players of each entry are. */
+export const listClubsOfEntries = prepared(
+  'tournaments.listClubsOfEntries',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('tournament_entry_players as player')
+      .innerJoin('club_members as mate', 'mate.user_id', 'player.user_id')
+      .select([
+        'player.entry_id as entryId',
+        sql<string[]>`array_agg(distinct mate.club_id::text order by mate.club_id::text)`.as(
+          'clubs',
+        ),
+      ])
+      .where('player.tournament_id', '=', p('tournamentId'))
+      .groupBy('player.entry_id'),
+);
+
 interface NewDraw {
   tournamentId: number;
   made: DrawOutput;

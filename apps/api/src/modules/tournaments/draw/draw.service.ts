@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { courseOf } from '@oche/darts/course';
 import type { CourseSetup } from '@oche/darts/course-setup';
-import { draw, drawForGroups } from '@oche/darts/draw';
+import { draw, drawForGroups, mainGroups } from '@oche/darts/draw';
 import { groupCount, qualifierCount } from '@oche/darts/groups';
 import type { Executor, Tx } from '@oche/db';
 import {
@@ -117,9 +117,7 @@ async function makeDraw(db: Executor, input: Input, now: Date): Promise<DrawOutp
   const ordered = inOrder(entries, input);
   const setup: CourseSetup = { kind, options, seed, drawn: ordered.length };
   requireFitting(setup);
-  const apartOf = new Map(
-    input.apart.flatMap((list, index) => list.map((entry) => [entry, `${index + 1}`] as const)),
-  );
+  const apartOf = await apartIn(db, input, ordered);
   const groups = ordered.map((entry) => apartOf.get(entry));
   const seeded = Math.min(seeding === 'drawn' ? 0 : input.seeded, ordered.length);
   const drawing = { seed, seeded, ...(apartOf.size > 0 && { groups }) };
@@ -134,6 +132,31 @@ async function makeDraw(db: Executor, input: Input, now: Date): Promise<DrawOutp
     entrants: ordered.map((entry, index) => ({ id: entry, apart: groups[index] ?? null })),
     places: [...places],
   };
+}
+
+/**
+ * Who meets late: those whom a list names together, and of all others those who are in a club together. Clubs get
+ * numbers, as everybody sees the draw, and some clubs are their members' alone.
+ */
+async function apartIn(
+  db: Executor,
+  { id, apart, keepsClubsApart }: Input,
+  ordered: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const apartOf = new Map(
+    apart.flatMap((list, index) => list.map((entry) => [entry, `${index + 1}`] as const)),
+  );
+  if (!keepsClubsApart) return apartOf;
+  const rows = await queries.listClubsOfEntries(db, { tournamentId: id });
+  const clubsOf = new Map(rows.map(({ entryId, clubs }) => [entryId, clubs]));
+  const others = ordered.filter((entry) => !apartOf.has(entry));
+  const groups = mainGroups(others.map((entry) => clubsOf.get(entry) ?? []));
+  const numbers = [...new Set(groups.filter((group) => group !== undefined))];
+  for (const [index, entry] of others.entries()) {
+    const group = groups[index];
+    if (group !== undefined) apartOf.set(entry, `${apart.length + numbers.indexOf(group) + 1}`);
+  }
+  return apartOf;
 }
 
 /**

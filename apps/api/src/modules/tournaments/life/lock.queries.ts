@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { factColumns, type Reader, ratingOf } from '../reading/tournament.select.ts';
+import { factColumns, isForClub, type Reader, ratingOf } from '../reading/tournament.select.ts';
 
 /** Locks a tournament and raises its revision; what it tells still holds when something is written. */
 export const lockTournament = prepared(
@@ -28,6 +28,8 @@ export const lockTournament = prepared(
         'tournament.next_number as nextNumber',
         'tournament.team_size as teamSize',
         'tournament.is_invited_only as isInvitedOnly',
+        isForClub.as('isForClub'),
+        'tournament.club_id as clubId',
         'tournament.rating_min as ratingMin',
         'tournament.rating_max as ratingMax',
         ratingOf(p).as('ownRating'),

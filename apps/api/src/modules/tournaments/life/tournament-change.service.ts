@@ -10,6 +10,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
+import { requireOfficer } from '../../clubs/index.ts';
 import { requireReader } from '../../lounges/index.ts';
 import { freeBoards, moveBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { fillSeats } from '../entries/seats.service.ts';
@@ -22,12 +23,13 @@ import * as queries from './tournament-change.queries.ts';
 
 type Create = z.output<typeof createTournamentInput>;
 type Update = z.output<typeof updateTournamentInput>;
-type Said = Omit<Update, 'id' | 'threadId'>;
+type ClubSaid = Pick<Update, 'clubId' | 'isForClub'>;
+type Said = Omit<Update, 'id' | 'threadId' | keyof ClubSaid>;
 
 /**
  * Announces a tournament, or makes a draft of it.
- * @throws AppError BAD_INPUT for times in the wrong order or in the past, LOUNGE_NOT_FOUND,
- *   TOURNAMENT_RULES_UNFIT
+ * @throws AppError BAD_INPUT for times in the wrong order or in the past, LOUNGE_NOT_FOUND, CLUB_NOT_FOUND and
+ *   FORBIDDEN for a club of which the member is no officer, TOURNAMENT_RULES_UNFIT
  */
 export async function createTournament(
   ctx: MemberContext,
@@ -39,10 +41,12 @@ export async function createTournament(
   if (input.startDate <= now) throw wrong('startDate', 'past');
   if (input.registrationDeadline <= now) throw wrong('registrationDeadline', 'past');
   if (input.venueId !== undefined) await requireReader(ctx.db, ctx.actor, input.venueId);
+  if (input.clubId) await requireOfficer(ctx.db, ctx.actor, input.clubId);
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, { userId: ctx.actor.id, operation: 'tournament.create', input }, async () => {
       const tournamentId = await queries.insertTournament(tx, {
         ...columnsOf(input),
+        ...clubColumnsOf(input),
         status: input.isDraft ? 'draft' : 'upcoming',
         created_by: ctx.actor.id,
         created_at: now,
@@ -50,6 +54,7 @@ export async function createTournament(
       });
       await planCheckIn(ctx, tx, tournamentId, input.checkInOpensAt);
       await tellLounge(ctx, tx, { tournamentId, revision: 0, loungeId: input.venueId });
+      if (input.clubId) await ctx.events.publish(tx, 'club.changed', { clubId: input.clubId });
       await ctx.events.publish(tx, 'tournament.described', { tournamentId });
       return tournamentId;
     }),
@@ -84,9 +89,13 @@ export async function updateTournament(
       if (input.venueId !== undefined) await requireReader(tx, ctx.actor, input.venueId);
       await freeBoards(ctx, tx, tournament);
     }
+    if (input.clubId && input.clubId !== tournament.clubId) {
+      await requireOfficer(tx, ctx.actor, input.clubId);
+    }
     await requireThread(tx, threadId);
     await queries.updateTournament(tx, id, {
       ...columnsOf(input),
+      ...clubColumnsOf(input),
       thread_id: threadId,
       updated_at: ctx.clock.now().toISOString(),
     });
@@ -98,6 +107,12 @@ export async function updateTournament(
   });
   return getTournament(ctx, { id });
 }
+
+/** What isn't said stays as it is. */
+const clubColumnsOf = ({ clubId, isForClub }: ClubSaid) => ({
+  ...(clubId !== undefined && { club_id: clubId }),
+  ...(isForClub !== undefined && { is_for_club: isForClub }),
+});
 
 async function requireThread(tx: Tx, threadId: number | null): Promise<void> {
   if (threadId === null) return;

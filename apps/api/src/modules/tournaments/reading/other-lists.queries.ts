@@ -80,6 +80,26 @@ export const listOfLounge = preparedList(
       .limit(limit),
 );
 
+/** What is next in a club, or running there; what isn't public is for its members. */
+export const listOfClub = preparedList(
+  'tournaments.listOfClub',
+  (db, p: Placeholders<Reader & { clubId: number; horizon: string }>, limit) =>
+    summaries(db, p)
+      .where('tournament.club_id', '=', p('clubId'))
+      .where('tournament.starts_at', '>=', p('horizon'))
+      .where('tournament.status', 'in', ['upcoming', 'active'])
+      .where('tournament.hidden_at', 'is', null)
+      .where(
+        sql<boolean>`(tournament.is_public or exists (
+          select from club_members mate
+          where mate.club_id = tournament.club_id and mate.user_id = ${p('viewerId')}::text
+        ))`,
+      )
+      .orderBy('tournament.starts_at')
+      .orderBy('tournament.id')
+      .limit(limit),
+);
+
 interface Own extends Reader {
   isCurrent: boolean;
   horizon: string;

@@ -6,6 +6,7 @@ import type {
   TournamentSummary,
   tournamentListInput,
   tournamentListOutput,
+  tournamentsOfClubInput,
   tournamentsOfLoungeInput,
   tournamentsOfMemberInput,
 } from '@oche/validators/tournaments';
@@ -77,6 +78,17 @@ export async function listOfLounge(
     horizon: horizonOf(now),
     limit,
   });
+  return rows.map((row) => toSummary(row, now.toISOString()));
+}
+
+/** What is next in a club, or running there, the soonest first. */
+export async function listOfClub(
+  { db, actor, clock }: Reading,
+  { clubId, limit }: z.output<typeof tournamentsOfClubInput>,
+): Promise<TournamentSummary[]> {
+  const now = clock.now();
+  const of = { viewerId: actor?.id ?? '', clubId, horizon: horizonOf(now), limit };
+  const rows = await queries.listOfClub(db, of);
   return rows.map((row) => toSummary(row, now.toISOString()));
 }
 

@@ -22,6 +22,7 @@ export const toSummary = (row: SummaryRow, now: string): TournamentSummary => ({
   prizePool: row.prizePoolCents / 100,
   isPublic: row.isPublic,
   isInvitedOnly: row.isInvitedOnly,
+  isForClub: row.isForClub,
   venueId: row.loungeId,
   venue: venueOf(row),
   location: row.location,

@@ -21,8 +21,21 @@ export const getTournament = prepared(
       .leftJoin('forum_threads as thread', (join) =>
         join.onRef('thread.id', '=', 'tournament.thread_id').on('thread.deleted_at', 'is', null),
       )
+      .leftJoin('clubs as club', (join) =>
+        join
+          .onRef('club.id', '=', 'tournament.club_id')
+          .on('club.hidden_at', 'is', null)
+          .on(
+            sql<boolean>`(club.is_public or exists (
+              select from club_members mate
+              where mate.club_id = club.id and mate.user_id = ${p('viewerId')}::text
+            ))`,
+          ),
+      )
       .select(factColumns(p))
       .select([
+        'club.id as clubId',
+        'club.name as clubName',
         sql<z.output<typeof gameRules> | null>`tournament.rules`.as('rules'),
         sql<z.output<typeof gameFormat>>`tournament.format`.as('format'),
         'tournament.check_in_opens_at as checkInOpensAt',

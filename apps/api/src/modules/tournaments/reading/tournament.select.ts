@@ -31,7 +31,14 @@ export const factColumns = (p: Placeholders<Reader>) =>
       select from tournament_invitations invitation
       where invitation.tournament_id = tournament.id and invitation.user_id = ${p('viewerId')}::text
     )`.as('isInvited'),
+    sql<boolean>`exists (
+      select from club_members mate
+      where mate.club_id = tournament.club_id and mate.user_id = ${p('viewerId')}::text
+    )`.as('isClubMember'),
   ] as const;
+
+/** A club that is gone keeps nobody out. */
+export const isForClub = sql<boolean>`(tournament.is_for_club and tournament.club_id is not null)`;
 
 /** The reader's rating; null without one. Stored in hundredths. */
 export const ratingOf = (p: Placeholders<Reader>) => sql<number | null>`(
@@ -89,6 +96,7 @@ export const summaries = (db: Executor, p: Placeholders<Reader>) =>
       'tournament.entry_fee_cents as entryFeeCents',
       'tournament.prize_pool_cents as prizePoolCents',
       'tournament.is_invited_only as isInvitedOnly',
+      isForClub.as('isForClub'),
       'tournament.location',
       'tournament.status',
       'tournament.is_public as isPublic',

@@ -52,6 +52,8 @@ export async function getTournament(
       row.seriesId !== null && row.seriesName !== null
         ? { id: row.seriesId, name: row.seriesName, ownRank: row.seriesRank }
         : null,
+    club:
+      row.clubId !== null && row.clubName !== null ? { id: row.clubId, name: row.clubName } : null,
     organisers,
     updatedAt: row.updatedAt,
     cancelReason: row.cancelReason,

@@ -1,0 +1,1 @@
+export { requireOfficer } from './club/club.service.ts';
