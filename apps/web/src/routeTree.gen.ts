@@ -39,6 +39,8 @@ import { Route as AdminVerificationsRouteImport } from './routes/admin.verificat
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
+import { Route as ClubsIndexRouteImport } from './routes/clubs.index.tsx';
+import { Route as ClubsIdRouteImport } from './routes/clubs.$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
@@ -244,6 +246,16 @@ const ChallengesIndexRoute = ChallengesIndexRouteImport.update({
 const ChallengesIdRoute = ChallengesIdRouteImport.update({
   id: '/challenges/$id',
   path: '/challenges/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ClubsIndexRoute = ClubsIndexRouteImport.update({
+  id: '/clubs/',
+  path: '/clubs/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ClubsIdRoute = ClubsIdRouteImport.update({
+  id: '/clubs/$id',
+  path: '/clubs/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumIndexRoute = ForumIndexRouteImport.update({
@@ -554,6 +566,7 @@ export interface FileRoutesByFullPath {
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -571,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
+  '/clubs/': typeof ClubsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
@@ -640,6 +654,7 @@ export interface FileRoutesByTo {
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -657,6 +672,7 @@ export interface FileRoutesByTo {
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges': typeof ChallengesIndexRoute;
+  '/clubs': typeof ClubsIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/marketplace': typeof MarketplaceIndexRoute;
@@ -727,6 +743,7 @@ export interface FileRoutesById {
   '/admin/verifications': typeof AdminVerificationsRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
+  '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -744,6 +761,7 @@ export interface FileRoutesById {
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
+  '/clubs/': typeof ClubsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
@@ -816,6 +834,7 @@ export interface FileRouteTypes {
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
+    | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
@@ -833,6 +852,7 @@ export interface FileRouteTypes {
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
+    | '/clubs/'
     | '/forum/'
     | '/games/'
     | '/marketplace/'
@@ -902,6 +922,7 @@ export interface FileRouteTypes {
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
+    | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
@@ -919,6 +940,7 @@ export interface FileRouteTypes {
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges'
+    | '/clubs'
     | '/forum'
     | '/games'
     | '/marketplace'
@@ -988,6 +1010,7 @@ export interface FileRouteTypes {
     | '/admin/verifications'
     | '/boards/{-$token}'
     | '/challenges/$id'
+    | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
     | '/marketplace/$id'
@@ -1005,6 +1028,7 @@ export interface FileRouteTypes {
     | '/tournaments/new'
     | '/venues/invitation'
     | '/challenges/'
+    | '/clubs/'
     | '/forum/'
     | '/games/'
     | '/marketplace/'
@@ -1076,6 +1100,7 @@ export interface RootRouteChildren {
   AdminVerificationsRoute: typeof AdminVerificationsRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
+  ClubsIdRoute: typeof ClubsIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
@@ -1088,6 +1113,7 @@ export interface RootRouteChildren {
   TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
+  ClubsIndexRoute: typeof ClubsIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute;
@@ -1326,6 +1352,20 @@ declare module '@tanstack/react-router' {
       path: '/challenges/$id';
       fullPath: '/challenges/$id';
       preLoaderRoute: typeof ChallengesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/clubs/': {
+      id: '/clubs/';
+      path: '/clubs';
+      fullPath: '/clubs/';
+      preLoaderRoute: typeof ClubsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/clubs/$id': {
+      id: '/clubs/$id';
+      path: '/clubs/$id';
+      fullPath: '/clubs/$id';
+      preLoaderRoute: typeof ClubsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/': {
@@ -1812,6 +1852,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminVerificationsRoute: AdminVerificationsRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
+  ClubsIdRoute: ClubsIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,
@@ -1824,6 +1865,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
+  ClubsIndexRoute: ClubsIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,

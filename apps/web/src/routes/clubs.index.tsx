@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listInput, nextClubs } from '../features/clubs/club-data.ts';
-import { type ClubsSearch, ClubsPage } from '../features/clubs/list/clubs-page.tsx';
+import { ClubsPage, type ClubsSearch } from '../features/clubs/list/clubs-page.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 

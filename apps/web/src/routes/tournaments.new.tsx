@@ -6,8 +6,9 @@ import { textParam } from '../lib/addresses/search-params.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/new')({
-  validateSearch: (search): { venue?: number | undefined } => ({
+  validateSearch: (search): { venue?: number | undefined; club?: number | undefined } => ({
     venue: idOfText(textParam(search.venue) ?? ''),
+    club: idOfText(textParam(search.club) ?? ''),
   }),
   beforeLoad: requireMember,
   loader: async ({ context: { i18n } }) => {
@@ -19,5 +20,6 @@ export const Route = createFileRoute('/tournaments/new')({
 });
 
 function New() {
-  return <NewPage venueId={Route.useSearch().venue} />;
+  const { venue, club } = Route.useSearch();
+  return <NewPage venueId={venue} clubId={club} />;
 }

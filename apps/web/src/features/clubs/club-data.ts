@@ -5,7 +5,9 @@ export const nextClubs = {
 };
 
 /** The same inputs for loader and page, so that they share the cache. */
-export const listInput = (search: string | undefined): RouterInputs['clubs']['list'] => ({ search });
+export const listInput = (search: string | undefined): RouterInputs['clubs']['list'] => ({
+  search,
+});
 export const membersInput = (id: number): RouterInputs['clubs']['members']['list'] => ({ id });
 export const rankingInput = (id: number): RouterInputs['clubs']['ranking'] => ({
   id,

@@ -95,8 +95,7 @@ export default {
     write: 'Neues schreiben',
     all: 'Alle Neuigkeiten',
     open: 'Neuigkeiten eröffnen',
-    openText:
-      'Ein eigenes Forum für den Verein: Der Vorstand schreibt, alle lesen und antworten.',
+    openText: 'Ein eigenes Forum für den Verein: Der Vorstand schreibt, alle lesen und antworten.',
     close: 'Neuigkeiten schließen',
     closeTitle: 'Neuigkeiten schließen?',
     closeText: 'Geschriebenes bleibt unter seinem Link lesbar. Du kannst sie wieder eröffnen.',
@@ -136,7 +135,8 @@ export default {
     who: 'Wer sieht den Verein?',
     public: 'Alle, und jeder kann anfragen',
     closed: 'Nur Mitglieder und Eingeladene',
-    closedNews: 'Neuigkeiten lesen alle mit. Sie werden geschlossen, sobald nur Mitglieder den Verein sehen.',
+    closedNews:
+      'Neuigkeiten lesen alle mit. Sie werden geschlossen, sobald nur Mitglieder den Verein sehen.',
     create: 'Gründen',
     save: 'Speichern',
     pending: 'Moment …',

@@ -138,7 +138,8 @@ export default {
     who: 'Who sees the club?',
     public: 'Everybody, and anybody can ask to join',
     closed: 'Only members and who is invited',
-    closedNews: 'Everybody can read the news. They are closed as soon as only members see the club.',
+    closedNews:
+      'Everybody can read the news. They are closed as soon as only members see the club.',
     create: 'Found it',
     save: 'Save',
     pending: 'One moment …',

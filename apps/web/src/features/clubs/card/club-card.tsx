@@ -37,7 +37,8 @@ export function ClubCard() {
                 {club.name}
               </TextLink>
               <Count>
-                <strong>{club.memberCount}</strong> {texts.membersLabel({ count: club.memberCount })}
+                <strong>{club.memberCount}</strong>{' '}
+                {texts.membersLabel({ count: club.memberCount })}
                 {club.requestCount > 0 ? (
                   <em>{texts.card.asking({ count: club.requestCount })}</em>
                 ) : null}

@@ -78,7 +78,13 @@ const Tile = chakra('article', {
   },
 });
 const Words = chakra('div', {
-  base: { display: 'grid', alignContent: 'center', gap: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '1',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  },
 });
 const Name = createLink(
   chakra('a', {

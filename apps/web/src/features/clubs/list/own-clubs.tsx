@@ -70,9 +70,7 @@ function Invitation({ invitation }: { invitation: OwnClubs['invitations'][number
   });
   return (
     <ClubTile club={club}>
-      <By>
-        {by ? texts.list.invitedBy({ name: fullName(by) }) : texts.list.invited()}
-      </By>
+      <By>{by ? texts.list.invitedBy({ name: fullName(by) }) : texts.list.invited()}</By>
       <Button
         size="sm"
         variant="accent"

@@ -132,7 +132,10 @@ const Row = chakra('li', {
     rowGap: '2',
     padding: '2',
     bg: 'bg.raised',
-    '&[data-waiting]': { boxShadow: 'inset 5px 0 0 {colors.accent.solid}', paddingInlineStart: '4' },
+    '&[data-waiting]': {
+      boxShadow: 'inset 5px 0 0 {colors.accent.solid}',
+      paddingInlineStart: '4',
+    },
   },
 });
 const Name = chakra('span', {

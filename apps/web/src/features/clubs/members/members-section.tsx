@@ -78,9 +78,7 @@ export function MembersSection({ club }: { club: ClubOutput }) {
         ))}
       </List>
       <LoadMore list={list} label={texts.page.moreMembers()} />
-      {chosen ? (
-        <MemberDialog club={club} member={chosen} onClose={() => setChosen(null)} />
-      ) : null}
+      {chosen ? <MemberDialog club={club} member={chosen} onClose={() => setChosen(null)} /> : null}
       {isInviting ? <InviteDialog id={id} onClose={() => setIsInviting(false)} /> : null}
     </TitledSection>
   );
@@ -100,7 +98,10 @@ const List = chakra('ul', {
       padding: '2',
       bg: 'bg.raised',
     },
-    '& > [data-officer]': { boxShadow: 'inset 4px 0 0 {colors.accent.solid}', paddingInlineStart: '4' },
+    '& > [data-officer]': {
+      boxShadow: 'inset 4px 0 0 {colors.accent.solid}',
+      paddingInlineStart: '4',
+    },
     _empty: { display: 'none' },
   },
 });

@@ -110,7 +110,13 @@ function AskDialog({ id, onClose }: { id: number; onClose: () => void }) {
     ask.mutate({ id, message });
   };
   return (
-    <Dialog isOpen onClose={onClose} title={texts.page.join()} placement="sheet" isBusy={ask.isPending}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={texts.page.join()}
+      placement="sheet"
+      isBusy={ask.isPending}
+    >
       <Form
         onSubmit={submit}
         isPending={ask.isPending}

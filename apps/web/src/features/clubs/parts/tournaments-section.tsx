@@ -22,12 +22,7 @@ export function TournamentsSection({ club: { id, can } }: { club: ClubOutput }) 
       title={texts.title()}
       action={
         can.manage ? (
-          <ButtonLink
-            size="sm"
-            variant="outline"
-            to="/tournaments/new"
-            search={{ club: id }}
-          >
+          <ButtonLink size="sm" variant="outline" to="/tournaments/new" search={{ club: id }}>
             <Plus aria-hidden="true" />
             {texts.create()}
           </ButtonLink>

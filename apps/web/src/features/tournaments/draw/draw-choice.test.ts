@@ -31,6 +31,7 @@ describe('drawing again', () => {
       seeded: 2,
       order: [3, 1, 2, 4],
       apart: [[3, 2]],
+      keepsClubsApart: false,
       options: { thirdPlace: true },
       seed: undefined,
     });

@@ -32,6 +32,7 @@ const FIRST = {
   perGroup: '2',
   rounds: '',
   seed: '',
+  keepsClubsApart: false,
   /** by hand: entries in the order of their seeding */
   order: [] as readonly number[],
   /** the letters of those who meet late */
@@ -92,7 +93,7 @@ export function drawInputOf(
   choice: DrawChoice,
   field: readonly { id: number }[],
 ) {
-  const { seeding, seeded, seed, apart } = choice;
+  const { seeding, seeded, seed, apart, keepsClubsApart } = choice;
   const numbers = NUMBERS[kind].flatMap((name) =>
     choice[name].trim() === '' ? [] : [[name, Number(choice[name])] as const],
   );
@@ -109,6 +110,7 @@ export function drawInputOf(
     order: seeding === 'hand' ? ids : [],
     // nobody meets nobody: one alone is not kept apart
     apart: [...together.values()].filter((entries) => entries.length > 1),
+    keepsClubsApart,
     options: Object.fromEntries([...numbers, ...flags]),
     seed: seed.trim() || undefined,
   };

@@ -111,6 +111,11 @@ export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
             onChange={({ target }) => change({ [name]: target.checked })}
           />
         ))}
+        <CheckboxField
+          label={texts.keepsClubsApart()}
+          checked={choice.keepsClubsApart}
+          onChange={({ target }) => change({ keepsClubsApart: target.checked })}
+        />
         <DrawField
           field={field}
           absent={entries.filter((entry) => !isThere(entry))}

@@ -10,13 +10,21 @@ import { NEW_LONG } from './tournament-values.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useLongForm } from './use-long-form.ts';
 
+interface NewPageProps {
+  /** the lounge where it is to be */
+  venueId: number | undefined;
+  /** the club that it is of */
+  clubId: number | undefined;
+}
+
 /** A new tournament with everything that can be said of it; what was typed survives a reload. */
-export function NewPage({ venueId }: { venueId?: number | undefined }) {
+export function NewPage({ venueId, clubId }: NewPageProps) {
   const texts = useTexts('tournaments/create');
   const words = useTexts('tournaments/form');
   const { title } = useTexts('tournaments');
   const { draft, create } = useNewTournament();
   const [isDraft, setIsDraft] = useState(false);
+  const [isForClub, setIsForClub] = useState(true);
   const form = useLongForm({
     defaultValues: {
       ...NEW_LONG,
@@ -24,7 +32,8 @@ export function NewPage({ venueId }: { venueId?: number | undefined }) {
       ...(venueId && { venueId: String(venueId) }),
     },
     timeZone: DEFAULT_ZONE,
-    onSubmit: (tournament) => create({ ...tournament, isDraft }),
+    onSubmit: (tournament) =>
+      create({ ...tournament, isDraft, ...(clubId && { clubId, isForClub }) }),
   });
   useDeadline(form, draft.write);
   return (
@@ -36,6 +45,14 @@ export function NewPage({ venueId }: { venueId?: number | undefined }) {
       />
       <Form {...form.props}>
         <LongFields form={form} />
+        {clubId ? (
+          <CheckboxField
+            label={words.forClub()}
+            hint={words.forClubHint()}
+            checked={isForClub}
+            onChange={(event) => setIsForClub(event.target.checked)}
+          />
+        ) : null}
         <CheckboxField
           label={words.draft()}
           hint={words.draftHint()}

@@ -26,9 +26,12 @@ export function CardAction({ tournament }: { tournament: TournamentSummary }) {
       </Standing>
     );
   }
-  // a team has to be named, and who is invited is known by the page
+  // a team has to be named, and who is invited or in the club is known by the page
   const isOneTap =
-    tournament.isRegistrationOpen && tournament.teamSize === 1 && !tournament.isInvitedOnly;
+    tournament.isRegistrationOpen &&
+    tournament.teamSize === 1 &&
+    !tournament.isInvitedOnly &&
+    !tournament.isForClub;
   if (!isOneTap) {
     return (
       <ButtonLink

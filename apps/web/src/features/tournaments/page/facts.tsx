@@ -23,16 +23,25 @@ export function RulesSection({ tournament }: { tournament: TournamentOutput }) {
     [texts.rules.distance(), distanceText(tournament.format, texts)],
     [texts.rules.who(), teamSize > 1 ? texts.rules.team({ count: teamSize }) : null],
     [texts.rules.rating(), range],
-    [texts.rules.entry(), isInvitedOnly ? texts.rules.invited() : null],
+    [texts.rules.entry(), entryText()],
     [texts.rules.seen(), isPublic ? null : texts.rules.private()],
     [texts.rules.checkIn(), checkInOpensAt ? whenText(checkInOpensAt, zone, locale) : null],
     [texts.rules.end(), endDate ? words.clock({ time: clockText(endDate, zone) }) : null],
   ];
+  function entryText(): string | null {
+    if (isInvitedOnly) return texts.rules.invited();
+    return tournament.isForClub ? texts.rules.forClub() : null;
+  }
   function inOut(x01: { in: Ring; out: Ring }) {
     return `${words.rings[x01.in]()} in, ${words.rings[x01.out]()} out`;
   }
   return (
     <TitledSection title={texts.rules.title()}>
+      {tournament.club ? (
+        <TextLink to="/clubs/$id" params={{ id: String(tournament.club.id) }} justifySelf="start">
+          {tournament.club.name}
+        </TextLink>
+      ) : null}
       <Facts>
         {facts.map(([label, value]) =>
           value === null ? null : (

@@ -28,6 +28,8 @@ export default {
   entries: { open: 'Alle Mitglieder', invited: 'Nur Eingeladene' },
   ratingMin: 'Wertung ab',
   ratingMax: 'Wertung bis',
+  forClub: 'Nur für Mitglieder des Vereins',
+  forClubHint: 'Andere kommen nur mit einer Einladung rein.',
   draft: 'Erst als Entwurf speichern',
   draftHint: 'Niemand außer dir sieht ihn, bis du ihn veröffentlichst.',
 } as const;

@@ -65,6 +65,7 @@ export default {
     rating: 'Wertung',
     entry: 'Teilnahme',
     invited: 'nur für Eingeladene',
+    forClub: 'nur für Mitglieder des Vereins',
     seen: 'Zu sehen',
     private: 'nur für Teilnehmer',
     checkIn: 'Check-in ab',

@@ -12,6 +12,7 @@ export default {
     },
     seeded: 'So viele sind gesetzt',
     thirdPlace: 'Spiel um Platz 3',
+    keepsClubsApart: 'Vereinskollegen treffen möglichst spät aufeinander',
     reset: 'Zweites Finale, wenn der Sieger der Verliererseite das erste gewinnt',
     twice: 'Hin- und Rückrunde',
     groups: 'Gruppen',

@@ -34,6 +34,8 @@ export default {
   entries: { open: 'All members', invited: 'By invitation only' },
   ratingMin: 'Rating from',
   ratingMax: 'Rating up to',
+  forClub: 'Only for members of the club',
+  forClubHint: 'Others get in by invitation only.',
   draft: 'Save as a draft first',
   draftHint: 'Nobody but you sees it until you publish it.',
 } satisfies Translation<typeof de>;

@@ -64,6 +64,7 @@ export default {
     rating: 'Rating',
     entry: 'Entry',
     invited: 'by invitation only',
+    forClub: 'for members of the club only',
     seen: 'Visible',
     private: 'to participants only',
     checkIn: 'Check-in from',

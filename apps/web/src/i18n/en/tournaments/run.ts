@@ -15,6 +15,7 @@ export default {
     },
     seeded: 'How many are seeded',
     thirdPlace: 'Match for third place',
+    keepsClubsApart: 'Club mates meet as late as can be',
     reset: 'Second final if the winner of the losers’ side takes the first',
     twice: 'Everybody twice',
     groups: 'Groups',
