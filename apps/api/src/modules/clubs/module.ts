@@ -2,6 +2,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './clubs.events.ts';
 import { clubNotifications } from './clubs.notifications.ts';
+import { clubsOwnData } from './clubs.own-data.ts';
 import { clubReports } from './clubs.reports.ts';
 import { clubSearch } from './clubs.search.ts';
 import { countClubParts, listClubPages } from './list/club-list.service.ts';
@@ -12,6 +13,9 @@ export const clubsModule: DomainModule = {
   reactions: renewing(clubSearch),
   reportable: clubReports,
   notifications: clubNotifications,
+  ownData: clubsOwnData,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoClubs(deps),
   sitemap: {
     pages: async () => [{ path: '/clubs' }],
     parts: { clubs: { count: countClubParts, list: listClubPages } },

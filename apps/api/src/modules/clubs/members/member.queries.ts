@@ -140,3 +140,18 @@ export const listManagerIds = prepared(
       .where('role', '<>', 'member')
       .orderBy('user_id'),
 );
+
+/** Who takes over from a member: the officer, else the member, who joined first. */
+export const findHeir = prepared('clubs.findHeir', (db, p: Placeholders<Member>) =>
+  db
+    .selectFrom('club_members as member')
+    .innerJoin('users', 'users.id', 'member.user_id')
+    .select('member.user_id as userId')
+    .where('member.club_id', '=', p('id'))
+    .where('member.user_id', '<>', p('userId'))
+    .where('users.status', '=', 'active')
+    .orderBy(rank)
+    .orderBy('member.joined_at')
+    .orderBy('member.user_id')
+    .limit(1),
+);

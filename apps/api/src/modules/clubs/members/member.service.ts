@@ -101,9 +101,17 @@ export async function setMemberRole(
 /** The former owner stays as an officer. @throws AppError CLUB_NOT_FOUND, FORBIDDEN, NOT_IN_CLUB */
 export async function handOver(
   ctx: MemberContext,
-  { id, userId }: z.output<typeof clubMemberInput>,
+  input: z.output<typeof clubMemberInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
+  await passOn(ctx, input);
+}
+
+/** The same for who goes for good, whether they may write or not. */
+export async function passOn(
+  ctx: ActingContext,
+  { id, userId }: z.output<typeof clubMemberInput>,
+): Promise<void> {
   const own = ctx.actor.id;
   await changeClub(ctx, id, async (tx, club) => {
     requireOwner(ctx.actor, club);

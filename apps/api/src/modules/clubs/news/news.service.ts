@@ -1,7 +1,7 @@
 import type { ClubOutput, setClubNewsInput } from '@oche/validators/clubs';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { hideSubforumOfClub, openSubforumOfClub } from '../../forum/index.ts';
 import { getClub, manageClub } from '../club/club.service.ts';
@@ -12,7 +12,7 @@ import { getClub, manageClub } from '../club/club.service.ts';
  * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, CLUB_NEWS_PUBLIC for a club that only its members see
  */
 export async function setClubNews(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, isOpen }: z.output<typeof setClubNewsInput>,
 ): Promise<ClubOutput> {
   requireVoice(ctx.actor);
