@@ -14,11 +14,11 @@ import type { ConversationParts } from '../parts.ts';
 import { TypingLine } from '../typing/typing-line.tsx';
 import { Composer, hasVoice } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
-import { isChangeable } from './message-tools.tsx';
 import { useTalkActions } from './talk-actions.ts';
 import { useRead } from './use-read.ts';
 import { useScroll } from './use-scroll.ts';
 import { useTalk } from './use-talk.ts';
+import { isChangeable } from './what-can-be-done.ts';
 
 interface TalkProps {
   id: number;

@@ -13,8 +13,9 @@ import { clockOf } from '../message-time.ts';
 import type { ConversationParts } from '../parts.ts';
 import { Answered } from './answered.tsx';
 import { Bubble, Cell, Foot, Line, Photos, Said } from './bubble.tsx';
-import { hasMenu, MessageTools } from './message-tools.tsx';
+import { MessageTools } from './message-tools.tsx';
 import type { TalkActions } from './talk-actions.ts';
+import { hasMenu } from './what-can-be-done.ts';
 
 const Reactions = lazyPart(async () => (await import('./reactions.tsx')).Reactions);
 

@@ -6,9 +6,9 @@ import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Menu, MenuItem } from '../menu/menu.tsx';
 import type { MenuPlace } from '../menu/menu-button.tsx';
-import { isChangeable } from './message-tools.tsx';
 import { ownReaction, ReactionChoice } from './reactions.tsx';
 import type { TalkActions } from './talk-actions.ts';
+import { isChangeable } from './what-can-be-done.ts';
 
 interface MessageMenuProps extends MenuPlace {
   message: Message;
