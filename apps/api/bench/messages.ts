@@ -11,6 +11,8 @@ import { number, table } from './table.ts';
 const STREAMS = 1000;
 /** of those whose conversation is on a screen; each gets one message, one after the other */
 const SENT = 300;
+/** streams that are opened together */
+const AT_ONCE = 20;
 
 export interface MessageTimes {
   reads: SizedRead[];
@@ -60,7 +62,10 @@ async function inboxReads(
   return {
     'the list of conversations': read('list', {}),
     'those with something unread': read('list', { filter: 'unread' }),
-    'how much is unread': read('unread', undefined),
+    'how much is unread': {
+      url: `${app.url}/trpc/social.conversations.unread`,
+      headers: { cookie },
+    },
     'a long conversation, its newest page': read('messages', { conversationId }),
     'a page in its middle': read('messages', { conversationId, before: middleId }),
     'who is in it and how far they have read': read('get', { id: longId }),
@@ -83,11 +88,15 @@ async function deliver(app: Server, { longId, emailOf }: MessageDatabase, pool: 
     [longId, STREAMS],
   );
   const before = await processMemory(app);
-  const streams = Array.from({ length: STREAMS }, (_, n) => {
+  const streams: Stream[] = [];
+  for (let n = 0; n < STREAMS; n++) {
     const input = encodeURIComponent(JSON.stringify({ conversationId: longId + n }));
     const url = `${app.url}/trpc/social.conversations.events?input=${input}`;
-    return new Stream(url, 'upTo', { cookie: cookies[n + 1] ?? '' });
-  });
+    const stream = new Stream(url, 'upTo', { cookie: cookies[n + 1] ?? '' });
+    streams.push(stream);
+    // as people come, and not all in one moment
+    if (n % AT_ONCE === 0) await stream.reached(0);
+  }
   await Promise.all(streams.map((stream) => stream.reached(0)));
   const open = await processMemory(app);
   const delays: number[] = [];
