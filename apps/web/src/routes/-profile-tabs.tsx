@@ -16,10 +16,7 @@ import type { Namespace } from '../i18n/namespaces.ts';
 import { useTexts } from '../i18n/react.tsx';
 import type { Api } from '../lib/trpc.ts';
 
-/*
- * What other domains show of a member, each loaded when its tab opens. It is no part of the route, as every page
- * loads that.
- */
+/* What other domains show of a member; each is loaded when its tab opens. */
 
 export const SetOfMember = lazyRouteComponent(
   () => import('../features/market/own-set/set-of-member.tsx'),

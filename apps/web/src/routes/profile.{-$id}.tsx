@@ -8,7 +8,7 @@ import { type ProfileSearch, profileSearchOf } from '../features/people/profile/
 import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 import { trpc } from '../lib/trpc.ts';
-import { SetOfMember, useTabs } from './-profile-tabs.tsx';
+import { loadTab, SetOfMember, useTabs } from './-profile-tabs.tsx';
 
 export const Route = createFileRoute('/profile/{-$id}')({
   // checked on the page itself, so that no other page loads that code
@@ -20,9 +20,8 @@ export const Route = createFileRoute('/profile/{-$id}')({
     const isOther = user && user.id !== userId;
     const texts = i18n.load('profile', isOther ? 'friends' : 'people');
     const profile = await loadPage(texts, async () => {
-      const [found, { loadTab }] = await Promise.all([
+      const [found] = await Promise.all([
         api.social.profiles.get.ensureData({ userId }),
-        import('./-profile-tabs.tsx'),
         isOther ? api.social.friends.ties.prefetch({ userIds: [userId] }) : null,
       ]);
       await loadTab(context, found, deps);

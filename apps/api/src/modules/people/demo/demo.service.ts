@@ -4,15 +4,18 @@ import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { insertFriendship } from '../friends/friend.queries.ts';
 import { insertRequest } from '../friends/request.queries.ts';
+import { columnsOf } from '../profile/profile-columns.ts';
+import { updateProfile } from '../profile/profile-edit.queries.ts';
 import * as queries from './demo.queries.ts';
 import { demoFriendships, demoRequests } from './demo-friends.ts';
+import { demoProfiles } from './demo-profiles.ts';
 
 /** Friendships began every other day until lately, at ten in the evening. */
 const DAYS_BETWEEN = 2;
 const EVENING = 22 * 60;
 
 /**
- * Gives the demo members friends and requests. Does nothing when there are any, or no demo members. Nobody is
+ * Gives the demo members friends and requests, and words about themselves. Does nothing when there are any, or no demo members. Nobody is
  * told of them.
  * @returns whether it did
  */
@@ -22,6 +25,9 @@ export async function seedDemoFriends({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     await queries.lockFriendships.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     await insertAll(tx, clock.now());
+    for (const [name, said] of Object.entries(demoProfiles)) {
+      await updateProfile(tx, demoUserId(name), columnsOf(said));
+    }
     return true;
   });
 }

@@ -5,6 +5,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { updatePerson } from '../../auth/index.ts';
 import { claimUploads, releaseUploads, toPicture } from '../../uploads/index.ts';
+import { columnsOf } from './profile-columns.ts';
 import * as queries from './profile-edit.queries.ts';
 import { getProfile } from './profile-seen.service.ts';
 
@@ -21,14 +22,7 @@ export async function updateProfile(ctx: MemberContext, change: UpdateProfile): 
       await updatePerson(ctx, tx, id, { firstName, lastName, country, zipCode });
     }
     await queries.updateProfile(tx, id, {
-      gender: change.gender,
-      bio: change.bio,
-      darting_experience: change.dartingExperience,
-      nickname: change.nickname,
-      walk_on_song: change.walkOnSong,
-      favourite_double: change.favouriteDouble,
-      street: change.street,
-      city: change.city,
+      ...columnsOf(change),
       visibility: profileVisibility,
       visibility_chosen_at: profileVisibility && ctx.clock.now(),
     });

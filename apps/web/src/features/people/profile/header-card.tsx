@@ -171,6 +171,7 @@ const Buttons = chakra('div', {
     alignItems: 'flex-start',
     gap: '2',
     flexBasis: { base: 'full', lg: 'auto' },
-    maxWidth: { lg: '24rem' },
+    justifyContent: { lg: 'flex-end' },
+    maxWidth: { lg: '26rem' },
   },
 });

@@ -43,7 +43,7 @@ export function ProfilePage({ profile, search, actions, beside, tabs }: ProfileP
         ) : null}
         {!isEdited && profile.seen === 'full' ? (
           <>
-            <Tabs profile={profile} tab={tab} />
+            <Tabs profile={profile} />
             {tab === 'overview' ? (
               <Overview profile={profile} beside={beside} />
             ) : (
@@ -56,7 +56,7 @@ export function ProfilePage({ profile, search, actions, beside, tabs }: ProfileP
   );
 }
 
-function Tabs({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
+function Tabs({ profile }: { profile: Profile }) {
   const { tabs: texts } = useTexts('profile');
   return (
     <TabLinks label={texts.label()}>
@@ -69,8 +69,7 @@ function Tabs({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
               to="/profile/{-$id}"
               search={{ tab: each === 'overview' ? undefined : each }}
               resetScroll={false}
-              activeOptions={{ explicitUndefined: true, includeSearch: false }}
-              aria-current={each === tab ? 'page' : undefined}
+              activeOptions={{ explicitUndefined: true }}
             >
               {texts[each]()}
             </TabLink>

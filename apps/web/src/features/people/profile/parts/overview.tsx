@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Profile } from '@oche/validators/profiles';
 import type { ReactNode } from 'react';
+import { AchievementBadge } from '../../../../components/achievement/achievement-badge.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';
@@ -87,8 +88,11 @@ function Achievements({ profile: { id, isOwn, achievements } }: { profile: Profi
       <Wall>
         {all.slice(0, SHOWN).map(({ kind }) => (
           <li key={kind}>
-            <strong>{titles[kind]()}</strong>
-            <span>{goals[kind]()}</span>
+            <AchievementBadge kind={kind} isAchieved />
+            <div>
+              <strong>{titles[kind]()}</strong>
+              <p>{goals[kind]()}</p>
+            </div>
           </li>
         ))}
       </Wall>
@@ -127,13 +131,8 @@ const Wall = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
     gap: '3',
     listStyle: 'none',
-    '& li': {
-      display: 'grid',
-      alignContent: 'start',
-      paddingInlineStart: '3',
-      borderInlineStart: '5px double {colors.accent.solid}',
-    },
+    '& li': { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
     '& strong': { textStyle: 'subheading' },
-    '& span': { textStyle: 'small', color: 'fg.muted' },
+    '& p': { textStyle: 'small', color: 'fg.muted' },
   },
 });
