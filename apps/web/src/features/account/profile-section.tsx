@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
+import { ButtonLink } from '../../components/button.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Label } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
@@ -33,6 +34,9 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Value>
         </div>
       </Facts>
+      <ButtonLink to="/profile/{-$id}" search={{ edit: '1' }} variant="outline" size="sm">
+        {texts.edit()}
+      </ButtonLink>
     </SettingsSection>
   );
 }

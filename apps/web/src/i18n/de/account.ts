@@ -15,6 +15,7 @@ export default {
     name: 'Name',
     place: 'Ort',
     role: 'Rolle',
+    edit: 'Profil bearbeiten',
     memberSince: 'Dabei seit',
     roles: { user: 'Mitglied', moderator: 'Moderation', admin: 'Administration' },
   },

@@ -18,6 +18,7 @@ export default {
     name: 'Name',
     place: 'Place',
     role: 'Role',
+    edit: 'Edit profile',
     memberSince: 'Member since',
     roles: { user: 'Member', moderator: 'Moderator', admin: 'Administrator' },
   },

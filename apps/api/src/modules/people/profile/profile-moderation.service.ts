@@ -20,8 +20,7 @@ export async function readReportedMembers(db: Executor, ids: readonly string[]):
     title: `${firstName} ${lastName}`,
     text: `@${username}`,
     author: { id, firstName, lastName },
-    // profiles have no page yet
-    path: null,
+    path: `/profile/${id}`,
     scope: 'site',
     place: null,
     isShown,

@@ -24,7 +24,11 @@ it('a hidden profile is found by nobody but moderators, until the decision is un
     'THING_NOT_FOUND',
   );
   const { thing: seen } = await api.callerFor(moderator).moderation.case.get({ id });
-  expect(seen).toMatchObject({ title: 'Unflat Schimpfwort', path: null, isShown: false });
+  expect(seen).toMatchObject({
+    title: 'Unflat Schimpfwort',
+    path: `/profile/${member.id}`,
+    isShown: false,
+  });
   const [own] = (await api.callerFor(member).moderation.own.cases({})).items;
   expect(own?.decision?.action).toBe('hide');
   await undo();

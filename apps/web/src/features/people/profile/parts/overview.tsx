@@ -113,7 +113,7 @@ const Slate = chakra('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: { base: '6', md: '10' },
+    columnGap: { base: '5', md: '10' },
     rowGap: '3',
     paddingInline: '5',
     paddingBlock: '4',
@@ -122,7 +122,7 @@ const Slate = chakra('dl', {
     borderBottom: '3px solid {colors.accent.solid}',
     '& > div': { display: 'flex', flexDirection: 'column-reverse', gap: '1' },
     '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': { textStyle: 'numberHero', fontSize: { base: '4xl', md: '5xl' } },
+    '& dd': { textStyle: 'numberHero', fontSize: { base: '3xl', md: '5xl' } },
   },
 });
 const Wall = chakra('ul', {
