@@ -7,6 +7,7 @@ import {
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { logFailure } from '../lib/log.ts';
+import { withDeletedNames } from './deleted-name.ts';
 import { appErrorOf, type ProcedureMeta, rpcError } from './init.ts';
 
 export type CallType = 'query' | 'mutation';
@@ -65,7 +66,7 @@ export async function callProcedure(
   if (!known) throw new AppError('NOT_FOUND');
   if (known._def.type !== type) throw new AppError('METHOD_NOT_ALLOWED');
   try {
-    return await callTRPCProcedure({
+    const answer = await callTRPCProcedure({
       router,
       path,
       type,
@@ -74,6 +75,7 @@ export async function callProcedure(
       signal: undefined,
       batchIndex: 0,
     });
+    return withDeletedNames(ctx.locale, answer);
   } catch (error) {
     throw appErrorOf(getTRPCErrorFromUnknown(error));
   }

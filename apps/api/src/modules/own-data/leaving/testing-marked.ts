@@ -46,7 +46,35 @@ async function markAccount(db: Db, id: string, now: string): Promise<void> {
       { username: `${MARKER}-frueher`, user_id: id, held_until: '2099-01-01T00:00:00Z' },
     ])
     .execute();
-  await db.updateTable('profiles').set({ username: MARKER }).where('user_id', '=', id).execute();
+  await db
+    .updateTable('profiles')
+    .set({
+      username: MARKER,
+      bio: marked('Über mich'),
+      darting_experience: marked('Erfahrung'),
+      nickname: MARKER,
+      walk_on_song: marked('Lied'),
+      street: marked('Straße'),
+      city: marked('Ort'),
+    })
+    .where('user_id', '=', id)
+    .execute();
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: `${MARKER}-passkey-id`,
+      user_id: id,
+      public_key: Buffer.from(MARKER),
+      uses: 0,
+      transports: [],
+      name: MARKER,
+      created_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('sign_ins')
+    .values({ user_id: id, method: 'password', user_agent: MARKER, signed_in_at: now })
+    .execute();
   await db
     .insertInto('sessions')
     .values({

@@ -69,7 +69,14 @@ function Ready({ archive: { id, bytes, expiresAt } }: { archive: Archive }) {
         <p>
           {texts.until()} {expiresAt ? <Time value={expiresAt} format="date" /> : null}
         </p>
-        <ButtonAnchor href={`/api/own-data/archives/${id}`} download="oche.zip" size="sm">
+        <ButtonAnchor
+          href={`/api/own-data/archives/${id}`}
+          download="oche.zip"
+          size="sm"
+          variant="outline"
+          color="inherit"
+          borderColor="currentColor"
+        >
           <Download aria-hidden="true" />
           {texts.download({ size: sizeText(bytes ?? 0, locale) })}
         </ButtonAnchor>

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type Consequence, consequenceOutcomes } from '@oche/validators/own-data';
 import { Anchor } from '../../../components/link.tsx';
-import { Heading, Muted } from '../../../components/text.tsx';
+import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+
+/** So many are shown at once; of more there are the numbers, and each list on demand. */
+const SHOWN = 5;
 
 /** What becomes of what others use, by what happens with it. */
 export function Consequences({ list }: { list: readonly Consequence[] }) {
@@ -14,16 +17,17 @@ export function Consequences({ list }: { list: readonly Consequence[] }) {
       {consequenceOutcomes.map((outcome) => {
         const those = list.filter((each) => each.outcome === outcome);
         return those.length === 0 ? null : (
-          <section key={outcome}>
-            <Heading as="h3" size="subheading">
+          <Part key={outcome} open={list.length <= SHOWN}>
+            <Summary>
+              <Count>{those.length}</Count>
               {texts.outcomes[outcome]()}
-            </Heading>
+            </Summary>
             <List>
               {those.map((each) => (
                 <One key={`${each.kind} ${each.path} ${each.at}`} consequence={each} />
               ))}
             </List>
-          </section>
+          </Part>
         );
       })}
       <Muted>{texts.before()}</Muted>
@@ -36,9 +40,9 @@ function One({ consequence: { kind, name, to, at, path } }: { consequence: Conse
   const label = name || texts.kinds[kind]();
   return (
     <li>
-      <Kind>{texts.kinds[kind]()}</Kind>
-      <span>
-        {path ? <Anchor href={path}>{label}</Anchor> : label}
+      <strong>{path ? <Anchor href={path}>{label}</Anchor> : label}</strong>
+      <Muted>
+        {texts.kinds[kind]()}
         {at ? (
           <>
             {' · '}
@@ -46,24 +50,40 @@ function One({ consequence: { kind, name, to, at, path } }: { consequence: Conse
           </>
         ) : null}
         {to ? ` · ${texts.to({ name: to })}` : null}
-      </span>
+      </Muted>
     </li>
   );
 }
 
+const Part = chakra('details', { base: { '& + &': { marginTop: '-3' } } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '11',
+    paddingInline: '3',
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    fontWeight: '600',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::after': { content: '"+"', marginInlineStart: 'auto', textStyle: 'subheading' },
+    '[open] > &::after': { content: '"–"' },
+  },
+});
+const Count = chakra('span', {
+  base: { fontFamily: 'display', fontSize: '2xl', fontVariantNumeric: 'tabular-nums' },
+});
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    display: 'grid',
     '& > li': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '3',
       paddingBlock: '2',
+      paddingInline: '3',
+      overflowWrap: 'anywhere',
       borderBottomWidth: '1px',
       borderColor: 'border',
-      overflowWrap: 'anywhere',
     },
   },
 });
-const Kind = chakra('span', { base: { color: 'fg.muted', flex: '0 0 8rem' } });

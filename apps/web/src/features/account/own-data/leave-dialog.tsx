@@ -99,4 +99,6 @@ function LeaveForm({ user, onClose }: LeaveDialogProps) {
 }
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Points = chakra('ul', { base: { display: 'grid', gap: '2', paddingInlineStart: '5' } });
+const Points = chakra('ul', {
+  base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyle: 'disc' },
+});
