@@ -34,6 +34,7 @@ export async function createMarked(api: TestApi, other: TestMember): Promise<Tes
   await markGames(api, member, other);
   await markMarket(api, member, other);
   await markModeration(db, id, now);
+  await markClub(api, member, other);
   await insertPicture(api, member, {});
   return member;
 }
@@ -357,6 +358,30 @@ async function markModeration(db: Db, id: string, now: string): Promise<void> {
       text: marked('Widerspruch'),
       appealed_at: now,
     })
+    .execute();
+}
+
+async function markClub(api: TestApi, member: TestMember, other: TestMember): Promise<void> {
+  const { db } = api.deps;
+  const now = api.deps.clock.now().toISOString();
+  const { id: clubId } = await db
+    .insertInto('clubs')
+    .values({
+      name: 'DC Doppelsechs',
+      city: 'Köln',
+      is_public: true,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('club_members')
+    .values({ club_id: clubId, user_id: other.id, role: 'owner', joined_at: now })
+    .execute();
+  await db
+    .insertInto('club_admissions')
+    .values({ club_id: clubId, user_id: member.id, message: marked('Anfrage'), created_at: now })
     .execute();
 }
 
