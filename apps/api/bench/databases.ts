@@ -15,6 +15,7 @@ import {
   zipfTexts,
 } from '@oche/db/seeds';
 import { fillStatistics } from './game-statistics.ts';
+import { homeRows, READER } from './home-rows.ts';
 
 const REINDEX = fileURLToPath(new URL('../src/reindex.ts', import.meta.url));
 const REBUILD = fileURLToPath(new URL('../src/rebuild-rankings.ts', import.meta.url));
@@ -381,6 +382,42 @@ export function itemDatabase(
       typicalId: typicalItemId,
       memberEmail: await emailOf(pool, memberId),
     }),
+  );
+}
+
+export interface HomeDatabase {
+  url: string;
+  memberEmail: string;
+}
+
+/**
+ * Members with so many rows in every table that their start pages read.
+ * @param serverUrl any database of the server, with its superuser
+ */
+export function homeDatabase(
+  serverUrl: string,
+  rows: number,
+  say: (text: string) => void,
+): Promise<HomeDatabase> {
+  const seed = async (pool: Pool) => {
+    say(`Making a database with ${rows} rows in every table of a start page …`);
+    const client = await pool.connect();
+    try {
+      // without triggers and checks it takes minutes in place of an hour
+      await client.query('set session_replication_role = replica');
+      for (const statement of homeRows(rows)) await client.query(statement);
+      await client.query('reset session_replication_role');
+      await client.query('vacuum analyze');
+    } finally {
+      client.release();
+    }
+    return {};
+  };
+  return keptDatabase<object, HomeDatabase>(
+    serverUrl,
+    `bench_home_${rows}`,
+    seed,
+    async ({ url }) => ({ url, memberEmail: READER.email }),
   );
 }
 

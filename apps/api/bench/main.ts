@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '@oche/db/embedded';
 import {
   emptyDatabase,
   gameDatabase,
+  homeDatabase,
   itemDatabase,
   loungeDatabase,
   scaleDatabase,
@@ -15,6 +16,7 @@ import {
 import { friendDatabase } from './friend-database.ts';
 import { friends } from './friends.ts';
 import { type GameTimes, games } from './games.ts';
+import { home } from './home.ts';
 import type { Measure } from './load.ts';
 import { bookings, directory, type SizedRead } from './lounges.ts';
 import { market } from './market.ts';
@@ -48,8 +50,9 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --items A,B       ads of two databases (default 1000,1000000)
   --messages A,B    messages of two databases (default 100000,10000000)
   --members N       of whom friends are searched (default 1000000)
+  --home A,B        rows in each table of a start page (default 1000,1000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages|friends
+                    tournaments|market|messages|friends|home
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -60,7 +63,8 @@ and games at two sizes, and how long all ratings take; "games" are a game that 1
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
 evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
 "messages" are an inbox at two sizes, and 1,000 open streams;
-"friends" is finding one of a million members, and what the page of friends reads.
+"friends" is finding one of a million members, and what the page of friends reads;
+"home" is a member's start page in one request, one reader after the other, at two sizes.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -81,6 +85,7 @@ const { values } = parseArgs({
     items: { type: 'string', default: '1000,1000000' },
     messages: { type: 'string', default: '100000,10000000' },
     members: { type: 'string', default: '1000000' },
+    home: { type: 'string', default: '1000,1000000' },
     only: { type: 'string' },
   },
 });
@@ -206,6 +211,13 @@ async function main(): Promise<void> {
       const database = await friendDatabase(postgres.url, members, say);
       say(`\nFriends among ${number(members)} members, ${options.connections} readers\n`);
       say(plain(await friends(database, options)));
+    }
+    if (isWanted('home')) {
+      const [few = 1000, many = 1_000_000] = values.home.split(',').map(Number);
+      const small = await homeDatabase(postgres.url, few, say);
+      const large = await homeDatabase(postgres.url, many, say);
+      say(`\nA start page at ${number(few)} and at ${number(many)} rows in every table\n`);
+      say(atTwoSizes(await home(small, large, options), few, many, 1.5));
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

@@ -49,6 +49,8 @@ const ownTournament = z.object({
 export const homeOutput = z.object({
   /** the member's own */
   username: z.string(),
+  /** the member has not said yet who may see the profile */
+  asksVisibility: z.boolean(),
   /** null as long as nothing was arranged */
   layout: z.nullable(layout),
   /** what is left to do for who is new; none for all others */
@@ -82,6 +84,8 @@ export const homeOutput = z.object({
   tournaments: z.array(ownTournament),
   /** active lounges, counted up to one more than LOUNGE_COUNT_MAX */
   lounges: z.number(),
+  /** of all clubs of the member together; null without a club */
+  clubMembers: z.nullable(z.number()),
 });
 export type Home = z.infer<typeof homeOutput>;
 

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/')({
     if (user) {
       // all cards together; visitors need nothing of it
       const { loadStart } = await import('../app/home/start-data.ts');
-      await Promise.all([Start.preload?.(), loadStart(context)]);
+      await Promise.all([Start.preload?.(), loadStart(context, user)]);
       return { title: i18n.texts('home').homeTitle() };
     }
     await i18n.load('landing');

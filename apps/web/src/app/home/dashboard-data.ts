@@ -1,7 +1,6 @@
 import { loadDashboard as loadHome } from '../../features/home/home-data.ts';
 import { nextBookingInput } from '../../features/lounges/booking/mine/bookings-queries.ts';
 import { loadLatest } from '../../features/market/latest/latest-data.ts';
-import { loadOwnProfile } from '../../features/people/people-data.ts';
 import { loadTournaments } from '../../features/tournaments/elsewhere/dashboard-data.ts';
 import type { RouterContext } from '../router-context.ts';
 
@@ -9,7 +8,6 @@ import type { RouterContext } from '../router-context.ts';
 export const loadDashboard = (context: RouterContext) =>
   Promise.all([
     loadHome(context),
-    loadOwnProfile(context),
     loadTournaments(context),
     loadLatest(context),
     context.i18n.load('booking'),

@@ -3,10 +3,10 @@ import { TextLink } from '../../components/link.tsx';
 import type { HomeCard } from '../../features/home/board/layout.ts';
 import { DashboardPage } from '../../features/home/dashboard/dashboard-page.tsx';
 import { NextBooking } from '../../features/lounges/booking/mine/next-booking.tsx';
-import { AskVisibility } from '../../features/people/ask-visibility.tsx';
 import { UpcomingTournaments } from '../../features/tournaments/elsewhere/upcoming-tournaments.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useEquipment } from './equipment.tsx';
+import { Question } from './question.tsx';
 
 /** A member's dashboard, with the cards of all domains. */
 export function Dashboard({ user }: { user: CurrentUser }) {
@@ -20,7 +20,7 @@ export function Dashboard({ user }: { user: CurrentUser }) {
   const cards = [useEquipment()];
   const next = (
     <>
-      <AskVisibility />
+      <Question board="dashboard" />
       <NextBooking />
     </>
   );

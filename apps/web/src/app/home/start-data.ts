@@ -1,18 +1,23 @@
+import type { CurrentUser } from '@oche/validators/auth';
+import { loadClubCard } from '../../features/clubs/card/club-card.tsx';
 import { loadHome } from '../../features/home/home-data.ts';
 import { loadUpcoming } from '../../features/lounges/booking/mine/bookings-queries.ts';
 import { loadLatest } from '../../features/market/latest/latest-data.ts';
+import { loadMessagesCard } from '../../features/messages/card/card-data.ts';
 import { loadFriendsCard } from '../../features/people/card/friends-card.tsx';
-import { loadOwnProfile } from '../../features/people/people-data.ts';
+import { loadProfileCard } from '../../features/people/card/profile-card-data.ts';
 import { loadVotesCard } from '../../features/polls/card/votes-data.ts';
 import type { RouterContext } from '../router-context.ts';
 
 /** What a member's start page shows, in one request. */
-export const loadStart = (context: RouterContext) =>
+export const loadStart = (context: RouterContext, user: CurrentUser) =>
   Promise.all([
     loadHome(context),
-    loadOwnProfile(context),
+    loadProfileCard({ ...context, user }),
     loadFriendsCard(context),
+    loadMessagesCard(context),
     loadVotesCard(context),
+    loadClubCard(context),
     loadUpcoming(context),
     loadLatest(context),
   ]);

@@ -15,7 +15,10 @@ export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlB
       join forum_subforums subforum on subforum.id = thread.subforum_id
       join forum_categories category on category.id = subforum.category_id
       where thread.id = activity.subject_id and thread.deleted_at is null
-        and subforum.is_active and category.is_active
+        and subforum.is_active and category.is_active and (subforum.club_id is null or exists (
+          select from clubs where clubs.id = subforum.club_id and clubs.is_public
+            and clubs.hidden_at is null
+        ))
     )
     when 'game' then ${sectionSeen(p, 'statistics')} and exists (
       select from games where games.id = activity.subject_id

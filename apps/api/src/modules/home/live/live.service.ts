@@ -40,5 +40,7 @@ async function readAround(ctx: MemberContext): Promise<Pick<HomeLive, 'lounges' 
       },
     ];
   });
+  // where one can go now comes first
+  lounges.sort((a, b) => Number(b.isOpen) - Number(a.isOpen));
   return { lounges, hasPlace: origin !== null };
 }

@@ -33,6 +33,7 @@ export async function getHome(
   if (!own) throw new AppError('UNAUTHENTICATED');
   return {
     username: own.username,
+    asksVisibility: own.asksVisibility,
     layout: layout ?? null,
     ...stepsOf(own),
     figures: figuresOf(own),
@@ -40,6 +41,7 @@ export async function getHome(
     achievements: { achieved, total: achievementKinds.length },
     tournaments,
     lounges: lounges?.count ?? 0,
+    clubMembers: own.clubMembers,
   };
 }
 

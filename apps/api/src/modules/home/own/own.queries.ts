@@ -16,6 +16,7 @@ export const getOwn = prepared('home.getOwn', (db, p: Placeholders<Of & { now: D
     .leftJoin('ranking_ratings as rated', 'rated.user_id', 'users.id')
     .select([
       'profiles.username',
+      sql<boolean>`profiles.visibility is null`.as('asksVisibility'),
       sql<number>`coalesce(player.games, 0)`.as('games'),
       sql<number>`coalesce(player.won, 0)`.as('won'),
       'player.average',
@@ -28,6 +29,10 @@ export const getOwn = prepared('home.getOwn', (db, p: Placeholders<Of & { now: D
           order by finished_at desc, game_id desc limit ${sql.lit(FORM)}
         ) as latest order by finished_at, game_id
       )`.as('form'),
+      sql<number | null>`(
+        select sum(club.member_count)::int from club_members member
+        join clubs club on club.id = member.club_id where member.user_id = users.id
+      )`.as('clubMembers'),
       sql<boolean>`users.zip_code is not null`.as('place'),
       sql<boolean>`users.profile_image_url is not null`.as('picture'),
       sql<boolean>`exists (select from game_players where user_id = users.id)`.as('game'),

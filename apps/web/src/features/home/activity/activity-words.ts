@@ -62,7 +62,7 @@ export function tell(entry: Entry, { texts, titles, ownId, decimal }: Words): To
     case 'friendship':
       return {
         words: texts.friendship({ name: fullName(first.other) }),
-        to: `/players/${first.other.username}`,
+        to: `/profile/${first.other.id}`,
       };
     default: {
       const { id, name } = first.tournament;

@@ -9,6 +9,12 @@ import { Heading, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { arranged, type HomeCard, layoutOf } from './layout.ts';
 
+/** The cards as they lie while one of them is moved. */
+interface Passing {
+  cards: readonly HomeCard[];
+  layout: HomeLayout | null;
+}
+
 interface ArrangingProps {
   cards: readonly HomeCard[];
   layout: HomeLayout | null;
@@ -35,19 +41,19 @@ export function Arranging({ cards, layout, onArrange, onDone }: ArrangingProps) 
   };
   // a drag is one change, however many places it passes
   const held = useRef<readonly HomeCard[] | null>(null);
-  const [passing, setPassing] = useState<readonly HomeCard[] | null>(null);
-  const inHand = passing ?? shown;
+  const [passing, setPassing] = useState<Passing | null>(null);
+  // until what was dropped has arrived
+  const inHand = passing?.layout === layout ? passing.cards : shown;
   const { list, dragged, grip } = useReorder({
     count: shown.length,
     onMove(from, to) {
       held.current = moved(held.current ?? shown, from, to);
-      setPassing(held.current);
+      setPassing({ cards: held.current, layout });
     },
     onPlaced(place) {
       const order = held.current;
       const card = order?.[place];
       held.current = null;
-      setPassing(null);
       if (!order || !card) return;
       const words = texts.moved({ title: card.title, place: place + 1, count: order.length });
       change(layoutOf({ shown: order, hidden }), words);
@@ -165,7 +171,7 @@ const Slate = chakra('li', {
     bg: 'bg.raised',
     borderInlineStart: '6px solid {colors.board.green}',
     '&:nth-of-type(even)': { borderInlineStartColor: 'board.red' },
-    '&[data-dragged]': { bg: 'bg.inverse', color: 'fg.inverse' },
+    '&[data-dragged]': { bg: 'bg.inverse', color: 'fg.inverse', '& button': { color: 'inherit' } },
   },
 });
 const Name = chakra('span', { base: { textStyle: 'subheading', overflowWrap: 'anywhere' } });

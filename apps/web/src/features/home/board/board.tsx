@@ -19,7 +19,7 @@ interface BoardProps {
   quiet?: readonly string[];
 }
 
-/** A member's cards, in columns that fill row by row; the member arranges them. */
+/** A member's cards in columns; the member arranges them. */
 export function Board({ board, cards, quiet = [] }: BoardProps) {
   const { arrange: texts } = useTexts('home');
   const { layout, arrange } = useLayout(board);
@@ -69,7 +69,9 @@ export function Board({ board, cards, quiet = [] }: BoardProps) {
               {column.map(({ id, title, action, node }) => (
                 <Slot key={id} aria-labelledby={`card-${id}`}>
                   <Head>
-                    <Heading id={`card-${id}`}>{title}</Heading>
+                    <Heading id={`card-${id}`} fontSize="xl">
+                      {title}
+                    </Heading>
                     {action}
                   </Head>
                   {node}

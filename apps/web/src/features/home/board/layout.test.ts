@@ -25,8 +25,11 @@ describe('a board', () => {
     ]);
   });
 
-  it('fills its columns row by row', () => {
-    expect(columnsOf([1, 2, 3, 4, 5], 3)).toEqual([[1, 4], [2, 5], [3]]);
-    expect(columnsOf([1, 2], 1)).toEqual([[1, 2]]);
+  it('fills its columns from the top, each card where there is most room', () => {
+    const weighed = [3, 5, 2, 2, 1].map((weight, index) => ({ id: index + 1, weight }));
+    const ids = (count: number) =>
+      columnsOf(weighed, count).map((each) => each.map(({ id }) => id));
+    expect(ids(3)).toEqual([[1, 5], [2], [3, 4]]);
+    expect(ids(1)).toEqual([[1, 2, 3, 4, 5]]);
   });
 });

@@ -9,6 +9,8 @@ export interface HomeCard {
   /** the way to all of it, or a number; beside the title */
   action?: ReactNode;
   node: ReactNode;
+  /** about how tall it is, so that the columns end at about the same height; default: 2 */
+  weight?: number;
 }
 
 interface Arranged {
@@ -41,8 +43,17 @@ export const layoutOf = ({ shown, hidden }: Arranged): HomeLayout => ({
   hidden: hidden.map(({ id }) => id),
 });
 
-/** Cards in columns of which each takes every n-th: so all columns fill at once, and the first ones stand on top. */
-export const columnsOf = <T>(cards: readonly T[], count: number): T[][] =>
-  Array.from({ length: count }, (_, column) =>
-    cards.filter((_, index) => index % count === column),
-  );
+/** Cards in columns, each where there is most room: the first ones stand on top, one beside the other. */
+export function columnsOf<T extends { weight?: number }>(
+  cards: readonly T[],
+  count: number,
+): T[][] {
+  const columns = Array.from({ length: count }, () => ({ cards: [] as T[], weight: 0 }));
+  for (const card of cards) {
+    const least = Math.min(...columns.map(({ weight }) => weight));
+    const column = columns.find(({ weight }) => weight === least);
+    column?.cards.push(card);
+    if (column) column.weight += card.weight ?? 2;
+  }
+  return columns.map((column) => column.cards);
+}

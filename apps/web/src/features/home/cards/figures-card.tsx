@@ -29,10 +29,9 @@ function Scoreboard({ figures }: Pick<Home, 'figures'>) {
   const { games, won, winRate, average, rating, form } = figures;
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
-  const cells: [label: string, value: string][] = [
+  const cells: [label: string, value: string, unit?: string][] = [
     [texts.games(), whole.format(games)],
-    [texts.winRate(), percent.format((winRate ?? 0) / 100)],
+    [texts.winRate(), decimal.format(winRate ?? 0), '%'],
     [texts.won(), whole.format(won)],
     [texts.lost(), whole.format(games - won)],
   ];
@@ -47,10 +46,13 @@ function Scoreboard({ figures }: Pick<Home, 'figures'>) {
   return (
     <Slate className="dark">
       <Cells>
-        {cells.map(([label, value]) => (
+        {cells.map(([label, value, unit]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              {unit ? <small> {unit}</small> : null}
+            </dd>
           </div>
         ))}
       </Cells>
@@ -79,8 +81,9 @@ const Cells = chakra('dl', {
       borderBottom: '1px solid {colors.border}',
     },
     '& > div:nth-of-type(odd)': { borderInlineEnd: '1px solid {colors.border}' },
+    '& small': { fontSize: '0.5em', fontWeight: 'semibold' },
     '& dt': { textStyle: 'label', color: 'fg.muted' },
-    '& dd': { textStyle: 'numberHero' },
+    '& dd': { textStyle: 'numberHero', fontSize: { base: '3xl', md: '4xl' }, whiteSpace: 'nowrap' },
   },
 });
 const Form = chakra('div', {

@@ -68,10 +68,14 @@ function Lounge({ lounge }: { lounge: LiveLounge }) {
   const { id, name, city, isFavourite, isOpen, free, boards, changesAt, timeZone, distance } =
     lounge;
   const time = changesAt && clockText(changesAt, timeZone);
-  const when = isOpen ? time && texts.until({ time }) : time && texts.opens({ time });
+  const until = isOpen && time ? texts.until({ time }) : null;
   const away = distance === null ? null : distance < 1 ? texts.near() : texts.km({ distance });
   const state = !isOpen ? 'closed' : free > 0 ? 'free' : 'full';
-  const words = { closed: texts.closed(), free: texts.freeShort(), full: texts.full() };
+  const words = {
+    closed: time ? texts.opens({ time }) : texts.closed(),
+    free: texts.freeShort(),
+    full: texts.full(),
+  };
   return (
     <Row data-state={state}>
       <Free aria-hidden="true" data-state={state}>
@@ -84,7 +88,7 @@ function Lounge({ lounge }: { lounge: LiveLounge }) {
           </TextLink>
           {isFavourite ? <Heart aria-label={texts.favourite()} /> : null}
         </Name>
-        <Meta>{[city, away, when].filter(Boolean).join(' · ')}</Meta>
+        <Meta>{[city, away, until].filter(Boolean).join(' · ')}</Meta>
         <VisuallyHidden>
           {state === 'free' ? texts.free({ free, boards }) : words[state]}
         </VisuallyHidden>

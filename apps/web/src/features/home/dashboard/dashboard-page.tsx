@@ -31,14 +31,19 @@ export function DashboardPage({ user, next, tournaments, cards = [] }: Dashboard
       action: <TextLink to="/venues">{texts.toVenues()}</TextLink>,
       node: <NearbyLounges />,
     },
-    { id: 'activity', title: texts.activity.title(), node: <ActivityCard user={user} /> },
+    {
+      id: 'activity',
+      title: texts.activity.title(),
+      node: <ActivityCard user={user} />,
+      weight: 5,
+    },
   ];
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
-      {next}
       <Tiles />
       <QuickActions />
+      {next}
       <Board board="dashboard" cards={[...own, ...cards]} />
     </Page>
   );

@@ -10,7 +10,9 @@ import { FRESH } from '../home-data.ts';
 export function Tiles() {
   const { tiles: texts } = useTexts('home');
   const locale = useLocale();
-  const [{ lounges, ranking }] = trpc.home.get.useSuspenseQuery({ board: 'dashboard' });
+  const [{ lounges, ranking, clubMembers }] = trpc.home.get.useSuspenseQuery({
+    board: 'dashboard',
+  });
   const { data: tournaments } = trpc.tournaments.count.useQuery(undefined, FRESH);
   const counted = (count: number, max: number) =>
     count > max ? texts.plus({ count: max }) : new Intl.NumberFormat(locale).format(count);
@@ -26,6 +28,10 @@ export function Tiles() {
         <strong>{counted(lounges, LOUNGE_COUNT_MAX)}</strong>
         <span>{texts.lounges()}</span>
       </Tile>
+      <Tile to="/clubs">
+        <strong>{clubMembers ?? texts.none()}</strong>
+        <span>{texts.members()}</span>
+      </Tile>
       <Tile to="/rankings">
         <strong>{ranking ? texts.place({ place: ranking.place }) : texts.none()}</strong>
         <span>{texts.ranking()}</span>
@@ -37,7 +43,7 @@ export function Tiles() {
 const Board = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     gap: '1px',
     marginBottom: '6',
     bg: 'bg.sunken',
@@ -51,7 +57,7 @@ const TileAnchor = chakra('a', {
     gap: '1',
     padding: { base: '4', md: '5' },
     borderTop: '6px solid {colors.board.green}',
-    '&:nth-of-type(even)': { borderTopColor: 'board.red' },
+    '&:nth-child(even)': { borderTopColor: 'board.red' },
     '& strong': { textStyle: 'numberHero', fontSize: { base: '4xl', md: '5xl' } },
     '& span': { textStyle: 'label', color: 'fg.muted' },
     _hover: { bg: 'bg.raised' },

@@ -7,7 +7,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 const PLACES: Record<HomeStep, string> = {
   place: '/account',
-  picture: '/account',
+  picture: '/profile',
   game: '/games/new',
   friend: '/friends',
   lounge: '/venues',

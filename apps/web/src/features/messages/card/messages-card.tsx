@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Heading } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -13,19 +11,6 @@ import { FRESH, LATEST } from './card-data.ts';
 
 /** The latest conversations, for a member's dashboard. */
 export function MessagesCard() {
-  const texts = useTexts('messages');
-  return (
-    <Section aria-labelledby="latest-messages">
-      <Head>
-        <Heading id="latest-messages">{texts.title()}</Heading>
-        <TextLink to="/messages">{texts.cardTexts.all()}</TextLink>
-      </Head>
-      <Latest />
-    </Section>
-  );
-}
-
-function Latest() {
   const { cardTexts: texts, empty, start, list } = useTexts('messages');
   const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.social.conversations.list.useQuery(
@@ -72,15 +57,4 @@ function Latest() {
   );
 }
 
-const Section = chakra('section', { base: { minWidth: '0' } });
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '2',
-    '& > a': { flexShrink: '0' },
-  },
-});
 const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });

@@ -43,19 +43,27 @@ export function TournamentRow({ id, name, startDate, timeZone, ...shown }: Tourn
   );
 }
 
-export const Rows = chakra('ul', { base: { listStyle: 'none' } });
+/** Stands in narrow cards and in wide pages. */
+export const Rows = chakra('ul', { base: { listStyle: 'none', containerType: 'inline-size' } });
+const WIDE = '@container (min-width: 27rem)';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '8.5rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     columnGap: '4',
     paddingBlock: '3',
     borderBottomWidth: '1px',
+    [WIDE]: { gridTemplateColumns: '8.5rem minmax(0, 1fr) auto' },
   },
 });
 const When = chakra('time', {
-  base: { gridColumn: { base: '1 / -1', sm: 'auto' }, textStyle: 'number', fontSize: 'lg' },
+  base: {
+    gridColumn: '1 / -1',
+    textStyle: 'number',
+    fontSize: 'lg',
+    [WIDE]: { gridColumn: 'auto' },
+  },
 });
 const Words = chakra('div', {
   base: {

@@ -1,0 +1,70 @@
+import type { HomeDatabase } from './databases.ts';
+import { inTurns, query, type Target } from './load.ts';
+import type { SizedRead } from './lounges.ts';
+import type { BenchOptions } from './scenarios.ts';
+import { type Server, signIn, startApp } from './servers.ts';
+
+/** What the start page asks for at once, in one request. */
+const CALLS: readonly [path: string, input: object | null][] = [
+  ['home.get', { board: 'home' }],
+  ['home.live', { limit: 5 }],
+  ['forum.post.recent', { limit: 5 }],
+  ['social.people.own', null],
+  ['social.friends.counts', null],
+  ['social.friends.list', { limit: 3 }],
+  ['social.conversations.list', { limit: 3 }],
+  ['bookings.list', { period: 'upcoming', limit: 3 }],
+  ['market.items.list', { limit: 3, sort: 'newest' }],
+];
+
+function batch(app: Server): Target {
+  const inputs = Object.fromEntries(
+    CALLS.flatMap(([, input], index) => (input ? [[index, input]] : [])),
+  );
+  const paths = CALLS.map(([path]) => path).join(',');
+  const input = encodeURIComponent(JSON.stringify(inputs));
+  return { url: `${app.url}/trpc/${paths}?batch=1&input=${input}` };
+}
+
+async function reads(app: Server, email: string): Promise<Record<string, Target>> {
+  const headers = { cookie: await signIn(app, email), 'content-type': 'application/json' };
+  const one = ([path, input]: (typeof CALLS)[number]) => ({
+    ...query(app, path, input ?? {}),
+    headers,
+  });
+  const [get, live] = CALLS.map(one);
+  if (!get || !live) return {};
+  return {
+    'the whole start page': { ...batch(app), headers },
+    'numbers, layout and steps': get,
+    'free boards and activities': live,
+    'activities alone': { ...query(app, 'home.activity', { limit: 20 }), headers },
+  };
+}
+
+/** Measures what the start page of a member with 200 friends takes among few rows and among many. */
+export async function home(
+  small: HomeDatabase,
+  large: HomeDatabase,
+  options: BenchOptions,
+): Promise<SizedRead[]> {
+  const apps = {
+    small: await startApp(small.url, options.dataDir),
+    large: await startApp(large.url, options.dataDir),
+  };
+  try {
+    const few = await reads(apps.small, small.memberEmail);
+    const many = await reads(apps.large, large.memberEmail);
+    const rows: SizedRead[] = [];
+    // one reader after the other: what counts is how long one waits
+    const alone = { ...options, connections: 1 };
+    for (const [name, target] of Object.entries(few)) {
+      const targets = { small: target, large: many[name] ?? target };
+      rows.push({ name, ...(await inTurns(targets, options.rounds, alone)) });
+    }
+    return rows;
+  } finally {
+    await apps.small.stop();
+    await apps.large.stop();
+  }
+}
