@@ -66,5 +66,5 @@ test('a member shows face and words, keeps a part closed, and a visitor sees jus
   expect(await listViolations(other)).toEqual([]);
   await tabs.getByRole('link', { name: 'Erfolge' }).click();
   await expect(other).toHaveURL(/tab=achievements/);
-  await expect(tabs.getByRole('link', { current: 'page' })).toHaveText('Erfolge');
+  await expect(tabs.locator('[aria-current=page]')).toHaveText('Erfolge');
 });
