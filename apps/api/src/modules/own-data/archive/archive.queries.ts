@@ -11,8 +11,6 @@ const COLUMNS = [
   'expires_at as expiresAt',
 ] as const;
 
-export type ArchiveRow = Awaited<ReturnType<typeof getArchive>>[number];
-
 export const getArchive = prepared(
   'ownData.getArchive',
   (db, p: Placeholders<{ userId: string }>) =>

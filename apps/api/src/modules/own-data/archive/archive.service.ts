@@ -13,7 +13,7 @@ import * as queries from './archive.queries.ts';
 const HOPELESS_MS = 12 * 3_600_000;
 
 /** Where the file of an archive is. */
-export const folderOf = (id: string): string => `archives/${id}`;
+const folderOf = (id: string): string => `archives/${id}`;
 export const fileOf = (id: string): string => `${folderOf(id)}/archive.zip`;
 
 /**
