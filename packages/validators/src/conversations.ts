@@ -271,7 +271,7 @@ export const conversationSettings = z.object({ showsRead: z.boolean(), showsTypi
 export type ConversationSettings = z.infer<typeof conversationSettings>;
 
 export const searchMessagesInput = z.extend(page, {
-  /** words in any form; in one conversation also their beginnings */
+  /** words in any form; in one conversation the last one may be a beginning */
   query: line({ min: 2, max: 100 }),
   /** in this one alone */
   conversationId: z.optional(id),

@@ -8,12 +8,14 @@ interface Wanted {
   before: number;
 }
 
-/** All of these words, in any form. Null if there is no word. */
+/** All of these words, in any form; of the last one perhaps only its beginning. Null if there is no word. */
 const wantedWords = (query: string, ending: '' | ':*') => sql`(
   select to_tsquery(
-    'pg_catalog.german', string_agg(quote_literal(word) || ${sql.lit(ending)}, ' & ')
+    'pg_catalog.german',
+    string_agg(quote_literal(word), ' & ' order by place) || ${sql.lit(ending)}
   )
-  from regexp_split_to_table(search_fold(${query}::text), ' ') word where word <> ''
+  from regexp_split_to_table(search_fold(${query}::text), ' ') with ordinality split(word, place)
+  where word <> ''
 )`;
 
 /**
@@ -65,7 +67,7 @@ export const findMessages = preparedList(
     found(db, p, { words: wantedWords(p('query'), ''), limit }),
 );
 
-/** In one of them: also words that begin so. */
+/** In one of them: the last word may be a beginning, as it is when somebody types. */
 export const findMessagesIn = preparedList(
   'conversations.findMessagesIn',
   (db, p: Placeholders<Wanted & { conversationId: number }>, limit) =>
