@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import type { PollState } from '@oche/validators/polls';
-import { type Actor, hasVoice, isAdmin, isWriter, moderates } from '../../lib/actor.ts';
+import { type Actor, isAdmin, isWriter, moderates } from '../../lib/actor.ts';
 
 /** What the rules need to know of a poll. */
 export interface PollFacts {
@@ -27,9 +27,7 @@ const isOwnInThread = (actor: Actor, { threadId, createdBy }: PollFacts): boolea
 
 /** Whoever asks in a thread can end it before its time. */
 export const mayClose = (actor: Actor | null, poll: PollFacts): boolean =>
-  isWriter(actor) &&
-  poll.state === 'open' &&
-  (decides(actor, poll) || (hasVoice(actor) && isOwnInThread(actor, poll)));
+  isWriter(actor) && poll.state === 'open' && (decides(actor, poll) || isOwnInThread(actor, poll));
 
 /** And take it back as long as nobody has voted: then it belongs to those who have, too. */
 export const mayRemove = (actor: Actor | null, poll: PollFacts): boolean =>

@@ -1,9 +1,10 @@
 import { useHydrated } from '@tanstack/react-router';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { Skeleton } from '../../components/page/skeleton.tsx';
 import type { ThreadPollSlot } from '../../features/forum/thread/thread-context.tsx';
 
 /** About what a poll needs, so that the posts below hardly move when it comes. */
-const room = <div style={{ minHeight: '22rem' }} />;
+const room = <Skeleton height="22rem" maxWidth="measure" marginBottom="5" />;
 
 const Poll = lazyPart(
   async () => (await import('../../features/polls/thread/thread-poll.tsx')).ThreadPoll,

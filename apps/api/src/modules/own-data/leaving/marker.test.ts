@@ -26,6 +26,9 @@ const STAYS = [
   'market_items.title',
   'market_items.words',
   'market_reviews.comment',
+  // what was asked in a thread
+  'poll_options.text',
+  'polls.question',
   // by which the thread is found
   'search_documents_thread.name',
   'search_documents_thread.stems',

@@ -133,6 +133,16 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
   await api
     .callerFor(other)
     .forum.post.create({ threadId: thread.id, content: `@${MARKER} sieht das anders` });
+  await caller.polls.thread.add({
+    threadId: thread.id,
+    poll: {
+      question: `Wer kennt ${MARKER}?`,
+      options: [{ text: `Ich kenne ${MARKER}` }, { text: 'Ich nicht' }],
+      isMultiple: false,
+      isChangeable: true,
+      results: 'always',
+    },
+  });
   await db
     .insertInto('forum_submissions')
     .values({

@@ -1,3 +1,4 @@
+import { isTrackedEnvelope } from '@trpc/server';
 import { describe, expect, it } from 'vitest';
 import { codeOf, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { createSubforum, createThread } from '../../forum/testing.ts';
@@ -34,6 +35,26 @@ describe('a poll in a thread', () => {
     const current = await api.callerFor(ben).polls.listCurrent();
     expect(current.map(({ id }) => id)).not.toContain(poll.id);
     expect(await codeOf(voteFor(api, suspended, poll, 1))).toBe('ACCOUNT_SUSPENDED');
+  });
+
+  it('is live: who has the thread open is told when it comes, and of each vote', async () => {
+    const { thread } = await createThread(api, anna);
+    const threadId = thread.id;
+    const events = await api.callerFor(null).forum.thread.events({ threadId, lastEventId: '1' });
+    const stream = (events as AsyncIterable<unknown>)[Symbol.asyncIterator]();
+    const next = async () => {
+      const { value } = await stream.next();
+      return isTrackedEnvelope(value) ? value[1] : value;
+    };
+    const poll = await threadPolls(anna).add({ threadId, poll: aThreadPoll() });
+    expect(await next()).toEqual({ type: 'poll.changed', poll: 0 });
+    const told = next();
+    await voteFor(api, ben, poll, 1);
+    expect(await told).toEqual({ type: 'poll.changed', poll: 1 });
+    const gone = next();
+    await threadPolls(moderator).remove({ id: poll.id });
+    expect(await gone).toEqual({ type: 'poll.changed', poll: null });
+    await stream.return?.();
   });
 
   it('is added later by its author alone, and only one', async () => {

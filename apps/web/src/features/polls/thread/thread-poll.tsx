@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
@@ -24,7 +25,7 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
   const { user } = useAuth();
   const utils = trpc.useUtils();
   const [isAdding, setIsAdding] = useState(false);
-  const { data, refetch } = trpc.polls.thread.get.useQuery(
+  const { data, isPending, refetch } = trpc.polls.thread.get.useQuery(
     { threadId },
     { staleTime: 20_000, refetchInterval: ({ state }) => untilEnd(state.data?.poll) },
   );
@@ -34,7 +35,11 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
     if (known !== undefined && isNews(known, revision)) void refetch();
   }, [known, revision, refetch]);
 
-  if (!data) return null;
+  if (!data) {
+    return isPending && revision !== null ? (
+      <Skeleton height="22rem" maxWidth="measure" marginBottom="5" />
+    ) : null;
+  }
   const { poll, canAdd } = data;
   if (!poll) {
     if (!canAdd) return null;
