@@ -40,13 +40,14 @@ export const demoPolls: readonly DemoPoll[] = [
     ...ONCE,
     kind: 'set',
     question: 'Was ist das Dart-Set des Monats?',
-    description: 'Vier Sets aus dem Marktplatz, eins gewinnt. Was würdest du am liebsten werfen?',
-    options: ['Messingdarts vom Flohmarkt'],
+    description:
+      'Drei Sets aus dem Marktplatz gegen zwei Klassiker. Was würdest du am liebsten werfen?',
+    options: ['Messingdarts vom Flohmarkt', 'Papas altes Set'],
     ads: 3,
     opens: -6,
     closes: 18,
     isPinned: true,
-    votes: [8, 5, 6, 3],
+    votes: [8, 5, 6, 3, 2],
   },
   {
     ...ONCE,
