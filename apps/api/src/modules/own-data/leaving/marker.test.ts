@@ -76,11 +76,22 @@ it('leaves nothing of a deleted member but what was said to others', async () =>
 
   api.deps.clock.set(new Date(Date.now() + 14 * DAY_MS + 60_000));
   await beginDepartures(api.deps);
+  // interrupted in the middle, it goes on where it was
+  const broken = deps.ownData.map((own) =>
+    own.domain === 'market' ? { ...own, erase: () => Promise.reject(new Error('away')) } : own,
+  );
+  await expect(eraseMember({ ...deps, ownData: broken }, marked.id)).rejects.toThrow('away');
   await eraseMember(deps, marked.id);
   await runJobs(api);
   expect(await columnsWith(db, MARKER)).toEqual(STAYS);
   expect(await filesWith(api.dataDir, MARKER)).toEqual([]);
   expect(lines.join()).not.toContain(MARKER);
+
+  // what was open with others has ended, and they were told
+  const open = db.selectFrom('bookings').innerJoin('lounges', 'lounges.id', 'bookings.lounge_id');
+  expect(await open.select('status').execute()).toEqual([{ status: 'cancelled' }]);
+  const told = db.selectFrom('notifications').select('kind').where('recipient_id', '=', other.id);
+  expect((await told.execute()).map(({ kind }) => kind)).toContain('bookings.deskChanged');
 
   // twice is no harm
   const { rows } = await sql<{
