@@ -2,6 +2,7 @@ import type { createItemInput, draftData, Item } from '@oche/validators/market';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
+export { insertAd } from './testing-ads.ts';
 export { insertCompletedDeal } from './testing-deals.ts';
 
 type New = z.input<typeof createItemInput>;

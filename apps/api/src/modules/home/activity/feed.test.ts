@@ -4,7 +4,7 @@ import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/i
 import { createSubforum, createThread } from '../../forum/testing.ts';
 import { playGame } from '../../games/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
-import { insertAd } from '../../market/testing-ads.ts';
+import { insertAd } from '../../market/testing.ts';
 import { setVisibility } from '../../people/testing.ts';
 import { nineDarter, turnInto } from '../../statistics/testing.ts';
 import { at, createTournament, NOW } from '../../tournaments/testing.ts';
