@@ -19,6 +19,8 @@ interface Options {
 interface Place {
   id: string;
   top: number;
+  /** how far was scrolled then */
+  scrolled: number;
 }
 
 /**
@@ -115,12 +117,16 @@ function placeIn(box: HTMLElement): Place | null {
   }
   const first = all[low];
   const id = first?.dataset.message;
-  return first && id ? { id, top: first.getBoundingClientRect().top - edge } : null;
+  return first && id
+    ? { id, top: first.getBoundingClientRect().top - edge, scrolled: box.scrollTop }
+    : null;
 }
 
+/** What the reader has scrolled since is kept. */
 function restore(box: HTMLElement, place: Place | null): void {
   const message = place && messageIn(box, place.id);
   if (!message) return;
   const top = message.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  if (top !== place.top) box.scrollTop += top - place.top;
+  const wanted = place.top - (box.scrollTop - place.scrolled);
+  if (top !== wanted) box.scrollTop += top - wanted;
 }
