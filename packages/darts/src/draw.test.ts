@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { draw, drawForGroups,
-  mainGroups, seedLines, sizeFor } from './draw.ts';
+import { draw, drawForGroups, mainGroups, seedLines, sizeFor } from './draw.ts';
 import { randomFrom } from './random.ts';
 import { snakeGroups } from './round-robin.ts';
 import { type Pairing, pairSwiss } from './swiss.ts';
