@@ -64,7 +64,8 @@ export function friendDatabase(
       url,
       memberEmail: await emailOf(pool, stats.memberId),
       names: await textsOf(
-        `select first_name || ' ' || last_name as text from users tablesample system (0.1) limit 200`,
+        `select first_name || ' ' || last_name as text from users
+         where length(first_name) > 2 and length(last_name) > 2 order by md5(id) limit 200`,
       ),
       otherIds: await textsOf('select id as text from users limit 20'),
     };
