@@ -18,6 +18,8 @@ export const activityKinds = [
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
+/** As many activities as a card shows at first. */
+export const ACTIVITIES_SHOWN = 5;
 /** Cards that a board can have. */
 export const CARDS_MAX = 40;
 /** So many lounges are counted for the dashboard, which shows that there are more. */

@@ -36,59 +36,6 @@ export const saveLayoutInput = z.object({
   ),
 });
 
-const ownTournament = z.object({
-  id: z.number(),
-  name: z.string(),
-  startDate: dateTime,
-  timeZone: z.string(),
-  where: z.nullable(z.string()),
-  isRunning: z.boolean(),
-  isWaiting: z.boolean(),
-});
-
-export const homeOutput = z.object({
-  /** the member's own */
-  username: z.string(),
-  /** the member has not said yet who may see the profile */
-  asksVisibility: z.boolean(),
-  /** null as long as nothing was arranged */
-  layout: z.nullable(layout),
-  /** what is left to do for who is new; none for all others */
-  steps: z.array(z.enum(homeSteps)),
-  /** how many of the steps are done */
-  stepsDone: z.number(),
-  figures: z.object({
-    games: z.number(),
-    won: z.number(),
-    /** percent, with one decimal; null without a game */
-    winRate: z.nullable(z.number()),
-    /** of three darts at X01 */
-    average: z.nullable(z.number()),
-    rating: z.nullable(z.object({ points: z.number(), isProvisional: z.boolean() })),
-    /** the last ten counted games, the latest last: whether they were won */
-    form: z.array(z.boolean()),
-  }),
-  /** by points, of all time; null without a counted game */
-  ranking: z.nullable(
-    z.object({
-      place: z.number(),
-      points: z.number(),
-      next: z.nullable(z.object({ place: z.number(), points: z.number() })),
-    }),
-  ),
-  achievements: z.object({
-    achieved: z.array(z.object({ kind: z.enum(achievementKinds), achievedAt: dateTime })),
-    total: z.number(),
-  }),
-  /** what is played next: entries of the member in tournaments that are to come or running */
-  tournaments: z.array(ownTournament),
-  /** active lounges, counted up to one more than LOUNGE_COUNT_MAX */
-  lounges: z.number(),
-  /** of all clubs of the member together; null without a club */
-  clubMembers: z.nullable(z.number()),
-});
-export type Home = z.infer<typeof homeOutput>;
-
 const lounge = z.object({
   id: z.number(),
   name: z.string(),
@@ -168,3 +115,58 @@ export const homeLiveOutput = z.object({
   activity: activityOutput,
 });
 export type HomeLive = z.infer<typeof homeLiveOutput>;
+
+const ownTournament = z.object({
+  id: z.number(),
+  name: z.string(),
+  startDate: dateTime,
+  timeZone: z.string(),
+  where: z.nullable(z.string()),
+  isRunning: z.boolean(),
+  isWaiting: z.boolean(),
+});
+
+export const homeOutput = z.object({
+  /** the member's own */
+  username: z.string(),
+  /** the member has not said yet who may see the profile */
+  asksVisibility: z.boolean(),
+  /** null as long as nothing was arranged */
+  layout: z.nullable(layout),
+  /** what is left to do for who is new; none for all others */
+  steps: z.array(z.enum(homeSteps)),
+  /** how many of the steps are done */
+  stepsDone: z.number(),
+  figures: z.object({
+    games: z.number(),
+    won: z.number(),
+    /** percent, with one decimal; null without a game */
+    winRate: z.nullable(z.number()),
+    /** of three darts at X01 */
+    average: z.nullable(z.number()),
+    rating: z.nullable(z.object({ points: z.number(), isProvisional: z.boolean() })),
+    /** the last ten counted games, the latest last: whether they were won */
+    form: z.array(z.boolean()),
+  }),
+  /** by points, of all time; null without a counted game */
+  ranking: z.nullable(
+    z.object({
+      place: z.number(),
+      points: z.number(),
+      next: z.nullable(z.object({ place: z.number(), points: z.number() })),
+    }),
+  ),
+  achievements: z.object({
+    achieved: z.array(z.object({ kind: z.enum(achievementKinds), achievedAt: dateTime })),
+    total: z.number(),
+  }),
+  /** what is played next: entries of the member in tournaments that are to come or running */
+  tournaments: z.array(ownTournament),
+  /** active lounges, counted up to one more than LOUNGE_COUNT_MAX */
+  lounges: z.number(),
+  /** of all clubs of the member together; null without a club */
+  clubMembers: z.nullable(z.number()),
+  /** as `live` says it, so that a page has everything by one request */
+  live: homeLiveOutput,
+});
+export type Home = z.infer<typeof homeOutput>;

@@ -1,10 +1,9 @@
-import type { HomeBoard } from '@oche/validators/home-limits';
+import { ACTIVITIES_SHOWN, type HomeBoard } from '@oche/validators/home-limits';
 import type { I18n } from '../../i18n/i18n.ts';
 import type { Api } from '../../lib/trpc.ts';
 
 export const RECENT_POSTS = { limit: 5 } as const;
-/** As many activities as a card shows at first. */
-export const LIVE = { limit: 5 } as const;
+export const LIVE = { limit: ACTIVITIES_SHOWN } as const;
 
 /** Lists that are older than this are loaded again when the page opens. Milliseconds. */
 export const STALE_MS = 60_000;
@@ -23,11 +22,13 @@ interface Context {
 
 /** What both boards show, before they open. All that is prefetched never fails: the page works without it, too. */
 const load = ({ api, i18n }: Context, board: HomeBoard) =>
-  Promise.all([
-    i18n.load('home', 'achievements'),
-    api.home.get.ensureData({ board }),
-    api.home.live.prefetch(LIVE, GOING_ON),
-  ]);
+  Promise.all([i18n.load('home', 'achievements'), loadOwn(api, board)]);
+
+/** What is going on comes along the first time; then it is asked for by itself. */
+async function loadOwn(api: Api, board: HomeBoard): Promise<void> {
+  const { live } = await api.home.get.ensureData({ board });
+  if (!api.home.live.getData(LIVE)) api.home.live.setData(LIVE, live);
+}
 
 export const loadHome = (context: Context) =>
   Promise.all([load(context, 'home'), context.api.forum.post.recent.prefetch(RECENT_POSTS, FRESH)]);

@@ -1,10 +1,11 @@
-import { type Home, type homeInput, homeSteps } from '@oche/validators/home';
+import { ACTIVITIES_SHOWN, type Home, type homeInput, homeSteps } from '@oche/validators/home';
 import { achievementKinds } from '@oche/validators/statistics-limits';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { readOwnPoints } from '../../rankings/index.ts';
 import { getLayout } from '../layout/layout.queries.ts';
+import { getLive } from '../live/live.service.ts';
 import * as queries from './own.queries.ts';
 
 /** Who has done so many of the first steps is at home here. */
@@ -22,13 +23,14 @@ export async function getHome(
   const { db, actor, clock } = ctx;
   const userId = actor.id;
   const now = clock.now();
-  const [layout, own, ranking, achieved, tournaments, lounges] = await Promise.all([
+  const [layout, own, ranking, achieved, tournaments, lounges, live] = await Promise.all([
     getLayout.first(db, { userId, board }),
     queries.getOwn.first(db, { userId, now }),
     readOwnPoints(ctx),
     queries.listAchieved(db, { userId }),
     queries.listTournaments(db, { userId, now: now.toISOString() }),
     queries.countLounges.first(db, {}),
+    getLive(ctx, { limit: ACTIVITIES_SHOWN }),
   ]);
   if (!own) throw new AppError('UNAUTHENTICATED');
   return {
@@ -42,6 +44,7 @@ export async function getHome(
     tournaments,
     lounges: lounges?.count ?? 0,
     clubMembers: own.clubMembers,
+    live,
   };
 }
 
