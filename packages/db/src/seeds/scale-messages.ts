@@ -18,7 +18,12 @@ export interface MessageScaleStats {
   prefix: string;
 }
 
-const TABLES = ['conversations', 'conversation_members', 'conversation_messages'] as const;
+const TABLES = [
+  'friendships',
+  'conversations',
+  'conversation_members',
+  'conversation_messages',
+] as const;
 const YEAR_MS = 365 * 86_400_000;
 const MESSAGES_A_MEMBER = 1000;
 const FEWEST_USERS = 100;
@@ -48,6 +53,7 @@ export async function seedScaleMessages(
     await insertUsers(client, users, prefix, from);
     const build = await dropIndexes(client, ['conversation_messages', 'conversation_members']);
     await insertConversations(client, { users, conversations, longId, messages, prefix, from });
+    await insertFriendships(client, { users, conversations, prefix, from });
     await insertMessages(client, { users, conversations, longId, firstId, messages, prefix, from });
     await build();
     await insertMembers(client, { users, conversations, longId, prefix });
@@ -80,6 +86,20 @@ async function insertConversations(
        'direct/' || least(${ONE}, ${OTHER}) || '/' || greatest(${ONE}, ${OTHER}), true, $5::bigint, $6
      from generate_series(0, $3::int - 1) n`,
     [prefix, users, conversations, longId, messages, from],
+  );
+}
+
+/** Else they could not go on. */
+async function insertFriendships(
+  client: PoolClient,
+  { prefix, users, conversations, from }: Pick<Plan, 'prefix' | 'users' | 'conversations' | 'from'>,
+): Promise<void> {
+  await client.query(
+    `insert into friendships (user_id, friend_id, since)
+     select ${ONE}, ${OTHER}, $4::timestamptz from generate_series(0, $3::int - 1) n
+     union all
+     select ${OTHER}, ${ONE}, $4::timestamptz from generate_series(0, $3::int - 1) n`,
+    [prefix, users, conversations, from],
   );
 }
 
