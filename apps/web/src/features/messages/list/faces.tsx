@@ -31,9 +31,12 @@ export function Faces({ talked: { kind, subject, others } }: { talked: Talked })
           <Icon aria-hidden="true" />
         )}
       </Thing>
-      <Corner>
-        <Face person={other} size="sm" />
-      </Corner>
+      {/* it would cover the number */}
+      {subject?.startAt && !subject.picture ? null : (
+        <Corner>
+          <Face person={other} size="sm" />
+        </Corner>
+      )}
     </Place>
   );
 }
