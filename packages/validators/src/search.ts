@@ -92,6 +92,7 @@ export const findOutput = z.object({
     forum: count,
     lounges: count,
     tournaments: count,
+    clubs: count,
     marketplace: count,
     members: count,
   }),

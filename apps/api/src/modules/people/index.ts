@@ -5,7 +5,7 @@ export { type MentionedPerson, readMentioned, storedText } from './mentions/ment
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { personColumns } from './person.select.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
-export { listBlockedIds } from './ties/block.queries.ts';
+export { readBlockedIds } from './ties/block.service.ts';
 export { blocks, isApartFrom } from './ties/blocked.select.ts';
 export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

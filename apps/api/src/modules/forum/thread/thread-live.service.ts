@@ -2,7 +2,7 @@ import type { ThreadEvent, threadEventsInput } from '@oche/validators/forum';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { listBlockedIds } from '../../people/index.ts';
+import { readBlockedIds } from '../../people/index.ts';
 import { postRights, threadRights } from '../forum.policy.ts';
 import { toPost } from '../post/post.select.ts';
 import type { CatchUp, ThreadChange } from './thread-catch-up.service.ts';
@@ -52,9 +52,7 @@ export async function* watchThread(
 
 /** Whom the reader blocks, as it was when the stream began. */
 async function readBlocked({ db, actor }: ServiceContext): Promise<ReadonlySet<string>> {
-  if (!actor) return new Set();
-  const rows = await listBlockedIds(db, { userId: actor.id });
-  return new Set(rows.map(({ id }) => id));
+  return new Set(actor ? await readBlockedIds(db, actor.id) : []);
 }
 
 /** A change as this reader is told of it. */

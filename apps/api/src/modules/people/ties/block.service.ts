@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Executor, withTransaction } from '@oche/db';
 import type { page } from '@oche/validators/common';
 import type { personInput, tieListOutput } from '@oche/validators/people';
 import type { z } from 'zod';
@@ -46,3 +46,7 @@ export const listBlocks = (
   input: z.output<typeof page>,
 ): Promise<z.input<typeof tieListOutput>> =>
   readTies(input, (after) => queries.listBlocks(db, { ...viewerOf(actor), ...after }));
+
+/** Ids of all whom a member blocks, for what is already on the way to them. */
+export const readBlockedIds = async (db: Executor, userId: string): Promise<string[]> =>
+  (await queries.listBlockedIds(db, { userId })).map(({ id }) => id);

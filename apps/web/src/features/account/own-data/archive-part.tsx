@@ -11,9 +11,10 @@ import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { trpc } from '../../../lib/trpc.ts';
-import type { Archive } from './own-data-section.tsx';
+import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { Ring } from './ring.tsx';
+
+export type Archive = NonNullable<RouterOutputs['ownData']['get']['archive']>;
 
 interface ArchivePartProps {
   user: CurrentUser;

@@ -55,7 +55,9 @@ function One({ consequence: { kind, name, to, at, path } }: { consequence: Conse
   );
 }
 
-const Part = chakra('details', { base: { '& + &': { marginTop: '-3' } } });
+const Part = chakra('details', {
+  base: { '& + &': { marginTop: '-3' }, '&[open] > summary::after': { content: '"–"' } },
+});
 const Summary = chakra('summary', {
   base: {
     display: 'flex',
@@ -69,7 +71,6 @@ const Summary = chakra('summary', {
     cursor: 'pointer',
     listStyle: 'none',
     '&::after': { content: '"+"', marginInlineStart: 'auto', textStyle: 'subheading' },
-    '[open] > &::after': { content: '"–"' },
   },
 });
 const Count = chakra('span', {

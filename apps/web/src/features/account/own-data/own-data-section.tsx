@@ -4,11 +4,9 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
-import { ArchivePart } from './archive-part.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { type Archive, ArchivePart } from './archive-part.tsx';
 import { LeavePart } from './leave-part.tsx';
-
-export type Archive = NonNullable<RouterOutputs['ownData']['get']['archive']>;
 
 /** How often a page asks how far its archive is. */
 const LOOK_MS = 2000;

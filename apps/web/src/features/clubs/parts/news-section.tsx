@@ -76,7 +76,7 @@ function News({ club: { id, can }, subforumId }: { club: ClubOutput; subforumId:
               {thread.title}
             </TextLink>
             <small>
-              {fullName(thread.author)} · <Time iso={thread.createdAt} />
+              {fullName(thread.author)} · <Time value={thread.createdAt} />
               {thread.postCount > 1 ? ` · ${texts.replies({ count: thread.postCount - 1 })}` : null}
             </small>
           </li>
