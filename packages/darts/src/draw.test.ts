@@ -73,7 +73,7 @@ describe('who is in several clubs', () => {
 
   it('counts for the one with most of the field, and never for one in which they are alone', () => {
     fc.assert(
-      fc.property(clubs, (memberships) => {
+      fc.property(clubs, (memberships: readonly (readonly string[])[]) => {
         const sizeOf = (club: string) => memberships.filter((own) => own.includes(club)).length;
         for (const [index, main] of mainGroups(memberships).entries()) {
           const own = memberships[index] ?? [];

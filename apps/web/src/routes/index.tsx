@@ -1,4 +1,5 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { LandingTopBar } from '../app/shell/landing-frame.tsx';
 import { LandingPage } from '../features/landing/landing-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/')({
       await Promise.all([Start.preload?.(), loadStart(context, user)]);
       return { title: i18n.texts('home').homeTitle() };
     }
-    await i18n.load('landing');
+    await Promise.all([LandingTopBar.preload?.(), i18n.load('landing')]);
     const { meta } = i18n.texts('landing');
     return { title: meta.title(), description: meta.description() };
   },

@@ -10,7 +10,7 @@ interface Warning {
 }
 
 /** Whom a conversation is between, as long as it isn't there yet. */
-export interface ConversationOpening {
+interface ConversationOpening {
   /** what exactly it is about, beginning with the kind */
   about: string;
   /** distinct; of a team those who are in it now */

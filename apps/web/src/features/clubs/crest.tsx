@@ -31,7 +31,7 @@ export function Crest({ club: { id, name }, size = 'md' }: CrestProps) {
 }
 
 /** Letters that a name is known by: DC Kölsche Pfeile is KP, Bullseye is B. */
-export function lettersOf(name: string): string {
+function lettersOf(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   const own = words.filter((word) => !/^[A-ZÄÖÜ]{2,4}$/.test(word));
   const letters = (own.length > 0 ? own : words).slice(0, 2).map(([first = '']) => first);

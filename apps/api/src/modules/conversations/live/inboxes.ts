@@ -2,7 +2,7 @@ import type { EventBus } from '../../../lib/events/event-bus.ts';
 import '../conversations.events.ts';
 
 /** Somebody is writing just now. */
-export interface Typing {
+interface Typing {
   conversationId: number;
   userId: string;
 }
@@ -14,7 +14,7 @@ interface News {
 }
 
 /** A stream of a member, and what it has not been told yet. */
-export class Inbox {
+class Inbox {
   #news: News = { hasChanged: false, typing: [] };
   #resume: (() => void) | null = null;
 

@@ -11,10 +11,6 @@ export const isNamedToTied = sql<boolean>`(
   and profiles.hidden_at is null
 )`;
 
-/** The ids of a member's friends, as a selection for other statements. */
-export const friendIdsOf = (userId: string): RawBuilder<string> =>
-  sql<string>`(select friend_id from friendships where user_id = ${userId}::text)`;
-
 /** With how many members both the viewer and the member of `users` are friends. */
 export const commonFriends = (p: Placeholders<Viewer>): RawBuilder<number> => sql<number>`(
   select count(*)::int from friendships mine

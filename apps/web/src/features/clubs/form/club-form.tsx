@@ -13,7 +13,7 @@ import { Label, Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-export interface ClubWish {
+interface ClubWish {
   name: string;
   city: string;
   description: string;
