@@ -22,6 +22,10 @@ export const SetOfMember = lazyRouteComponent(
   () => import('../features/market/own-set/set-of-member.tsx'),
   'SetOfMember',
 );
+export const ClubsOfMember = lazyRouteComponent(
+  () => import('../features/clubs/card/clubs-of-member.tsx'),
+  'ClubsOfMember',
+);
 const SellerListings = lazyRouteComponent(
   () => import('../features/market/seller/seller-listings.tsx'),
   'SellerListings',
@@ -55,7 +59,9 @@ const STATISTICS = ['statistics', 'achievements', 'achievements/goals'] as const
 const needs: Record<ProfileTab, Need> = {
   overview: {
     part: SetOfMember,
-    texts: ['achievements', 'achievements/goals', 'market/own-set', 'market/words'],
+    texts: ['achievements', 'achievements/goals', 'clubs', 'market/own-set', 'market/words'],
+    data: (api, { id }) =>
+      Promise.all([ClubsOfMember.preload?.(), api.clubs.ofMember.prefetch({ userId: id })]),
   },
   tournaments: {
     part: TournamentsOfPlayer,
@@ -97,7 +103,7 @@ export async function loadTab(
 ): Promise<void> {
   const { tab = 'overview' } = profileSearchOf(search);
   const { part, texts, data } = needs[tab];
-  const isShown = tab !== 'overview' && profile.shows[tab];
+  const isShown = profile.shows[tab === 'overview' ? 'about' : tab];
   await Promise.all([part.preload?.(), i18n.load(...texts), isShown ? data?.(api, profile) : null]);
 }
 

@@ -8,7 +8,7 @@ import { type ProfileSearch, profileSearchOf } from '../features/people/profile/
 import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 import { trpc } from '../lib/trpc.ts';
-import { loadTab, SetOfMember, useTabs } from './-profile-tabs.tsx';
+import { ClubsOfMember, loadTab, SetOfMember, useTabs } from './-profile-tabs.tsx';
 
 export const Route = createFileRoute('/profile/{-$id}')({
   // checked on the page itself, so that no other page loads that code
@@ -55,7 +55,14 @@ function ProfileOfMember() {
       profile={profile}
       search={profileSearchOf(Route.useSearch())}
       actions={user && !isOwn ? <ProfileActions profile={profile} /> : null}
-      beside={shows.about ? <SetOfMember userId={userId} isOwn={isOwn} /> : null}
+      beside={
+        shows.about ? (
+          <>
+            <ClubsOfMember userId={userId} />
+            <SetOfMember userId={userId} isOwn={isOwn} />
+          </>
+        ) : null
+      }
       tabs={useTabs(profile)}
     />
   );

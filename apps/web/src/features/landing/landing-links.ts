@@ -11,6 +11,7 @@ export const links: Record<LinkName, string> = {
   marketplace: '/marketplace',
   rankings: '/rankings',
   forum: '/forum',
+  clubs: '/clubs',
   help: '/help',
   contact: '/contact',
   privacy: '/privacy',
@@ -27,6 +28,7 @@ type LinkName =
   | 'marketplace'
   | 'rankings'
   | 'forum'
+  | 'clubs'
   | 'help'
   | 'contact'
   | 'privacy'

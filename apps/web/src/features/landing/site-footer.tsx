@@ -27,6 +27,7 @@ export function SiteFooter({ year = new Date().getFullYear() }: { year?: number 
             <Entry to={links.marketplace}>{navigation.marketplace()}</Entry>
             <Entry to={links.rankings}>{footer.rankings()}</Entry>
             <Entry to={links.forum}>{navigation.forum()}</Entry>
+            <Entry to={links.clubs}>{footer.clubs()}</Entry>
           </Group>
           <Group title={footer.support()}>
             <Entry to={links.help}>{footer.help()}</Entry>

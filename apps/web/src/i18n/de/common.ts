@@ -67,6 +67,7 @@ export default {
     platform: 'Plattform',
     support: 'Hilfe',
     rankings: 'Rangliste',
+    clubs: 'Vereine',
     help: 'Hilfe-Center',
     contact: 'Kontakt',
     privacy: 'Datenschutz',

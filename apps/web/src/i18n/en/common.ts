@@ -69,6 +69,7 @@ export default {
     platform: 'Platform',
     support: 'Support',
     rankings: 'Rankings',
+    clubs: 'Clubs',
     help: 'Help centre',
     contact: 'Contact',
     privacy: 'Privacy',

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 import { type Reader, summaries } from '../club/club.select.ts';
 
 interface Page extends Reader {
@@ -82,7 +82,7 @@ export const listOwnAdmissions = prepared(
       .limit(ADMISSIONS_SHOWN),
 );
 
-/** The clubs of a member whose profile the reader sees, as far as the reader sees the clubs. */
+/** The clubs of a member of whom the reader sees what they say of themselves, as far as the reader sees the clubs. */
 export const listClubsOfMember = prepared(
   'clubs.listClubsOfMember',
   (db, p: Placeholders<Viewer & { userId: string }>) =>
@@ -91,7 +91,7 @@ export const listClubsOfMember = prepared(
       .innerJoin('users', 'users.id', 'member.user_id')
       .innerJoin('profiles', 'profiles.user_id', 'member.user_id')
       .where('member.user_id', '=', p('userId'))
-      .where(seenBy(p), '=', 'full')
+      .where(sectionSeen(p, 'about'))
       .where('club.hidden_at', 'is', null)
       .where(
         sql<boolean>`(club.is_public or ${p('isStaff')}::boolean or exists (
