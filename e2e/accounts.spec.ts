@@ -108,6 +108,9 @@ test('a member sees the open sessions and ends another one', async ({ page, brow
   await other.close();
 });
 
+/** The page is there before its script, which asks for the passkey. */
+const toSignIn = (page: Page) => page.goto('/login', { waitUntil: 'networkidle' });
+
 test('a passkey is added on the account page and opens the account without a password', async ({
   page,
   context,
@@ -134,7 +137,7 @@ test('a passkey is added on the account page and opens the account without a pas
   await expect(passkeys.getByRole('listitem')).toContainText('Noch nie benutzt');
 
   await signOut(page);
-  await page.goto('/login');
+  await toSignIn(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
   await page.goto('/account');
@@ -147,7 +150,7 @@ test('a passkey is added on the account page and opens the account without a pas
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(passkeys.getByText('Noch kein Passkey.')).toBeVisible();
   await signOut(page);
-  await page.goto('/login');
+  await toSignIn(page);
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByText('Dieser Passkey gilt hier nicht.', { exact: false })).toBeVisible();
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });

@@ -145,7 +145,7 @@ test.describe('a member', () => {
     await page.keyboard.press('Control+Enter');
     await expect(post(page, 2)).toContainText('Kann das @ben.yilmaz oder @niemand.da?');
     const link = post(page, 2).getByRole('link', { name: '@ben.yilmaz' });
-    await expect(link).toHaveAttribute('href', /^\/profile\?user=./);
+    await expect(link).toHaveAttribute('href', /^\/profile\/./);
     await expect(post(page, 2).getByRole('link', { name: '@niemand.da' })).toHaveCount(0);
     await post(page, 2)
       .getByRole('button', { name: /^Bearbeiten/ })
