@@ -43,7 +43,7 @@ export const unreadOutput = z.object({ count: z.number() });
 export type Unread = z.infer<typeof unreadOutput>;
 
 /** A place that notifications lead to, e.g. `post/17`. */
-const place = z.string().check(z.regex(/^[a-z]+(\/[\w-]{1,90})?$/, 'invalid'));
+const place = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*(\/[\w-]{1,90})?$/, 'invalid'));
 
 export const readNotificationInput = z.object({ id });
 export const seePlacesInput = z.object({

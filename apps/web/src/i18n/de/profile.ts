@@ -41,7 +41,7 @@ export default {
   },
   hidden: 'Das ist nicht für dich zu sehen.',
   about: {
-    title: 'Am Oche',
+    title: 'An der Oche',
     nickname: 'Spitzname',
     walkOnSong: 'Einlaufmusik',
     dartingExperience: 'Erfahrung',

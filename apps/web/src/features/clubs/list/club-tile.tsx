@@ -113,7 +113,9 @@ const Count = chakra('p', {
     alignSelf: 'start',
     minWidth: '14',
     paddingBlock: '2',
-    paddingInline: '2',
+    paddingInlineStart: '2.5',
+    // the wedge cuts its corner off
+    paddingInlineEnd: '4',
     bg: 'board.black',
     color: 'board.chalk',
     layerStyle: 'wedge',

@@ -58,15 +58,18 @@ export function NearbyLounges() {
 function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
   const texts = useTexts('home');
   const { locale } = useUi();
+  const isNear = lounge.distance < 1;
   const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(
     Math.round(lounge.rating * 10) / 10,
   );
   return (
     <Row>
       <Distance>
-        <VisuallyHidden>{texts.away({ distance: lounge.distance })}</VisuallyHidden>
+        <VisuallyHidden>
+          {isNear ? texts.live.near() : texts.away({ distance: lounge.distance })}
+        </VisuallyHidden>
         <span aria-hidden="true">
-          {new Intl.NumberFormat(locale).format(lounge.distance)}
+          {isNear ? '<1' : new Intl.NumberFormat(locale).format(lounge.distance)}
           <Unit> {texts.kilometres()}</Unit>
         </span>
       </Distance>
