@@ -62,7 +62,7 @@ describe('what is one’s own', () => {
       tournaments: [],
     });
     await playGame(api, { sides: [mia, ben], entries: nineDarter });
-    await playGame(api, { sides: [ben, mia], legs: 1 });
+    await playGame(api, { sides: [ben, mia], winner: 0 });
     const cup = await createTournament(api, ben, { startDate: '2031-03-07T18:00:00.000Z' });
     await api.callerFor(mia).tournaments.register({ id: cup.id });
     await runJobs(api);
