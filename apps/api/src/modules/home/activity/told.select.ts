@@ -6,12 +6,13 @@ import { sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 /**
  * Whether the reader may be told of the row `activity`, whose member is in `users` and `profiles`. What belongs to a
  * part of the profile is for those who see that part; what was said and offered in public is for all who see the name.
- * And the thing itself has to be there, for everybody: what only a few may see is told to nobody.
+ * And the thing itself has to be there, for everybody: what only a few may see is told to nobody. It is looked up by
+ * its key: of an `exists` the planner may make a hash of a whole table instead, as it expects more rows than come.
  */
 export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlBool>`(
   users.id <> ${p('viewerId')}::text and ${seenBy(p)} <> 'none' and case activity.kind
-    when 'thread' then exists (
-      select from forum_threads thread
+    when 'thread' then (
+      select true from forum_threads thread
       join forum_subforums subforum on subforum.id = thread.subforum_id
       join forum_categories category on category.id = subforum.category_id
       where thread.id = activity.subject_id and thread.deleted_at is null
@@ -20,28 +21,29 @@ export const isTold = (p: Placeholders<Viewer>): RawBuilder<SqlBool> => sql<SqlB
             and clubs.hidden_at is null
         ))
     )
-    when 'game' then ${sectionSeen(p, 'statistics')} and exists (
-      select from games where games.id = activity.subject_id
+    when 'game' then ${sectionSeen(p, 'statistics')} and (
+      select true from games where games.id = activity.subject_id
         and (games.visibility = 'public' or activity.other_id = ${p('viewerId')}::text)
     )
     when 'achievement' then ${sectionSeen(p, 'achievements')}
-    when 'item' then exists (
-      select from market_items where market_items.id = activity.subject_id
+    when 'item' then (
+      select true from market_items where market_items.id = activity.subject_id
         and market_items.status in ('active', 'reserved') and market_items.review is null
     )
     when 'friendship' then ${seenBy(p)} = 'full' and activity.other_id <> ${p('viewerId')}::text
-      and ${otherSeen(p)} = 'full' and exists (
-        select from friendships where friendships.user_id = activity.user_id
+      and ${otherSeen(p)} = 'full' and (
+        select true from friendships where friendships.user_id = activity.user_id
           and friendships.friend_id = activity.other_id
       )
-    else (activity.kind = 'announced' or ${sectionSeen(p, 'tournaments')}) and exists (
-      select from tournaments where tournaments.id = activity.subject_id
+    else (activity.kind = 'announced' or ${sectionSeen(p, 'tournaments')}) and (
+      select true from tournaments where tournaments.id = activity.subject_id
         and tournaments.is_public and tournaments.hidden_at is null
         and tournaments.status not in ('draft', 'cancelled')
-    ) and (activity.kind <> 'entered' or exists (
-      select from tournament_entry_players player
+    ) and (activity.kind <> 'entered' or (
+      select true from tournament_entry_players player
       where player.tournament_id = activity.subject_id and player.user_id = activity.user_id
         and player.is_in
+      limit 1
     ))
   end
 )`;
