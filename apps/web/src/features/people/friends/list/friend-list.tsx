@@ -6,7 +6,6 @@ import { SearchInput } from '../../../../components/form/search-input.tsx';
 import { distinct } from '../../../../components/list/distinct.ts';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
-import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -14,8 +13,7 @@ import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { friendsInput, nextPage } from '../friends-data.ts';
 import type { FriendsSearch } from '../friends-search.ts';
 import { ListState } from '../list-state.tsx';
-import { PersonCard, PersonCards } from '../person/person-card.tsx';
-import { TieActions } from '../person/tie-actions.tsx';
+import { TiedPeople } from '../person/tied-people.tsx';
 
 const FRIEND = { state: 'friends', requestId: null, mayRequest: false, mayWrite: true } as const;
 
@@ -46,22 +44,7 @@ export function FriendList({ search }: { search: FriendsSearch }) {
               <p>{texts.list.noneText()}</p>
             </EmptyState>
           )}
-          <PersonCards>
-            {friends.map(({ since, ...person }) => (
-              <li key={person.id}>
-                <PersonCard
-                  person={person}
-                  facts={[
-                    <>
-                      {texts.since()} <Time value={since} format="date" />
-                    </>,
-                  ]}
-                >
-                  <TieActions person={person} tie={FRIEND} />
-                </PersonCard>
-              </li>
-            ))}
-          </PersonCards>
+          <TiedPeople people={friends} tie={FRIEND} since={texts.since()} />
           <LoadMore list={list} />
         </>
       )}

@@ -3,13 +3,11 @@ import { distinct } from '../../../../components/list/distinct.ts';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { Muted } from '../../../../components/text.tsx';
-import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BLOCKS, nextPage } from '../friends-data.ts';
 import { ListState } from '../list-state.tsx';
-import { PersonCard, PersonCards } from '../person/person-card.tsx';
-import { TieActions } from '../person/tie-actions.tsx';
+import { TiedPeople } from '../person/tied-people.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 
 const BLOCKED = { state: 'blocked', requestId: null, mayRequest: false, mayWrite: false } as const;
@@ -54,22 +52,7 @@ function Blocks() {
       {() => (
         <>
           {blocked.length === 0 ? <Muted>{texts.none()}</Muted> : null}
-          <PersonCards>
-            {blocked.map(({ since, ...person }) => (
-              <li key={person.id}>
-                <PersonCard
-                  person={person}
-                  facts={[
-                    <>
-                      {texts.since()} <Time value={since} format="date" />
-                    </>,
-                  ]}
-                >
-                  <TieActions person={person} tie={BLOCKED} />
-                </PersonCard>
-              </li>
-            ))}
-          </PersonCards>
+          <TiedPeople people={blocked} tie={BLOCKED} since={texts.since()} />
           <LoadMore list={list} />
         </>
       )}
