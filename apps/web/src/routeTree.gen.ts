@@ -33,6 +33,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
+import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as AdminPollsRouteImport } from './routes/admin.polls.tsx';
 import { Route as AdminVerificationsRouteImport } from './routes/admin.verifications.tsx';
@@ -215,6 +216,11 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
@@ -561,6 +567,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
@@ -649,6 +656,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
@@ -738,6 +746,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
+  '/admin/$': typeof AdminSplatRoute;
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
@@ -829,6 +838,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/$'
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
@@ -917,6 +927,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/$'
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
@@ -1005,6 +1016,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/unsubscribe'
     | '/verify-email'
+    | '/admin/$'
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
@@ -1095,6 +1107,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  AdminSplatRoute: typeof AdminSplatRoute;
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
   AdminPollsRoute: typeof AdminPollsRoute;
   AdminVerificationsRoute: typeof AdminVerificationsRoute;
@@ -1310,6 +1323,13 @@ declare module '@tanstack/react-router' {
       path: '/verify-email';
       fullPath: '/verify-email';
       preLoaderRoute: typeof VerifyEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/admin/$': {
+      id: '/admin/$';
+      path: '/admin/$';
+      fullPath: '/admin/$';
+      preLoaderRoute: typeof AdminSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/lounge-claims': {
@@ -1847,6 +1867,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AdminSplatRoute: AdminSplatRoute,
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
   AdminPollsRoute: AdminPollsRoute,
   AdminVerificationsRoute: AdminVerificationsRoute,

@@ -1,4 +1,6 @@
+import { adminErrors } from './errors/admin.ts';
 import { authErrors } from './errors/auth.ts';
+import { bannersErrors } from './errors/banners.ts';
 import { bookingsErrors } from './errors/bookings.ts';
 import { challengesErrors } from './errors/challenges.ts';
 import { clubsErrors } from './errors/clubs.ts';
@@ -10,11 +12,13 @@ import { gamesErrors } from './errors/games.ts';
 import { loungesErrors } from './errors/lounges.ts';
 import { marketErrors } from './errors/market.ts';
 import { marketDealsErrors } from './errors/market-deals.ts';
+import { mediaErrors } from './errors/media.ts';
 import { moderationErrors } from './errors/moderation.ts';
 import { notificationsErrors } from './errors/notifications.ts';
 import { ownDataErrors } from './errors/own-data.ts';
 import { peopleErrors } from './errors/people.ts';
 import { pollsErrors } from './errors/polls.ts';
+import { siteErrors } from './errors/site.ts';
 import { tournamentsErrors } from './errors/tournaments.ts';
 import { trustErrors } from './errors/trust.ts';
 import { uploadsErrors } from './errors/uploads.ts';
@@ -45,6 +49,10 @@ export const errorsByDomain = {
   clubs: clubsErrors,
   polls: pollsErrors,
   ownData: ownDataErrors,
+  media: mediaErrors,
+  banners: bannersErrors,
+  admin: adminErrors,
+  site: siteErrors,
 };
 
 export type ErrorDomain = keyof typeof errorsByDomain;

@@ -1,4 +1,6 @@
+import { adminModule } from './admin/module.ts';
 import { authModule } from './auth/module.ts';
+import { bannersModule } from './banners/module.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { challengesModule } from './challenges/module.ts';
 import { clubsModule } from './clubs/module.ts';
@@ -9,6 +11,7 @@ import { homeModule } from './home/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { marketModule } from './market/module.ts';
+import { mediaModule } from './media/module.ts';
 import { moderationModule } from './moderation/module.ts';
 import { notificationsModule } from './notifications/module.ts';
 import { ownDataModule } from './own-data/module.ts';
@@ -17,6 +20,7 @@ import { pollsModule } from './polls/module.ts';
 import { pushModule } from './push/module.ts';
 import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
+import { siteModule } from './site/module.ts';
 import { statisticsModule } from './statistics/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { trustModule } from './trust/module.ts';
@@ -49,6 +53,10 @@ export const modules: readonly DomainModule[] = [
   watchingModule,
   clubsModule,
   pollsModule,
+  mediaModule,
+  bannersModule,
+  siteModule,
+  adminModule,
   homeModule,
   ownDataModule,
 ];

@@ -1,3 +1,4 @@
+import { adminPermissions } from './permissions/admin.ts';
 import { marketPermissions } from './permissions/market.ts';
 import type { Permission } from './permissions/permission.ts';
 import { socialPermissions } from './permissions/social.ts';
@@ -176,6 +177,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.update': member,
   'lounges.venues': { ...anyone, rest: 'GET /api/venues' },
 
+  ...adminPermissions,
   ...marketPermissions,
   ...socialPermissions,
 

@@ -1,4 +1,6 @@
+import { adminRouter } from '../modules/admin/admin.router.ts';
 import { authRouter } from '../modules/auth/auth.router.ts';
+import { bannersRouter } from '../modules/banners/banners.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { challengesRouter } from '../modules/challenges/challenges.router.ts';
 import { clubsRouter } from '../modules/clubs/clubs.router.ts';
@@ -8,6 +10,7 @@ import { gamesRouter } from '../modules/games/games.router.ts';
 import { homeRouter } from '../modules/home/home.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { marketRouter } from '../modules/market/market.router.ts';
+import { mediaRouter } from '../modules/media/media.router.ts';
 import { moderationRouter } from '../modules/moderation/moderation.router.ts';
 import { notificationsRouter } from '../modules/notifications/notifications.router.ts';
 import { ownDataRouter } from '../modules/own-data/own-data.router.ts';
@@ -18,6 +21,7 @@ import { pollsRouter } from '../modules/polls/polls.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
 import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
+import { siteRouter } from '../modules/site/site.router.ts';
 import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
 import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts';
 import { trustRouter } from '../modules/trust/trust.router.ts';
@@ -25,7 +29,9 @@ import { watchingRouter } from '../modules/watching/watching.router.ts';
 import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
+  admin: adminRouter,
   auth: authRouter,
+  banners: bannersRouter,
   bookings: bookingsRouter,
   challenges: challengesRouter,
   clubs: clubsRouter,
@@ -34,9 +40,11 @@ export const appRouter = router({
   home: homeRouter,
   lounges: loungesRouter,
   market: mergeRouters(marketRouter, trustRouter),
+  media: mediaRouter,
   ownData: ownDataRouter,
   polls: pollsRouter,
   rankings: rankingsRouter,
+  site: siteRouter,
   statistics: statisticsRouter,
   tournaments: tournamentsRouter,
   search: searchRouter,

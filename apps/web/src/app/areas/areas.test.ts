@@ -3,7 +3,7 @@ import { areaOf } from './areas.ts';
 
 describe('areaOf', () => {
   it('knows an area by its path', () => {
-    expect(areaOf('/admin')).toEqual({ name: 'admin', access: 'admins' });
+    expect(areaOf('/media-channels')).toEqual({ name: 'mediaChannels', access: 'everyone' });
   });
 
   it.each(['/', '/nothing', '/admin/7', '/tournaments/7', '/toString', '/__proto__'])(

@@ -6,7 +6,7 @@ interface Area {
   /** key of the area's texts */
   name: AreaName;
   /** who may see the area */
-  access: 'everyone' | 'members' | 'admins';
+  access: 'everyone' | 'members';
 }
 
 /**
@@ -16,7 +16,6 @@ interface Area {
 const areas: Record<string, Area> = {
   '/media-channels': { name: 'mediaChannels', access: 'everyone' },
   '/media-channels/new': { name: 'mediaChannels', access: 'members' },
-  '/admin': { name: 'admin', access: 'admins' },
 };
 
 /** @param path without query, e.g. `/friends` */

@@ -1,0 +1,5 @@
+import type { DomainModule } from '../manifest.ts';
+
+export const adminModule: DomainModule = {
+  name: 'admin',
+};

@@ -1,0 +1,5 @@
+import type { DomainModule } from '../manifest.ts';
+
+export const bannersModule: DomainModule = {
+  name: 'banners',
+};

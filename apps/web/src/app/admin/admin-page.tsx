@@ -1,0 +1,35 @@
+import { EmptyState } from '../../components/page/empty-state.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
+import { NotFoundPage } from '../shell/site-parts.ts';
+import type { LoadedAdmin } from './load-admin.ts';
+
+interface AdminPageProps {
+  loaded: LoadedAdmin;
+  search: Record<string, unknown>;
+}
+
+/** The admin area: its frame, and the section of the address. */
+export function AdminPage({ loaded: { title, Section, rest }, search }: AdminPageProps) {
+  const { user } = useAuth();
+  if (user?.role !== 'admin') return <Denied />;
+  if (!Section) return <NotFoundPage />;
+  return (
+    <Page>
+      <PageHeader title={title} />
+      <Section rest={rest} search={search} />
+    </Page>
+  );
+}
+
+function Denied() {
+  const texts = useTexts('areas');
+  return (
+    <Page width="text">
+      <EmptyState as="h1" title={texts.deniedTitle()}>
+        <p lang="en">{texts.denied()}</p>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Namespace } from '../../i18n/namespaces.ts';
+
+export interface SectionProps {
+  /** the further parts of the address: of `/admin/users/abc` it is `['abc']` */
+  rest: readonly string[];
+  /** the search parameters as they came; each section reads its own by a schema */
+  search: Record<string, unknown>;
+}
+
+export interface AdminSection {
+  /** the first part of the address below `/admin/`; that of the overview is empty */
+  path: string;
+  /** what it needs beside the texts of `admin` */
+  texts: readonly Namespace[];
+  load: () => Promise<ComponentType<SectionProps>>;
+}
+
+/**
+ * The parts of the admin area, each with its code, which nobody else downloads: all of it is one route, as every
+ * route costs each visitor's first page some bytes.
+ */
+export const sections: readonly AdminSection[] = [];
+
+/** @param splat what follows `/admin/` */
+export function sectionOf(splat: string): { section: AdminSection | undefined; rest: string[] } {
+  const [path = '', ...rest] = splat.split('/').filter(Boolean);
+  return { section: sections.find((each) => each.path === path), rest };
+}

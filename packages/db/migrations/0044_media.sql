@@ -1,0 +1,3 @@
+-- Media channels.
+
+select 1;

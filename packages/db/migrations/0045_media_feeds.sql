@@ -1,0 +1,3 @@
+-- Feeds and episodes of media channels.
+
+select 1;

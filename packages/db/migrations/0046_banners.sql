@@ -1,0 +1,3 @@
+-- Banners, and what is counted of them.
+
+select 1;

@@ -1,0 +1,3 @@
+-- What advertisers may read.
+
+select 1;

@@ -1,0 +1,3 @@
+-- What the staff notes of members.
+
+select 1;

@@ -1,0 +1,3 @@
+-- Places and ads that admins hide.
+
+select 1;

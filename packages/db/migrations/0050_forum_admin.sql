@@ -1,0 +1,3 @@
+-- The forum in the admins' hands.
+
+select 1;

@@ -1,0 +1,3 @@
+-- Switches, announcements, daily figures.
+
+select 1;

@@ -1,0 +1,3 @@
+-- What the system page reads.
+
+select 1;

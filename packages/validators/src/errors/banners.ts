@@ -1,0 +1,3 @@
+import type { ErrorEntries } from './entry.ts';
+
+export const bannersErrors = {} satisfies ErrorEntries;
