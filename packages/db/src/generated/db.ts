@@ -901,6 +901,56 @@ export interface MarketTraders {
   withdrawal: string;
 }
 
+export interface MediaChannelAdmins {
+  added_at: Timestamp;
+  channel_id: number;
+  user_id: string;
+}
+
+export interface MediaChannelFavourites {
+  added_at: Timestamp;
+  channel_id: number;
+  user_id: string;
+}
+
+export interface MediaChannelFollowers {
+  channel_id: number;
+  followed_at: Timestamp;
+  user_id: string;
+}
+
+export interface MediaChannelImages {
+  channel_id: number;
+  position: number;
+  upload_id: string;
+}
+
+export interface MediaChannels {
+  created_at: Timestamp;
+  creator_id: string | null;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  favourite_count: Generated<number>;
+  feed_url: string | null;
+  follower_count: Generated<number>;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  id: GeneratedAlways<number>;
+  is_active: Generated<boolean>;
+  is_public: GeneratedAlways<boolean>;
+  latest_episode_at: Timestamp | null;
+  logo_id: string | null;
+  name: string;
+  number_of_followers: Generated<number>;
+  platform: 'YouTube' | 'Podcast' | 'Twitch' | 'TikTok' | 'Blog' | 'Forum';
+  search_text: GeneratedAlways<string>;
+  updated_at: Timestamp;
+  url: string;
+  url_key: string;
+  verified_at: Timestamp | null;
+  videos: Generated<string[]>;
+}
+
 export interface ModerationAppeals {
   appealed_at: Timestamp;
   appellant_id: string;
@@ -1885,6 +1935,11 @@ export interface DB {
   market_searches: MarketSearches;
   market_traces: MarketTraces;
   market_traders: MarketTraders;
+  media_channel_admins: MediaChannelAdmins;
+  media_channel_favourites: MediaChannelFavourites;
+  media_channel_followers: MediaChannelFollowers;
+  media_channel_images: MediaChannelImages;
+  media_channels: MediaChannels;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
