@@ -24,6 +24,7 @@ interface Dictionaries extends ErrorDictionaries {
   'auth/login': typeof import('./de/auth/login.ts').default;
   'auth/password': typeof import('./de/auth/password.ts').default;
   'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;
+  banners: typeof import('./de/banners.ts').default;
   boards: typeof import('./de/boards.ts').default;
   booking: typeof import('./de/booking.ts').default;
   'booking/form': typeof import('./de/booking/form.ts').default;

@@ -53,6 +53,41 @@ export interface AuditLog {
   thing_kind: string;
 }
 
+export interface BannerDays {
+  banner_id: number;
+  clicks: Generated<number>;
+  day: string;
+  impressions: Generated<number>;
+}
+
+export interface BannerTraces {
+  at: Timestamp;
+  banner_id: number;
+  day: string;
+  is_counted: Generated<boolean>;
+  kind: 'impression' | 'click';
+  round: number;
+  view_id: string;
+}
+
+export interface Banners {
+  advertiser: string;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  ends_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  is_active: Generated<boolean>;
+  narrow_upload_id: string | null;
+  position: string;
+  priority: Generated<number>;
+  starts_at: Timestamp | null;
+  target_url: string | null;
+  title: string;
+  upload_id: string | null;
+}
+
 export interface BoardBlocks {
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -1867,6 +1902,9 @@ export interface DB {
   account_tokens: AccountTokens;
   activities: Activities;
   audit_log: AuditLog;
+  banner_days: BannerDays;
+  banner_traces: BannerTraces;
+  banners: Banners;
   board_blocks: BoardBlocks;
   board_occupancies: BoardOccupancies;
   booking_series: BookingSeries;
