@@ -15,6 +15,8 @@ interface Dictionaries extends ErrorDictionaries {
   achievements: Record<AchievementKind, string>;
   'achievements/goals': Record<AchievementKind, string>;
   account: typeof import('./de/account.ts').default;
+  admin: typeof import('./de/admin.ts').default;
+  adminMembers: typeof import('./de/adminMembers.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;

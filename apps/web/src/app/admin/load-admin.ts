@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { I18n } from '../../i18n/i18n.ts';
 import { type SectionProps, sectionOf } from './sections.ts';
+import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
 export interface LoadedAdmin {
   title: string;
+  /** of the section */
+  path: string;
   /** missing for who is no admin, and where there is no such section */
   Section: ComponentType<SectionProps> | undefined;
   rest: readonly string[];
@@ -15,7 +18,14 @@ export async function loadAdmin(
   { splat, isAdmin }: { splat: string; isAdmin: boolean },
 ): Promise<LoadedAdmin> {
   const { section, rest } = sectionOf(splat);
-  await i18n.load('areas', ...(isAdmin && section ? section.texts : []));
-  const { title } = i18n.texts('areas').list.admin;
-  return { title: title(), rest, Section: isAdmin ? await section?.load() : undefined };
+  if (!isAdmin || !section) {
+    await i18n.load('areas');
+    const title = i18n.texts('areas').list.admin.title();
+    return { title, path: '', rest, Section: undefined };
+  }
+  const [Section] = await Promise.all([section.load(), i18n.load('admin', ...section.texts)]);
+  const { title, tabs } = i18n.texts('admin');
+  const tab = [...MAIN_TABS, ...MORE_TABS].find(({ path }) => path === section.path);
+  const titles = [tab ? tabs[tab.label]() : null, title()];
+  return { title: titles.filter(Boolean).join(' · '), path: section.path, rest, Section };
 }

@@ -1,0 +1,135 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { BoardStrip } from '../../components/board/board-strip.tsx';
+import { Container } from '../../components/card.tsx';
+import { Heading } from '../../components/text.tsx';
+import { useTexts } from '../../i18n/react.tsx';
+import { sections } from './sections.ts';
+import { MAIN_TABS, MORE_TABS } from './tabs.ts';
+
+interface AdminFrameProps {
+  /** of the section that is shown */
+  path: string;
+  children: ReactNode;
+}
+
+/** The black band of the admin area with its tabs, and the section below. */
+export function AdminFrame({ path, children }: AdminFrameProps) {
+  const texts = useTexts('admin');
+  return (
+    <>
+      <Band className="dark">
+        <Container>
+          <Heading as="h1" size="title" paddingTop={{ base: '4', md: '6' }} paddingBottom="2">
+            {texts.title()}
+          </Heading>
+          <Tabs label={texts.tabs.label()} tabs={MAIN_TABS} path={path} />
+        </Container>
+        <BoardStrip />
+      </Band>
+      <More>
+        <Container>
+          <Tabs label={texts.tabs.more()} tabs={MORE_TABS} path={path} isQuiet />
+        </Container>
+      </More>
+      <Container paddingTop={{ base: '4', md: '6' }} paddingBottom={{ base: '6', md: '10' }}>
+        {children}
+      </Container>
+    </>
+  );
+}
+
+interface TabsProps {
+  label: string;
+  tabs: typeof MAIN_TABS;
+  path: string;
+  isQuiet?: boolean;
+}
+
+function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
+  const { tabs: texts } = useTexts('admin');
+  const list = useRef<HTMLUListElement>(null);
+  // on a phone the row scrolls, with the current tab in sight
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[data-path="${path}"]`);
+    if (current && list.current) list.current.scrollLeft = current.offsetLeft - 32;
+  }, [path]);
+  return (
+    <nav aria-label={label}>
+      <List ref={list}>
+        {tabs
+          .filter((tab) => sections.some((section) => section.path === tab.path))
+          .map((tab) => (
+            <li key={tab.path} data-path={tab.path}>
+              <TabTo
+                to="/admin/$"
+                params={{ _splat: tab.path }}
+                look={isQuiet ? 'quiet' : 'main'}
+                // a member's page belongs to the tab of the members, whatever the router thinks of it
+                aria-current={tab.path === path ? 'page' : undefined}
+                activeOptions={{ exact: true, includeSearch: true }}
+              >
+                {texts[tab.label]()}
+              </TabTo>
+            </li>
+          ))}
+      </List>
+    </nav>
+  );
+}
+
+const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
+const More = chakra('div', { base: { bg: 'bg.sunken', borderBottomWidth: '1px' } });
+const List = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+  },
+});
+const TabTo = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      whiteSpace: 'nowrap',
+      textDecoration: 'none',
+      color: 'fg.muted',
+      _hover: { color: 'fg' },
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+    variants: {
+      look: {
+        main: {
+          minHeight: '11',
+          paddingInlineStart: '4',
+          paddingInlineEnd: '6',
+          fontFamily: 'display',
+          fontWeight: 'semibold',
+          fontSize: 'lg',
+          textTransform: 'uppercase',
+          '&[aria-current=page]': {
+            layerStyle: 'wedge',
+            bg: 'accent.solid',
+            color: 'accent.contrast',
+          },
+        },
+        quiet: {
+          minHeight: '9',
+          paddingInline: '3',
+          textStyle: 'small',
+          '&[aria-current=page]': {
+            color: 'fg',
+            fontWeight: 'semibold',
+            boxShadow: 'inset 0 -3px 0 {colors.accent.solid}',
+          },
+        },
+      },
+    },
+  }),
+);
