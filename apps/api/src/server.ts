@@ -18,7 +18,7 @@ import { reactorsOf } from './lib/events/reactions.ts';
 import { migrateJobs, startJobs } from './lib/jobs/job-worker.ts';
 import { RateLimits } from './lib/limits/rate-limits.ts';
 import { createMailer } from './lib/mail/mail.ts';
-import { publicInternet } from './lib/outbound.ts';
+import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
 import { modules } from './modules/index.ts';

@@ -15,7 +15,7 @@ import type { Searchable } from './declared/searchable.ts';
 import type { Watchables } from './declared/watchable.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Limits } from './limits/rate-limits.ts';
-import type { Outbound } from './outbound.ts';
+import type { Outbound } from './outbound/outbound.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { FileStorage } from './storage/storage.ts';
 

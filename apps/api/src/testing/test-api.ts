@@ -15,7 +15,7 @@ import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { EventBus } from '../lib/events/event-bus.ts';
 import { reactorsOf } from '../lib/events/reactions.ts';
 import { RateLimits } from '../lib/limits/rate-limits.ts';
-import { publicInternet } from '../lib/outbound.ts';
+import { publicInternet } from '../lib/outbound/outbound.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
 import { openStorage } from '../lib/storage/storage.ts';
 import { modules } from '../modules/index.ts';

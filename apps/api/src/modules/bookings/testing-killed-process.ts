@@ -7,7 +7,7 @@ import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { EventBus } from '../../lib/events/event-bus.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
-import { publicInternet } from '../../lib/outbound.ts';
+import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
 import { actorOf } from '../../testing/members.ts';

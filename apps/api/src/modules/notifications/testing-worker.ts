@@ -8,7 +8,7 @@ import { EventBus } from '../../lib/events/event-bus.ts';
 import { startJobs } from '../../lib/jobs/job-worker.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { createMailer } from '../../lib/mail/mail.ts';
-import { publicInternet } from '../../lib/outbound.ts';
+import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { openVault } from '../../lib/secrets/encryption-key.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
 import { workOf } from '../../worker.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ServiceContext } from '../../lib/deps.ts';
-import { publicInternet } from '../../lib/outbound.ts';
+import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import {
   codeOf,

@@ -10,7 +10,7 @@ import {
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outbound } from '../../lib/outbound.ts';
+import { type Outbound, publicInternet } from '../../lib/outbound/outbound.ts';
 
 /** A message as it reached the push service. */
 interface Received {
@@ -36,6 +36,7 @@ export class TestPushService {
   );
 
   readonly outbound: Outbound = {
+    ...publicInternet,
     allows: ({ hostname }) => hostname.endsWith('.push.test'),
     post: async (url, headers, body) => {
       const { port } = this.#server.address() as AddressInfo;

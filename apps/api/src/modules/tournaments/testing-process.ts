@@ -16,7 +16,7 @@ import { reactorsOf } from '../../lib/events/reactions.ts';
 import { startJobs } from '../../lib/jobs/job-worker.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { createMailer } from '../../lib/mail/mail.ts';
-import { publicInternet } from '../../lib/outbound.ts';
+import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
 import { workOf } from '../../worker.ts';

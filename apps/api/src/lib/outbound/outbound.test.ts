@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { isPublicAddress, lookupPublic, publicInternet } from './outbound.ts';
+import { isPublicAddress } from './addresses.ts';
+import { lookupPublic, publicInternet } from './outbound.ts';
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946', '::ffff:8.8.8.8'])(
   '%s is public',

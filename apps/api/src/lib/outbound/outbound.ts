@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import { isSecureAddress, lookupIn, publicNet } from './addresses.ts';
+import { type Read, readerIn } from './reader.ts';
+
+/** How long one may take to answer, from the look-up of its name on. */
+const LIMIT_MS = 10_000;
+
+/** Requests to addresses that come from members, e.g. those of their browsers' push services. */
+export interface Outbound {
+  /** whether anything is sent to this address at all */
+  allows(url: URL): boolean;
+  /**
+   * The body of the answer is not read: nobody can fill our memory with it.
+   * @returns the answer's status; a redirect is not followed
+   * @throws Error when there is no answer in time, or the name leads to an address of a private net
+   */
+  post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number>;
+  /** Reads what stands at an address that a member has given, within limits of size and time. */
+  read: Read;
+}
+
+export const lookupPublic = lookupIn(publicNet);
+
+const agent = new Agent({ lookup: lookupPublic });
+
+/** Servers in the public internet, by name. What is sent goes over https. */
+export const publicInternet: Outbound = {
+  allows: isSecureAddress,
+
+  async post(url, headers, body) {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const sent = request(url, { agent, method: 'POST', headers, signal }).end(body);
+    const [answer]: IncomingMessage[] = await once(sent, 'response');
+    answer?.destroy();
+    return answer?.statusCode ?? 0;
+  },
+
+  read: readerIn(publicNet),
+};
