@@ -30,6 +30,11 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface ActiveDays {
+  day: string;
+  user_id: string;
+}
+
 export interface Activities {
   happened_at: Timestamp;
   kind: 'thread' | 'game' | 'achievement' | 'entered' | 'won' | 'announced' | 'item' | 'friendship';
@@ -38,6 +43,28 @@ export interface Activities {
   subject: string;
   subject_id: number | null;
   user_id: string;
+}
+
+export interface AnnouncementDismissals {
+  announcement_id: number;
+  dismissed_at: Generated<Timestamp>;
+  edition: number;
+  user_id: string;
+}
+
+export interface Announcements {
+  audience: 'everybody' | 'members' | 'owners';
+  created_at: Generated<Timestamp>;
+  edition: Generated<number>;
+  from_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_dismissible: boolean;
+  level: 'info' | 'important' | 'urgent';
+  link: string | null;
+  text_de: string;
+  text_en: string;
+  until_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface AuditLog {
@@ -296,6 +323,19 @@ export interface Conversations {
   name: string | null;
   owner_id: string | null;
   revision: Generated<number>;
+}
+
+export interface DailyFigures {
+  active_day: number;
+  active_week: number;
+  bookings: number;
+  computed_at: Timestamp;
+  day: string;
+  games: number;
+  listings: number;
+  members: number;
+  new_members: number;
+  posts: number;
 }
 
 export interface DataArchives {
@@ -1437,6 +1477,15 @@ export interface SignIns {
   user_id: string;
 }
 
+export interface SiteSwitches {
+  area: string;
+  changed_at: Generated<Timestamp>;
+  is_off: boolean;
+  text_de: string | null;
+  text_en: string | null;
+  until_at: Timestamp | null;
+}
+
 export interface StatisticsAchievements {
   achieved_at: Timestamp;
   game_id: number;
@@ -1900,7 +1949,10 @@ export interface Watches {
 
 export interface DB {
   account_tokens: AccountTokens;
+  active_days: ActiveDays;
   activities: Activities;
+  announcement_dismissals: AnnouncementDismissals;
+  announcements: Announcements;
   audit_log: AuditLog;
   banner_days: BannerDays;
   banner_traces: BannerTraces;
@@ -1922,6 +1974,7 @@ export interface DB {
   conversation_reactions: ConversationReactions;
   conversation_settings: ConversationSettings;
   conversations: Conversations;
+  daily_figures: DailyFigures;
   data_archives: DataArchives;
   departures: Departures;
   dismissed_suggestions: DismissedSuggestions;
@@ -2022,6 +2075,7 @@ export interface DB {
   seller_trust: SellerTrust;
   sessions: Sessions;
   sign_ins: SignIns;
+  site_switches: SiteSwitches;
   statistics_achievements: StatisticsAchievements;
   statistics_games: StatisticsGames;
   statistics_levels: StatisticsLevels;

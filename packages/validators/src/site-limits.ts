@@ -1,0 +1,31 @@
+/** What can be switched off by itself. `signUp` is joining; the others are parts of the site. */
+export const areas = [
+  'forum',
+  'lounges',
+  'games',
+  'tournaments',
+  'market',
+  'messages',
+  'clubs',
+  'polls',
+  'media',
+  'banners',
+  'signUp',
+] as const;
+export type Area = (typeof areas)[number];
+
+export const announcementLevels = ['info', 'important', 'urgent'] as const;
+export type AnnouncementLevel = (typeof announcementLevels)[number];
+
+/** Owners are those who run a lounge, or work in one. */
+export const audiences = ['everybody', 'members', 'owners'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const announcementStates = ['current', 'planned', 'over'] as const;
+export type AnnouncementState = (typeof announcementStates)[number];
+
+/** Characters. */
+export const SITE_TEXT_MAX = 300;
+export const SITE_LINK_MAX = 500;
+/** More at a time nobody would read; they would also push every page off the screen. */
+export const ANNOUNCEMENTS_SHOWN_MAX = 3;
