@@ -12,6 +12,7 @@ export const notificationAreas = [
   'market',
   'clubs',
   'polls',
+  'media',
   'moderation',
 ] as const;
 export type NotificationArea = (typeof notificationAreas)[number];

@@ -1026,6 +1026,46 @@ export interface MediaChannels {
   videos: Generated<string[]>;
 }
 
+export interface MediaEpisodes {
+  audio_url: string | null;
+  channel_id: number;
+  duration_seconds: number | null;
+  id: GeneratedAlways<number>;
+  key: string;
+  picture_id: string | null;
+  picture_url: string | null;
+  published_at: Timestamp;
+  seen_at: Timestamp;
+  summary: string | null;
+  title: string;
+  url: string | null;
+  video_id: string | null;
+}
+
+export interface MediaSources {
+  channel_id: number;
+  checked_at: Timestamp | null;
+  etag: string | null;
+  failing_since: Timestamp | null;
+  failures: Generated<number>;
+  is_given: Generated<boolean>;
+  kind: 'page' | 'feed';
+  last_modified: string | null;
+  next_check_at: Timestamp;
+  problem: 'gone' | 'refused' | 'unknown' | 'timeout' | 'tooLarge' | 'redirects' | 'failed' | 'busy' | 'noFeed' | null;
+  read_at: Timestamp | null;
+  state: Generated<'new' | 'fine' | 'failing' | 'dead'>;
+}
+
+export interface MediaVerifications {
+  channel_id: number;
+  checked_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  user_id: string;
+}
+
 export interface ModerationAppeals {
   appealed_at: Timestamp;
   appellant_id: string;
@@ -2031,6 +2071,9 @@ export interface DB {
   media_channel_followers: MediaChannelFollowers;
   media_channel_images: MediaChannelImages;
   media_channels: MediaChannels;
+  media_episodes: MediaEpisodes;
+  media_sources: MediaSources;
+  media_verifications: MediaVerifications;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;

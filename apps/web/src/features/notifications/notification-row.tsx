@@ -6,6 +6,7 @@ import {
   Check,
   MessageSquareText,
   MessagesSquare,
+  Podcast,
   Shield,
   Store,
   Tag,
@@ -32,6 +33,7 @@ const ICONS: Record<NotificationArea, typeof Check> = {
   market: Tag,
   clubs: Users,
   polls: Vote,
+  media: Podcast,
   moderation: Shield,
 };
 

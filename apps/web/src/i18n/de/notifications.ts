@@ -22,6 +22,7 @@ export default {
     market: 'Marktplatz',
     clubs: 'Vereine',
     polls: 'Abstimmungen',
+    media: 'Kanäle',
     moderation: 'Moderation',
   },
   onlyUnread: 'Nur neue',

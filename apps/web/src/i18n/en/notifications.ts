@@ -25,6 +25,7 @@ export default {
     market: 'Marketplace',
     clubs: 'Clubs',
     polls: 'Polls',
+    media: 'Channels',
     moderation: 'Moderation',
   },
   onlyUnread: 'New ones only',
