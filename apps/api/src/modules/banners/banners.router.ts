@@ -1,3 +1,59 @@
+import * as schemas from '@oche/validators/banners';
+import { done } from '@oche/validators/common';
+import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
+import { publicProcedure } from '../../trpc/procedures.ts';
+import { reportClick, reportImpression } from './count/trace.service.ts';
+import { listBanners, listFilled, showBanners } from './show/show.service.ts';
 
-export const bannersRouter = router({});
+const OK = { ok: true } as const;
+const tag = 'Banners';
+
+export const bannersRouter = router({
+  list: publicProcedure
+    .meta({
+      rest: { method: 'GET', path: '/banners', summary: 'The banners of a position', tag },
+    })
+    .input(schemas.bannerListInput)
+    .output(schemas.bannerListOutput)
+    .query(({ ctx, input }) => listBanners(ctx, input)),
+
+  filled: publicProcedure.output(schemas.filledPositionsOutput).query(({ ctx }) => listFilled(ctx)),
+
+  show: publicProcedure
+    .input(schemas.showBannersInput)
+    .output(hotOutput(schemas.showBannersOutput))
+    .query(({ ctx, input }) => showBanners(ctx, input)),
+
+  impression: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/banners/{id}/impression',
+        summary: 'A banner was seen; counts with the token of the page that shows it',
+        tag,
+      },
+    })
+    .input(schemas.reportImpressionInput)
+    .output(schemas.impressionOutput)
+    .mutation(async ({ ctx, input }) => ({
+      ...OK,
+      clickToken: await reportImpression(ctx, input),
+    })),
+
+  click: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/banners/{id}/click',
+        summary: 'A banner was clicked; counts with the token of its impression',
+        tag,
+      },
+    })
+    .input(schemas.reportClickInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await reportClick(ctx, input);
+      return OK;
+    }),
+});

@@ -1,0 +1,8 @@
+declare module '../../lib/events/events.ts' {
+  interface AppEvents {
+    /** A banner is there, looks different, is shown at other times, or is gone. */
+    'banner.changed': { bannerId: number };
+  }
+}
+
+export {};

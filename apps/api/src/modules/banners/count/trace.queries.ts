@@ -1,0 +1,98 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+export type TraceKind = 'impression' | 'click';
+
+interface Trace {
+  viewId: string;
+  bannerId: number;
+  round: number;
+  kind: TraceKind;
+  day: string;
+  at: string;
+}
+
+/** Adds it, once each. */
+export const insertTrace = prepared('banners.insertTrace', (db, p: Placeholders<Trace>) =>
+  db
+    .insertInto('banner_traces')
+    .values({
+      view_id: p('viewId'),
+      banner_id: p('bannerId'),
+      round: p('round'),
+      kind: p('kind'),
+      day: p('day'),
+      at: p('at'),
+    })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** So many at once, so that no statement holds the days of many banners for long. */
+export const TRACES_AT_ONCE = 5000;
+
+/**
+ * Counts traces that are not counted yet, in one statement. Several at once each take others, and what one of them
+ * took is counted later if it fails.
+ * @returns how many there were
+ */
+export const countTraces = prepared('banners.countTraces', (db) =>
+  db
+    .with('picked', (cte) =>
+      cte
+        .selectFrom('banner_traces')
+        .select(['view_id', 'banner_id', 'round', 'kind'])
+        .where('is_counted', '=', false)
+        .limit(TRACES_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .with('counted', (cte) =>
+      cte
+        .updateTable('banner_traces as trace')
+        .from('picked')
+        .set({ is_counted: true })
+        .whereRef('trace.view_id', '=', 'picked.view_id')
+        .whereRef('trace.banner_id', '=', 'picked.banner_id')
+        .whereRef('trace.round', '=', 'picked.round')
+        .whereRef('trace.kind', '=', 'picked.kind')
+        .returning(['trace.banner_id', 'trace.day', 'trace.kind']),
+    )
+    .with('days', (cte) =>
+      cte
+        .insertInto('banner_days')
+        .columns(['banner_id', 'day', 'impressions', 'clicks'])
+        .expression((eb) =>
+          eb
+            .selectFrom('counted')
+            // of one that is gone for good nothing is kept
+            .innerJoin('banners', 'banners.id', 'counted.banner_id')
+            .select([
+              'counted.banner_id',
+              'counted.day',
+              sql<number>`count(*) filter (where counted.kind = 'impression')::integer`.as(
+                'impressions',
+              ),
+              sql<number>`count(*) filter (where counted.kind = 'click')::integer`.as('clicks'),
+            ])
+            .groupBy(['counted.banner_id', 'counted.day'])
+            // always in the same order, so that two of these wait for each other
+            .orderBy('counted.banner_id')
+            .orderBy('counted.day'),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['banner_id', 'day']).doUpdateSet({
+            impressions: sql<number>`banner_days.impressions + excluded.impressions`,
+            clicks: sql<number>`banner_days.clicks + excluded.clicks`,
+          }),
+        ),
+    )
+    .selectFrom('counted')
+    .select(({ fn }) => fn.countAll<number>().as('count')),
+);
+
+/** Deletes what is counted, and so old that nobody could report it a second time. */
+export const forgetBefore = prepared(
+  'banners.forgetTraces',
+  (db, p: Placeholders<{ before: string }>) =>
+    db.deleteFrom('banner_traces').where('is_counted', '=', true).where('at', '<', p('before')),
+);
