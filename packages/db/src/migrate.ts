@@ -24,6 +24,8 @@ export interface MigrateOptions {
   folder?: string;
   /** loads reference data into tables after the migrations; runs every time */
   loadData?: (client: Client) => Promise<void>;
+  /** the last file that is applied, e.g. that of a backup; without it all are */
+  through?: string;
   /** called with each applied file */
   onApply?: (name: string) => void;
 }
@@ -38,8 +40,9 @@ export interface MigrateOptions {
  *   wrongly, or when a file fails (it is rolled back, those before it stay)
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, onApply } = options;
-  const migrations = await readMigrations(folder);
+  const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, through, onApply } = options;
+  const all = await readMigrations(folder);
+  const migrations = all.filter(({ name }) => through === undefined || name <= through);
   // not from a pool, whose timeouts would end the wait for the lock or a long file
   const client = new pg.Client({ connectionString: url, application_name: 'oche-migrate' });
   await client.connect();

@@ -13,6 +13,8 @@ export interface FileStorage {
   putFile(name: string, path: string, type: string): Promise<void>;
   /** @returns undefined when there is no such file */
   find(name: string): Promise<StoredFile | undefined>;
+  /** All files there are, in no particular order. */
+  list(): AsyncIterable<string>;
   /** Removes the folder with all its files. It is no error if there is none. */
   removeFolder(folder: string): Promise<void>;
 }
@@ -45,9 +47,22 @@ function storageOn(disk: Disk): FileStorage {
       const facts = await disk.getMetaData(name).catch(noneOrThrow);
       return facts && { bytes: facts.contentLength, open: () => disk.getStream(name) };
     },
+    list: () => namesOn(disk),
     // without the slash a bucket would also remove files of longer names that begin like this one
     removeFolder: (folder) => disk.deleteAll(`${folder}/`),
   };
+}
+
+async function* namesOn(disk: Disk): AsyncGenerator<string> {
+  let page: string | undefined;
+  do {
+    const found = await disk.listAll('/', {
+      recursive: true,
+      ...(page && { paginationToken: page }),
+    });
+    for (const object of found.objects) if (object.isFile) yield object.key;
+    page = found.paginationToken;
+  } while (page);
 }
 
 /**

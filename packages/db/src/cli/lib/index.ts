@@ -1,3 +1,3 @@
-export { runCommand } from './command.ts';
+export { CommandError, runCommand } from './command.ts';
 export { DATABASE_HELP, withDatabaseUrl } from './database.ts';
 export { Progress } from './progress.ts';

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { readSequences, readTables, type SequenceState, type TableShape } from './shape.ts';
+
+export interface AppliedMigration {
+  name: string;
+  checksum: string;
+}
+
+/** A database as it was in one moment, whatever is written to it meanwhile. */
+export interface Snapshot {
+  migrations: AppliedMigration[];
+  tables: TableShape[];
+  /** The rows of a table in COPY's text format. Tables are read one after the other. */
+  read(table: TableShape): Readable & { rowCount: number };
+  /** Read after the tables: no row in them has an id beyond these. */
+  readSequences(): Promise<SequenceState[]>;
+}
+
+/** Reads a database without holding up who writes. */
+export async function withSnapshot<T>(
+  url: string,
+  work: (snapshot: Snapshot) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'oche-backup' });
+  // a connection that is lost fails the statement that waits for it
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('begin transaction isolation level repeatable read, read only');
+    const { rows: migrations } = await client.query<AppliedMigration>(
+      'select name, checksum from oche_migrations order by name',
+    );
+    const tables = await readTables(client);
+    return await work({
+      migrations,
+      tables,
+      read: ({ name, columns }) =>
+        client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`)),
+      readSequences: () => readSequences(client),
+    });
+  } finally {
+    await client.end();
+  }
+}
+
+export interface BackupFacts {
+  /** of the archive */
+  bytes: number;
+  rows: number;
+  files: number;
+}
+
+/** Notes that a backup is complete, so that admins see how old the newest one is. */
+export async function noteBackup(url: string, { bytes, rows, files }: BackupFacts): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'oche-backup' });
+  await client.connect();
+  try {
+    const sql = 'insert into backups (archive_bytes, row_count, file_count) values ($1, $2, $3)';
+    await client.query(sql, [bytes, rows, files]);
+  } finally {
+    await client.end();
+  }
+}

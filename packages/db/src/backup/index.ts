@@ -1,0 +1,4 @@
+export { type AppliedMigration, noteBackup, type Snapshot, withSnapshot } from './dump.ts';
+export { type Loading, loadInto } from './load.ts';
+export type { SequenceState, TableShape } from './shape.ts';
+export { besideDatabase, swapBack } from './swap.ts';

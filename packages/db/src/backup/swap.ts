@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg, { type Client } from 'pg';
+
+/** An arbitrary number: whoever holds this advisory lock restores. */
+const LOCK_KEY = 7_306_204_502;
+const TERMINATE_EVERY_MS = 50;
+
+/** The databases of a restore beside the one that is in use. */
+export interface Beside {
+  /** the address of an empty database, which takes the place of the one in use */
+  url: string;
+  /**
+   * Puts the new database in the place of the one in use, in one step: whoever uses it loses the connection and finds
+   * the new one with the next. The former one is kept under the name that is returned.
+   */
+  takePlace(): Promise<string>;
+}
+
+const atServer = (url: string) => {
+  const address = new URL(url);
+  const name = decodeURIComponent(address.pathname.slice(1));
+  address.pathname = '/postgres';
+  return { server: address.href, name };
+};
+
+const other = (url: string, name: string) => {
+  const address = new URL(url);
+  address.pathname = `/${encodeURIComponent(name)}`;
+  return address.href;
+};
+
+const ident = (name: string) => pg.escapeIdentifier(name);
+const restoring = (name: string) => `${name}_restoring`;
+const before = (name: string) => `${name}_before_restore`;
+
+/**
+ * Makes a database beside the one in use. What an interrupted restore has left is removed.
+ * @throws Error when another restore is running, or the user may not create databases
+ */
+export async function besideDatabase<T>(
+  url: string,
+  work: (beside: Beside) => Promise<T>,
+): Promise<T> {
+  return atMaintenance(url, async (client, name) => {
+    const draft = restoring(name);
+    await client.query(`drop database if exists ${ident(draft)} with (force)`);
+    await client.query(
+      `create database ${ident(draft)} template template0 ${await localeOf(client, name)}`,
+    );
+    try {
+      return await work({
+        url: other(url, draft),
+        async takePlace() {
+          await client.query(`drop database if exists ${ident(before(name))} with (force)`);
+          await rename(client, url, [
+            [name, before(name)],
+            [draft, name],
+          ]);
+          return before(name);
+        },
+      });
+    } finally {
+      await client.query(`drop database if exists ${ident(draft)} with (force)`);
+    }
+  });
+}
+
+/**
+ * Puts the database from before the last restore back in its place, and that of the restore where this one was: done
+ * twice it changes nothing.
+ * @throws Error when there is none
+ */
+export async function swapBack(url: string): Promise<void> {
+  await atMaintenance(url, (client, name) =>
+    rename(client, url, [
+      [name, restoring(name)],
+      [before(name), name],
+      [restoring(name), before(name)],
+    ]),
+  );
+}
+
+async function atMaintenance<T>(
+  url: string,
+  work: (client: Client, name: string) => Promise<T>,
+): Promise<T> {
+  const { server, name } = atServer(url);
+  const client = await connect(server);
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
+    if (!rows[0]?.locked) throw new Error('Another restore is running.');
+    return await work(client, name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Lists are sorted as in the database in use, where that is one of the system's locales. */
+async function localeOf(client: Client, name: string): Promise<string> {
+  const { rows } = await client.query<{
+    encoding: string;
+    collate: string;
+    ctype: string;
+    provider: string;
+  }>(
+    `select pg_encoding_to_char(encoding) as encoding, datcollate as collate, datctype as ctype,
+       datlocprovider as provider from pg_database where datname = $1`,
+    [name],
+  );
+  const [found] = rows;
+  if (found?.provider !== 'c') return '';
+  const { encoding, collate, ctype } = found;
+  const text = pg.escapeLiteral;
+  return `encoding ${text(encoding)} lc_collate ${text(collate)} lc_ctype ${text(ctype)}`;
+}
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new pg.Client({ connectionString, application_name: 'oche-restore' });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/**
+ * PostgreSQL renames a database only while nobody is connected, and waits some seconds for that, in which nobody new
+ * gets in. All of it is one transaction: a crash leaves the names as they were.
+ */
+async function rename(
+  client: Client,
+  url: string,
+  names: readonly (readonly [from: string, to: string])[],
+): Promise<void> {
+  const ending = await connect(atServer(url).server);
+  let isDone = false;
+  const end = async () => {
+    while (!isDone) {
+      await ending.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = any($1) and backend_type = 'client backend'`,
+        [names.map(([from]) => from)],
+      );
+      await sleep(TERMINATE_EVERY_MS);
+    }
+  };
+  // who may not end the others' connections hears from the renaming that somebody is connected
+  const ended = end().catch(() => {});
+  try {
+    await client.query('begin');
+    for (const [from, to] of names) {
+      await client.query(`alter database ${ident(from)} rename to ${ident(to)}`);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    isDone = true;
+    await ended;
+    await ending.end();
+  }
+}
