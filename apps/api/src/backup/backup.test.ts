@@ -85,7 +85,7 @@ async function contentOf(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
-       and c.relname <> 'oche_migrations' order by 1`,
+       and c.relname not in ('oche_migrations', 'backups') order by 1`,
   );
   const content: Record<string, string> = {};
   for (const { name } of rows) {

@@ -80,6 +80,14 @@ export interface AuditLog {
   thing_kind: string;
 }
 
+export interface Backups {
+  archive_bytes: number;
+  file_count: number;
+  finished_at: Generated<Timestamp>;
+  id: GeneratedAlways<number>;
+  row_count: number;
+}
+
 export interface BannerDays {
   banner_id: number;
   clicks: Generated<number>;
@@ -1994,6 +2002,7 @@ export interface DB {
   announcement_dismissals: AnnouncementDismissals;
   announcements: Announcements;
   audit_log: AuditLog;
+  backups: Backups;
   banner_days: BannerDays;
   banner_traces: BannerTraces;
   banners: Banners;
