@@ -4,14 +4,10 @@ import { startEmbeddedPostgres } from '@oche/db/embedded';
 import type { FastifyBaseLogger } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
+import { declaredBy } from './declared.ts';
 import type { Env } from './env.ts';
 import { systemClock } from './lib/clock.ts';
 import { dataDirOf } from './lib/data-dir.ts';
-import { conversationalsOf } from './lib/declared/conversational.ts';
-import { notifiablesOf } from './lib/declared/notifiable.ts';
-import { ownDataOf } from './lib/declared/own-data.ts';
-import { reportablesOf } from './lib/declared/reportable.ts';
-import { watchablesOf } from './lib/declared/watchable.ts';
 import type { Deps } from './lib/deps.ts';
 import { EventBus } from './lib/events/event-bus.ts';
 import { reactorsOf } from './lib/events/reactions.ts';
@@ -111,14 +107,7 @@ async function open(
     storage: await openStorage(env),
     vault: await openVault(env),
     outbound: publicInternet,
-    searchables: modules.flatMap(({ search }) => search ?? []),
-    reportables: reportablesOf(modules),
-    notifiables: notifiablesOf(modules),
-    calendars: modules.flatMap(({ calendar }) => calendar ?? []),
-    conversationals: conversationalsOf(modules),
-    ownData: ownDataOf(modules),
-    linkables: modules.flatMap(({ linkable }) => linkable ?? []),
-    watchables: watchablesOf(modules),
+    ...declaredBy(modules),
     metrics: new Registry(),
   };
   // what modules do before the start may queue jobs

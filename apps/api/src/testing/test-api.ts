@@ -5,12 +5,8 @@ import { createTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { declaredBy } from '../declared.ts';
 import { parseEnv } from '../env.ts';
-import { conversationalsOf } from '../lib/declared/conversational.ts';
-import { notifiablesOf } from '../lib/declared/notifiable.ts';
-import { ownDataOf } from '../lib/declared/own-data.ts';
-import { reportablesOf } from '../lib/declared/reportable.ts';
-import { watchablesOf } from '../lib/declared/watchable.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { EventBus } from '../lib/events/event-bus.ts';
 import { reactorsOf } from '../lib/events/reactions.ts';
@@ -103,14 +99,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
     outbound: publicInternet,
-    searchables: modules.flatMap(({ search }) => search ?? []),
-    reportables: reportablesOf(modules),
-    notifiables: notifiablesOf(modules),
-    calendars: modules.flatMap(({ calendar }) => calendar ?? []),
-    conversationals: conversationalsOf(modules),
-    ownData: ownDataOf(modules),
-    linkables: modules.flatMap(({ linkable }) => linkable ?? []),
-    watchables: watchablesOf(modules),
+    ...declaredBy(modules),
     metrics: new Registry(),
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({
