@@ -39,6 +39,8 @@ export const validationTexts = {
     de: 'Nur a bis z, Ziffern und einzeln dazwischen . _ -',
     en: 'Only a to z, digits, and single . _ - between them',
   },
+  usernameRequired: { de: 'Benutzername ist erforderlich', en: 'Username is required' },
+  emailTaken: { de: 'Diese Adresse ist vergeben', en: 'This address is taken' },
   usernameTaken: { de: 'Diesen Namen gibt es schon', en: 'This name is taken' },
   invalidPin: {
     de: 'Eine PIN hat vier bis sechs Ziffern',

@@ -1074,6 +1074,17 @@ export interface MediaVerifications {
   user_id: string;
 }
 
+export interface MemberActivity {
+  last_active_at: Timestamp;
+  user_id: string;
+}
+
+export interface MemberWords {
+  sort_name: string;
+  user_id: string;
+  words: string;
+}
+
 export interface ModerationAppeals {
   appealed_at: Timestamp;
   appellant_id: string;
@@ -1532,6 +1543,15 @@ export interface SiteSwitches {
   text_de: string | null;
   text_en: string | null;
   until_at: Timestamp | null;
+}
+
+export interface StaffNotes {
+  author_id: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  text: string;
+  user_id: string;
 }
 
 export interface StatisticsAchievements {
@@ -2083,6 +2103,8 @@ export interface DB {
   media_episodes: MediaEpisodes;
   media_sources: MediaSources;
   media_verifications: MediaVerifications;
+  member_activity: MemberActivity;
+  member_words: MemberWords;
   moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_decisions: ModerationDecisions;
@@ -2128,6 +2150,7 @@ export interface DB {
   sessions: Sessions;
   sign_ins: SignIns;
   site_switches: SiteSwitches;
+  staff_notes: StaffNotes;
   statistics_achievements: StatisticsAchievements;
   statistics_games: StatisticsGames;
   statistics_levels: StatisticsLevels;

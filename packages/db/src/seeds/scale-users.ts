@@ -39,6 +39,7 @@ export async function insertUsers(
 ): Promise<void> {
   await copy(client, 'users', userRows(count, prefix, joined, nameOf));
   await client.query(count > FEW_USERS ? PROFILES_BY_ID : PROFILES_BY_NAME);
+  await client.query('select write_missing_member_rows()');
 }
 
 function userRows(count: number, prefix: string, joined: string, nameOf: ScaleTexts['name']): Rows {

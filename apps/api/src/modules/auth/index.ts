@@ -1,3 +1,4 @@
+export { lockEntrusted, setAddress, setRole } from './account/entrusted.service.ts';
 export { eraseAccount, shutOut } from './account/erase.service.ts';
 export { hashPassword, verifyPassword } from './account/password-hash.ts';
 export { updatePerson } from './account/person.service.ts';
@@ -8,7 +9,12 @@ export {
   requireProof,
 } from './account/proof.service.ts';
 export { lockMember, setModerates, setSilence, setStatus } from './account/standing.service.ts';
-export { canSanction } from './auth.policy.ts';
+export { canSanction, standingAt } from './auth.policy.ts';
 export { limitMail } from './mails/mail-limits.ts';
 export { isSignedIn, type ReadSession, readSession, sessionHash } from './session/lucia.service.ts';
-export { endOtherSessions } from './session/session.service.ts';
+export {
+  endAllSessions,
+  endOtherSessions,
+  endSessionOf,
+  listSessionsOf,
+} from './session/session.service.ts';

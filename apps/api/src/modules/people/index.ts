@@ -3,6 +3,7 @@ export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
 export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { personColumns } from './person.select.ts';
+export { renameMember } from './profile/profile.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { readBlockedIds } from './ties/block.service.ts';
 export { blocks, isApartFrom } from './ties/blocked.select.ts';

@@ -1,12 +1,26 @@
 import type { Permission } from './permission.ts';
 
+const admin: Permission = { access: 'admin' };
 const anyone: Permission = { access: 'public' };
+const moderator: Permission = { access: 'moderator' };
 
 /**
  * Who may call what of media channels, banners, the site and its administration, as a part of the one table in
  * `permissions.ts`.
  */
 export const adminPermissions: Record<string, Permission> = {
+  // members
+  'admin.members.cases': admin,
+  'admin.members.content': admin,
+  'admin.members.endSessions': admin,
+  'admin.members.get': admin,
+  'admin.members.list': { ...admin, rest: 'GET /api/admin/users' },
+  'admin.members.note.create': moderator,
+  'admin.members.note.list': moderator,
+  'admin.members.note.setDeleted': moderator,
+  'admin.members.sessions': admin,
+  'admin.members.update': { ...admin, rest: 'PUT /api/admin/users/{id}' },
+
   // banners
   'banners.click': { ...anyone, rest: 'POST /api/banners/{id}/click' },
   'banners.filled': anyone,

@@ -172,3 +172,42 @@ export async function advanceTotpStep(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Whoever changes roles locks all admins, in one order. @returns their ids */
+export async function lockAdmins(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whether an admin other than this one can act, and doesn't leave. */
+export async function hasOtherAdmin(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('email_verified_at', 'is not', null)
+    .where('id', '<>', id)
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('departures').whereRef('user_id', '=', 'users.id'))),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** In which language the member is written to. */
+export async function getLocale(tx: Tx, id: string): Promise<'de' | 'en'> {
+  const row = await tx
+    .selectFrom('users')
+    .select('locale')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.locale;
+}

@@ -102,3 +102,29 @@ async function endSession(
   await queries.deleteSession(tx, hash);
   await events.publish(tx, 'session.ended', { userId, sessionHash: hash });
 }
+
+/** Where a member is signed in, for who looks after accounts. */
+export async function listSessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<{ id: string; userAgent: string | null; createdAt: string; lastSeenAt: string }[]> {
+  const rows = await queries.listSessionsOfUser(db, userId, clock.now());
+  return rows.map((row) => ({
+    id: row.public_id,
+    userAgent: row.user_agent,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  }));
+}
+
+/** @returns whether there was such a session of this member */
+export async function endSessionOf(
+  tx: Tx,
+  { events }: Pick<Deps, 'events'>,
+  userId: string,
+  publicId: string,
+): Promise<boolean> {
+  const hash = await queries.deleteSessionByPublicId(tx, userId, publicId);
+  if (hash) await events.publish(tx, 'session.ended', { userId, sessionHash: hash });
+  return hash !== undefined;
+}

@@ -74,6 +74,21 @@ export const getSanctionOwner = prepared(
     db.selectFrom('sanctions').select(['user_id as userId', 'kind']).where('id', '=', p('id')),
 );
 
+/** The suspension or ban that a member has now; there is one at most. */
+export const getStandingSanction = prepared(
+  'moderation.getStandingSanction',
+  (db, p: Placeholders<{ userId: string; now: string }>) =>
+    db
+      .selectFrom('sanctions')
+      .select(['id', 'kind'])
+      .where('user_id', '=', p('userId'))
+      .where('kind', 'in', ['suspension', 'ban'])
+      .where('ended_at', 'is', null)
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', p('now'))]))
+      .orderBy('id', 'desc')
+      .limit(1),
+);
+
 /** A member's sanctions, the latest first. */
 export const listSanctions = preparedList(
   'moderation.listSanctions',

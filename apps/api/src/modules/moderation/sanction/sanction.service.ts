@@ -42,17 +42,21 @@ const REPLACES: Record<SanctionKind, readonly SanctionKind[]> = {
 export async function imposeSanction(ctx: MemberContext, input: Imposing): Promise<void> {
   requireWriter(ctx.actor);
   requireScope(ctx.actor, 'site');
-  const now = ctx.clock.now();
-  if (input.until && new Date(input.until) <= now) {
+  if (input.until && new Date(input.until) <= ctx.clock.now()) {
     throw new AppError('BAD_INPUT', { fields: { until: 'past' } });
   }
   const attempt = { userId: ctx.actor.id, operation: 'sanction.impose', input };
-  await withTransaction(ctx.db, (tx) =>
-    once(tx, attempt, async () => {
-      await lockMember(ctx, tx, input.userId);
-      return impose(ctx, tx, input, now.toISOString());
-    }),
-  );
+  await withTransaction(ctx.db, (tx) => once(tx, attempt, () => imposeWithin(ctx, tx, input)));
+}
+
+/**
+ * The same in the transaction of who changes more of the member.
+ * @returns the sanction's id
+ * @throws AppError FORBIDDEN, NOT_FOUND
+ */
+export async function imposeWithin(ctx: MemberContext, tx: Tx, input: Imposing): Promise<number> {
+  await lockMember(ctx, tx, input.userId);
+  return impose(ctx, tx, input, ctx.clock.now().toISOString());
 }
 
 async function impose(ctx: MemberContext, tx: Tx, input: Imposing, now: string): Promise<number> {
@@ -134,20 +138,46 @@ export async function revokeSanction(
     const known = await queries.getSanctionOwner.first(tx, { id });
     if (!known) throw new AppError('SANCTION_NOT_FOUND');
     await lockMember(ctx, tx, known.userId);
-    await endSanction(ctx, tx, { id, reason });
-    await notify(ctx, tx, sanctionEnded, {
-      eventId: randomUUID(),
-      recipientIds: [known.userId],
-      payload: { sanctionId: id },
-    });
-    await audit(ctx, tx, {
-      action: 'member.reinstate',
-      thing: { kind: 'member', id: known.userId },
-      scope: 'site',
-      reason,
-      before: { sanction: id, kind: known.kind },
-    });
+    await revoke(ctx, tx, { id, reason, ...known });
   });
+}
+
+interface Revoked {
+  id: number;
+  reason: string;
+  userId: string;
+  kind: SanctionKind;
+}
+
+async function revoke(ctx: MemberContext, tx: Tx, { id, reason, userId, kind }: Revoked) {
+  await endSanction(ctx, tx, { id, reason });
+  await notify(ctx, tx, sanctionEnded, {
+    eventId: randomUUID(),
+    recipientIds: [userId],
+    payload: { sanctionId: id },
+  });
+  await audit(ctx, tx, {
+    action: 'member.reinstate',
+    thing: { kind: 'member', id: userId },
+    scope: 'site',
+    reason,
+    before: { sanction: id, kind },
+  });
+}
+
+/**
+ * Ends the suspension or ban of a member, in the transaction of who changes more of them. Without one it does nothing.
+ * @throws AppError FORBIDDEN, NOT_FOUND
+ */
+export async function reinstateWithin(
+  ctx: MemberContext,
+  tx: Tx,
+  { userId, reason }: { userId: string; reason: string },
+): Promise<void> {
+  await lockMember(ctx, tx, userId);
+  const now = ctx.clock.now().toISOString();
+  const standing = await queries.getStandingSanction.first(tx, { userId, now });
+  if (standing) await revoke(ctx, tx, { ...standing, userId, reason });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import type {
   changeUsernameInput,
   chooseVisibilityInput,
@@ -57,15 +57,41 @@ export async function changeUsername(
     if (from) {
       throw new AppError('USERNAME_CHANGED_LATELY', { details: { from: from.toISOString() } });
     }
-    // before the former one is given up: two who swap names don't wait for each other
-    if (!(await queries.takeUsername(tx, { id, username, now }))) {
-      throw new AppError('USERNAME_TAKEN', { fields: { username: 'usernameTaken' } });
-    }
-    await queries.setUsername(tx, { id, username, now });
-    if (profile.username.toLowerCase() === username.toLowerCase()) return;
-    await queries.holdUsername(tx, profile.username, new Date(now.getTime() + USERNAME_MS));
+    await rename(tx, profile, { username, now });
   });
   return getOwnProfile(ctx);
+}
+
+/** @throws AppError USERNAME_TAKEN */
+async function rename(
+  tx: Tx,
+  { id, username: former }: { id: string; username: string },
+  { username, now }: { username: string; now: Date },
+): Promise<void> {
+  // before the former one is given up: two who swap names don't wait for each other
+  if (!(await queries.takeUsername(tx, { id, username, now }))) {
+    throw new AppError('USERNAME_TAKEN', { fields: { username: 'usernameTaken' } });
+  }
+  await queries.setUsername(tx, { id, username, now });
+  if (former.toLowerCase() === username.toLowerCase()) return;
+  await queries.holdUsername(tx, former, new Date(now.getTime() + USERNAME_MS));
+}
+
+/**
+ * Gives a member another username, also one who has changed it lately; who may do that is the caller's to decide.
+ * @returns whether it is another one
+ * @throws AppError USERNAME_TAKEN
+ */
+export async function renameMember(
+  { clock }: Pick<MemberContext, 'clock'>,
+  tx: Tx,
+  userId: string,
+  username: string,
+): Promise<boolean> {
+  const profile = await queries.lockProfile(tx, userId);
+  if (profile.username === username) return false;
+  await rename(tx, profile, { username, now: clock.now() });
+  return true;
 }
 
 /** Everybody may close the own profile at any time, also while suspended. */

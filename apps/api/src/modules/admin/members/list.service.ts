@@ -1,0 +1,73 @@
+import {
+  type ActivitySpan,
+  type MemberListInput,
+  type memberListOutput,
+  memberSorts,
+} from '@oche/validators/admin-members';
+import { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { addDays, DAY_MS, instantOfDay, isoOf } from '../../../lib/wall-clock.ts';
+import { listMembers } from './list.queries.ts';
+import { toListed } from './member.select.ts';
+
+const HOUSE_ZONE = 'Europe/Berlin';
+const SPAN_DAYS: Record<ActivitySpan, number> = { day: 1, week: 7, month: 30, dormant: 90 };
+/** More words than a name and an address have are no search but a text. */
+const WORDS_MAX = 6;
+
+const text = z.string().refine((value) => !value.includes('\0'));
+const cursorKey = z.tuple([z.enum(memberSorts), text, text]);
+
+/**
+ * All members who haven't left, for admins: found by parts of name, username and address.
+ * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't of this list
+ */
+export async function listAllMembers(
+  { actor, db, clock }: MemberContext,
+  input: MemberListInput,
+): Promise<z.input<typeof memberListOutput>> {
+  requireScope(actor, 'admin');
+  const now = clock.now();
+  const { sort, direction, active } = input;
+  const search = {
+    sort,
+    direction,
+    words: wordsOf(input.search),
+    role: input.role,
+    status: input.status,
+    joinedFrom: input.joinedFrom ? startOf(input.joinedFrom) : null,
+    joinedUntil: input.joinedTo ? startOf(addDays(input.joinedTo, 1)) : null,
+    active: active
+      ? { span: active, since: isoOf(now.getTime() - SPAN_DAYS[active] * DAY_MS) }
+      : null,
+    concern: input.concern,
+    now: now.toISOString(),
+    after: afterOf(input),
+  };
+  const { items, nextCursor } = await readPage(
+    input.limit,
+    (limit) => listMembers(db, { ...search, limit }).execute(),
+    (last) => encodeCursor([sort, last.sortKey, last.id]),
+  );
+  return { items: items.map((row) => toListed(row, now)), nextCursor };
+}
+
+const startOf = (day: string): string => isoOf(instantOfDay(HOUSE_ZONE, day));
+
+const wordsOf = (search: string | undefined): string[] =>
+  (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+
+const isMoment = (key: string) => !Number.isNaN(Date.parse(key));
+
+function afterOf({ cursor, sort }: MemberListInput): { key: string; id: string } | null {
+  if (cursor === undefined) return null;
+  const [of, key, id] = decodeCursor(cursorKey, cursor);
+  const isTime = sort === 'joined' || sort === 'active';
+  if (of !== sort || (isTime && !isMoment(key))) {
+    throw new AppError('BAD_INPUT', { fields: { cursor: 'invalid' } });
+  }
+  return { key: isTime ? new Date(key).toISOString() : key, id };
+}
