@@ -24,7 +24,6 @@ create table media_channels (
   latest_episode_at timestamptz(3),
   -- of members here
   follower_count integer not null default 0 check (follower_count >= 0),
-  favourite_count integer not null default 0 check (favourite_count >= 0),
   hidden_at timestamptz(3),
   hidden_by text references users (id) on delete set null,
   -- by its admins, who can bring it back as long as the row is there
@@ -32,6 +31,8 @@ create table media_channels (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   search_text text not null generated always as (fold_text(name)) stored,
+  -- short, so that a cursor has room for it
+  sort_name text collate "C" not null generated always as (left(fold_text(name), 30)) stored,
   -- what everybody sees
   is_public boolean not null generated always as (
     is_active and hidden_at is null and deleted_at is null
@@ -41,9 +42,10 @@ create unique index media_channels_url on media_channels (url_key) where deleted
 -- the orders of the list
 create index media_channels_followers on media_channels (number_of_followers desc, id desc) where is_public;
 create index media_channels_newest on media_channels (id desc) where is_public;
-create index media_channels_episode on media_channels (latest_episode_at desc, id desc)
-  where is_public and latest_episode_at is not null;
-create index media_channels_name on media_channels (search_text collate "C", id) where is_public;
+create index media_channels_episode on media_channels (
+  (coalesce(latest_episode_at, '-infinity'::timestamptz)) desc, id desc
+) where is_public;
+create index media_channels_name on media_channels (sort_name, id) where is_public;
 create index media_channels_platform on media_channels (platform, number_of_followers desc, id desc) where is_public;
 create index media_channels_search on media_channels using gin (search_text gin_trgm_ops) where is_public;
 create index media_channels_creator on media_channels (creator_id) where creator_id is not null;

@@ -8,6 +8,7 @@ export const consequenceKinds = [
   'tournament',
   'series',
   'club',
+  'channel',
   'group',
   'booking',
   'deal',

@@ -11,11 +11,20 @@ export const searchCategories = [
   'tournaments',
   'clubs',
   'marketplace',
+  'channels',
   'members',
 ] as const;
 export type SearchCategory = (typeof searchCategories)[number];
 
-export const searchTypes = ['forum', 'lounge', 'tournament', 'club', 'item', 'user'] as const;
+export const searchTypes = [
+  'forum',
+  'lounge',
+  'tournament',
+  'club',
+  'item',
+  'channel',
+  'user',
+] as const;
 export type SearchType = (typeof searchTypes)[number];
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;

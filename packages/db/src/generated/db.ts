@@ -1013,7 +1013,6 @@ export interface MediaChannels {
   creator_id: string | null;
   deleted_at: Timestamp | null;
   description: string | null;
-  favourite_count: Generated<number>;
   feed_url: string | null;
   follower_count: Generated<number>;
   hidden_at: Timestamp | null;
@@ -1027,6 +1026,7 @@ export interface MediaChannels {
   number_of_followers: Generated<number>;
   platform: 'YouTube' | 'Podcast' | 'Twitch' | 'TikTok' | 'Blog' | 'Forum';
   search_text: GeneratedAlways<string>;
+  sort_name: GeneratedAlways<string>;
   updated_at: Timestamp;
   url: string;
   url_key: string;

@@ -1,5 +1,28 @@
 import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
+import { countChannelParts, listChannelPages } from './list/channel-list.service.ts';
+import './media.events.ts';
+import { mediaJobs } from './media.jobs.ts';
+import { mediaOwnData } from './media.own-data.ts';
+import { mediaReports } from './media.reports.ts';
+import { channelLinks, mediaSearch } from './media.search.ts';
+import { channelAdminNamed } from './told/admin-named.ts';
 
 export const mediaModule: DomainModule = {
   name: 'media',
+  jobs: mediaJobs,
+  search: mediaSearch,
+  reactions: renewing(mediaSearch),
+  linkable: [channelLinks],
+  reportable: mediaReports,
+  notifications: [channelAdminNamed],
+  ownData: mediaOwnData,
+  sitemap: {
+    pages: async () => [{ path: '/media-channels' }],
+    parts: { channels: { count: countChannelParts, list: listChannelPages } },
+  },
+  closedPaths: ['/media-channels/new'],
+  stalePages: {
+    'channel.changed': ({ channelId }) => [`/media-channels/${channelId}`, '/media-channels'],
+  },
 };

@@ -3,6 +3,9 @@ import type { Permission } from './permission.ts';
 const admin: Permission = { access: 'admin' };
 const anyone: Permission = { access: 'public' };
 const moderator: Permission = { access: 'moderator' };
+const member: Permission = { access: 'member' };
+const speaker: Permission = { access: 'member', speaks: true };
+const ownAccount: Permission = { access: 'member', whileSuspended: true };
 
 /**
  * Who may call what of media channels, banners, the site and its administration, as a part of the one table in
@@ -27,4 +30,23 @@ export const adminPermissions: Record<string, Permission> = {
   'banners.impression': { ...anyone, rest: 'POST /api/banners/{id}/impression' },
   'banners.list': { ...anyone, rest: 'GET /api/banners' },
   'banners.show': anyone,
+
+  // media channels
+  'media.admins.add': { ...member, rest: 'POST /api/media-channel-admins' },
+  'media.admins.remove': ownAccount,
+  'media.channels.create': { ...speaker, rest: 'POST /api/media-channels' },
+  'media.channels.delete': { ...ownAccount, rest: 'DELETE /api/media-channels/{id}' },
+  'media.channels.follow': member,
+  'media.channels.get': { ...anyone, rest: 'GET /api/media-channels/{id}' },
+  'media.channels.list': { ...anyone, rest: 'GET /api/media-channels' },
+  'media.channels.restore': member,
+  'media.channels.tabs': member,
+  'media.channels.unfollow': ownAccount,
+  'media.channels.update': { ...speaker, rest: 'PUT /api/media-channels/{id}' },
+  'media.desk.hide': admin,
+  'media.desk.list': admin,
+  'media.desk.setVerified': admin,
+  'media.desk.show': admin,
+  'media.favourites.add': member,
+  'media.favourites.remove': ownAccount,
 };

@@ -26,6 +26,7 @@ interface ReportDialogProps {
       | 'challenge'
       | 'tournament'
       | 'club'
+      | 'channel'
       | 'member'
       | 'game'
       | 'guest'

@@ -11,6 +11,7 @@ export const reportableKinds = [
   'challenge',
   'tournament',
   'club',
+  'channel',
   'item',
   'member',
   'game',

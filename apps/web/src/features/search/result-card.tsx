@@ -24,6 +24,7 @@ const TONES = {
   tournament: 'accent',
   club: 'positive',
   item: 'accent',
+  channel: 'accent',
   user: 'inverse',
 } as const;
 

@@ -12,6 +12,7 @@ export default {
     challenge: 'Herausforderung',
     tournament: 'Turnier',
     club: 'Verein',
+    channel: 'Kanal',
     item: 'Anzeige',
     listing: 'Anzeige vor der Freigabe',
     member: 'Mitglied',

@@ -9,6 +9,7 @@ export default {
     challenge: 'Herausforderung melden',
     tournament: 'Turnier melden',
     club: 'Verein melden',
+    channel: 'Kanal melden',
     item: 'Anzeige melden',
     member: 'Mitglied melden',
     game: 'Spiel melden',

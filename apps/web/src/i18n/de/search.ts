@@ -28,6 +28,7 @@ export default {
     tournament: 'Turnier',
     club: 'Verein',
     item: 'Marktplatz',
+    channel: 'Kanal',
     user: 'Mitglied',
   },
   categories: {
@@ -38,6 +39,7 @@ export default {
     tournaments: 'Turniere',
     clubs: 'Vereine',
     marketplace: 'Marktplatz',
+    channels: 'Kanäle',
     members: 'Mitglieder',
   },
   filters: {

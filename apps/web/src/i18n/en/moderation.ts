@@ -15,6 +15,7 @@ export default {
     challenge: 'Challenge',
     tournament: 'Tournament',
     club: 'Club',
+    channel: 'Channel',
     item: 'Ad',
     listing: 'Ad before approval',
     member: 'Member',

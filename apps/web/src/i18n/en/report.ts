@@ -12,6 +12,7 @@ export default {
     challenge: 'Report challenge',
     tournament: 'Report tournament',
     club: 'Report club',
+    channel: 'Report channel',
     item: 'Report ad',
     member: 'Report this member',
     game: 'Report this game',

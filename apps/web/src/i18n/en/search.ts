@@ -31,6 +31,7 @@ export default {
     tournament: 'Tournament',
     club: 'Club',
     item: 'Marketplace',
+    channel: 'Channel',
     user: 'Member',
   },
   categories: {
@@ -41,6 +42,7 @@ export default {
     tournaments: 'Tournaments',
     clubs: 'Clubs',
     marketplace: 'Marketplace',
+    channels: 'Channels',
     members: 'Members',
   },
   filters: {

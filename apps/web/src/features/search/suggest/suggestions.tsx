@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SEARCH_MIN_LENGTH, type SearchCategory } from '@oche/validators/search-limits';
 import { createLink } from '@tanstack/react-router';
-import { MapPin, MessageSquare, Search, Shield, Tag, Trophy } from 'lucide-react';
+import { MapPin, MessageSquare, Podcast, Search, Shield, Tag, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
@@ -112,6 +112,7 @@ const SIGNS = {
   tournaments: Trophy,
   clubs: Shield,
   marketplace: Tag,
+  channels: Podcast,
 };
 
 /** People have faces, other things a sign of what they are. */

@@ -39,6 +39,7 @@ export default {
       tournament: 'Turnier',
       series: 'Turnierserie',
       club: 'Verein',
+      channel: 'Kanal',
       group: 'Gruppe',
       booking: 'Buchung',
       deal: 'Handel',

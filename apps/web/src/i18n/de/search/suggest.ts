@@ -13,6 +13,7 @@ export default {
     tournaments: 'Turniere',
     clubs: 'Vereine',
     marketplace: 'Marktplatz',
+    channels: 'Kanäle',
     members: 'Mitglieder',
   },
 } as const;

@@ -42,6 +42,7 @@ export default {
       tournament: 'Tournament',
       series: 'Series of tournaments',
       club: 'Club',
+      channel: 'Channel',
       group: 'Group',
       booking: 'Booking',
       deal: 'Deal',

@@ -16,6 +16,7 @@ export default {
     tournaments: 'Tournaments',
     clubs: 'Clubs',
     marketplace: 'Marketplace',
+    channels: 'Channels',
     members: 'Members',
   },
 } satisfies Translation<typeof de>;

@@ -1,0 +1,70 @@
+import type { Channel } from '@oche/validators/media';
+import { mediaPlatforms } from '@oche/validators/media-limits';
+
+/** The documented REST shapes where they differ from the procedures'. */
+
+const MEDIA = /(?:^|\/)media\/([a-z0-9]{26})\/\d+\.webp$/;
+
+/** The upload behind an address of ours; anything else is refused by the schema. */
+const uploadIn = (value: unknown): unknown =>
+  typeof value === 'string' ? (MEDIA.exec(value)?.[1] ?? value) : value;
+
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+
+/** Platforms are known in any case. */
+const platformIn = (value: unknown): unknown =>
+  typeof value === 'string'
+    ? (mediaPlatforms.find((name) => name.toLowerCase() === value.toLowerCase()) ?? value)
+    : value;
+
+/**
+ * What documented clients send for a channel: pictures by their addresses, numbers also as texts, and an empty text for
+ * no logo.
+ */
+export function channelFields(input: Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...input };
+  if (fields.platform !== undefined) fields.platform = platformIn(fields.platform);
+  if (fields.numberOfFollowers !== undefined) {
+    fields.numberOfFollowers = numberIn(fields.numberOfFollowers);
+  }
+  if (fields.logo !== undefined) fields.logo = fields.logo === '' ? null : uploadIn(fields.logo);
+  if (Array.isArray(fields.images)) fields.images = fields.images.map(uploadIn);
+  return fields;
+}
+
+/** A query string has no numbers and switches; what is empty or "all" is any. */
+export function listFields(input: Record<string, unknown>): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...input };
+  if (fields.platform !== undefined) {
+    fields.platform =
+      fields.platform === '' || fields.platform === 'all' ? undefined : platformIn(fields.platform);
+  }
+  if (fields.isVerified === 'true' || fields.isVerified === 'false') {
+    fields.isVerified = fields.isVerified === 'true';
+  }
+  return fields;
+}
+
+/** Who names another admin sends the channel's number also as a text. */
+export const adminFields = (input: Record<string, unknown>): Record<string, unknown> => ({
+  ...input,
+  channelId: numberIn(input.channelId),
+});
+
+/** The documented fields, with addresses for pictures. */
+export const channelBodyOf = (channel: Channel) => ({
+  id: channel.id,
+  name: channel.name,
+  description: channel.description ?? '',
+  platform: channel.platform,
+  url: channel.url,
+  numberOfFollowers: channel.numberOfFollowers,
+  logo: channel.logo?.url ?? null,
+  images: channel.images.map(({ url }) => url),
+  videos: channel.videos,
+  isActive: channel.isActive,
+  isVerified: channel.isVerified,
+  latestEpisodeAt: channel.latestEpisodeAt,
+  createdAt: channel.createdAt,
+});

@@ -1,0 +1,1 @@
+export { changeChannel, readFacts } from './channel/channel.service.ts';
