@@ -1,3 +1,4 @@
+import { videoFrameOrigins } from '@oche/validators/video-embed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 
@@ -19,6 +20,8 @@ export function contentSecurityPolicy(
     `img-src ${images}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // videos, which pages embed when the reader has agreed
+    `frame-src ${videoFrameOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -36,6 +36,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /metrics': 'this machine, or the token of METRICS_TOKEN',
   'GET /robots.txt': 'anyone',
   'GET /sitemap.xml': 'anyone',
+  'GET /sitemap/channels-:part(^\\d{1,6}$).xml': 'anyone: what is public',
   'GET /sitemap/clubs-:part(^\\d{1,6}$).xml': 'anyone: what is public',
   'GET /sitemap/items-:part(^\\d{1,6}$).xml': 'anyone: ads that everybody sees',
   'GET /sitemap/lounges-:part(^\\d{1,6}$).xml': 'anyone: what is active',

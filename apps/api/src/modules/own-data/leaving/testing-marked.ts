@@ -35,6 +35,7 @@ export async function createMarked(api: TestApi, other: TestMember): Promise<Tes
   await markMarket(api, member, other);
   await markModeration(db, id, now);
   await markClub(api, member, other);
+  await markChannel(api, member);
   await insertPicture(api, member, {});
   return member;
 }
@@ -392,6 +393,40 @@ async function markClub(api: TestApi, member: TestMember, other: TestMember): Pr
   await db
     .insertInto('club_admissions')
     .values({ club_id: clubId, user_id: member.id, message: marked('Anfrage'), created_at: now })
+    .execute();
+}
+
+/** One that nobody else runs, so it goes with the member. */
+async function markChannel(api: TestApi, { id }: TestMember): Promise<void> {
+  const { db } = api.deps;
+  const now = api.deps.clock.now().toISOString();
+  const { id: channel_id } = await db
+    .insertInto('media_channels')
+    .values({
+      name: marked('Kanal'),
+      description: marked('Kanalbeschreibung'),
+      platform: 'Podcast',
+      url: `https://kanal.example/${MARKER}`,
+      url_key: `kanal.example/${MARKER}`,
+      feed_url: `https://kanal.example/${MARKER}/feed`,
+      videos: [`https://kanal.example/${MARKER}/video`],
+      creator_id: id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('media_channel_admins')
+    .values({ channel_id, user_id: id, added_at: now })
+    .execute();
+  await db
+    .insertInto('media_channel_followers')
+    .values({ channel_id, user_id: id, followed_at: now })
+    .execute();
+  await db
+    .insertInto('media_channel_favourites')
+    .values({ channel_id, user_id: id, added_at: now })
     .execute();
 }
 
