@@ -13,7 +13,7 @@ export const mediaErrors = {
   },
   TOO_MANY_CHANNELS: {
     status: 409,
-    de: '25 Kanäle sind genug. Gib erst einen ab.',
+    de: 'Fünfundzwanzig Kanäle sind genug. Gib erst einen ab.',
     en: 'Twenty-five channels are enough. Give one of them away first.',
   },
   CHANNEL_ADMIN_UNKNOWN: {
