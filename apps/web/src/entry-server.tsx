@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
 import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
+import { roomTag } from './app/shell/banners/room-tag.ts';
 import { I18n } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/calls/call-link.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
@@ -85,9 +86,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
     texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
   });
+  const room = isLanding() ? '' : await roomTag(app.router.state.matches, data.client);
   const html = addToPage(
     await response.text(),
-    { ...tags, head: tags.head + styles },
+    { ...tags, head: tags.head + styles + room },
     request.theme,
   );
   return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };

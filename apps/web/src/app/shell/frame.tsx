@@ -22,10 +22,16 @@ export function Frame({ top }: { top: ReactNode }) {
       <SkipLink href="#content">{skipToContent()}</SkipLink>
       <ProgressLine />
       {top}
+      <div data-place="top" />
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
-      {isFull ? null : <SiteFooter />}
+      {isFull ? null : (
+        <>
+          <div data-place="end" />
+          <SiteFooter />
+        </>
+      )}
     </Column>
   );
 }

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { MailLocale } from '../mail-locale.tsx';
 import { SessionWatch } from '../session-watch.tsx';
 import { StartServiceWorker } from '../start-service-worker.tsx';
+import { LateBanners } from './banners/late-banners.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -28,6 +29,7 @@ export function SiteFrame() {
           <PageAnnouncer />
           <SessionWatch />
           <MailLocale />
+          <LateBanners />
           <StartServiceWorker />
         </ToastProvider>
       </QueryClientProvider>

@@ -4,5 +4,6 @@ export default {
   placeholder: 'Banner',
   newTab: 'öffnet in einem neuen Tab',
   pause: 'Wechsel anhalten',
+  places: { top: 'Anzeige oben', end: 'Anzeige unten' },
   resume: 'Wechsel fortsetzen',
 } as const;

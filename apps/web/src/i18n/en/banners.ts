@@ -7,5 +7,6 @@ export default {
   placeholder: 'Banner',
   newTab: 'opens in a new tab',
   pause: 'Stop changing',
+  places: { top: 'Advertisement above', end: 'Advertisement below' },
   resume: 'Go on changing',
 } satisfies Translation<typeof german>;

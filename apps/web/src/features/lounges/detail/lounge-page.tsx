@@ -76,6 +76,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
             <PriceSection lounge={lounge} />
             <ContactSection lounge={lounge} />
             <ClaimSection lounge={lounge} />
+            <div data-place="side" />
           </Aside>
         </Columns>
       </Layout>

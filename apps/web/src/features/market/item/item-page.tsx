@@ -63,6 +63,7 @@ export function ItemPage({ id }: { id: number }) {
           {item.intent === 'sell' ? <TrustPanel sellerId={seller.id} /> : null}
           <SaleNote item={item} />
           <SafetyTips />
+          <div data-place="side" />
         </Aside>
       </Columns>
       <SimilarItems id={id} />

@@ -92,6 +92,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
           <QualifiersSection tournament={tournament} />
           <OrganisersSection tournament={tournament} />
           <ThreadSection tournament={tournament} />
+          <div data-place="side" />
         </Aside>
       </Columns>
     </Page>
