@@ -3,6 +3,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
 import { modules } from './modules/index.ts';
+import { registerClosedAreas } from './plugins/closed-areas.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
   registerMetrics(app, deps);
   registerHealth(app, deps);
   await app.register(cookie);
+  registerClosedAreas(app, deps);
   registerTrpc(app, deps, router);
   registerRest(app, deps, router);
   for (const { routes } of modules) routes?.(app, deps, limits);

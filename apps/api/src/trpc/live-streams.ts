@@ -1,8 +1,11 @@
+import type { Area } from '@oche/validators/site-limits';
 import type { ServiceContext } from '../lib/deps.ts';
+import { toAppError } from '../lib/error-shape.ts';
 import { AppError } from '../lib/errors.ts';
 import type { EventBus } from '../lib/events/event-bus.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { isSignedIn } from '../modules/auth/index.ts';
+import { requireOpen } from '../modules/site/index.ts';
 
 /** How often sessions are checked in any case, so that a lost event doesn't keep a stream alive. */
 const RECHECK_MS = 4000;
@@ -18,6 +21,8 @@ interface OpenStream {
   ctx: ServiceContext;
   /** the member, board or address for whose limit the stream counts */
   owner: string;
+  /** with which it ends when that is switched off */
+  area: Area | null;
   end(reason: AppError): void;
 }
 
@@ -35,7 +40,11 @@ export class LiveStreams {
   constructor(events: EventBus) {
     // checks only this member's sessions; checking all takes seconds when many people watch
     events.on('session.ended', ({ userId }) => void this.#endThoseSignedOut(userId));
-    events.onResync(() => this.#check());
+    events.on('site.changed', () => void this.#endThoseOfClosedAreas());
+    events.onResync(() => {
+      this.#check();
+      void this.#endThoseOfClosedAreas();
+    });
   }
 
   get size(): number {
@@ -47,12 +56,12 @@ export class LiveStreams {
    * @returns a function to call when the stream is over
    * @throws AppError RATE_LIMITED when this member or address has too many streams open
    */
-  open(ctx: ServiceContext, end: (reason: AppError) => void): () => void {
+  open(ctx: ServiceContext, area: Area | null, end: (reason: AppError) => void): () => void {
     const owner = limitOwner(ctx);
     const count = this.#countOfOwner.get(owner) ?? 0;
     if (count >= ctx.env.STREAMS_PER_CLIENT) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
     this.#countOfOwner.set(owner, count + 1);
-    const stream = { ctx, owner, end };
+    const stream = { ctx, owner, area, end };
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => this.#check(), RECHECK_MS).unref();
     // the session may have ended after the request was admitted
@@ -89,6 +98,18 @@ export class LiveStreams {
         this.#check();
       }
     });
+  }
+
+  /** Their readers try again now and then, and are let in when the area is open. */
+  async #endThoseOfClosedAreas(): Promise<void> {
+    for (const { ctx, area, end } of this.#streams) {
+      if (!area) continue;
+      try {
+        await requireOpen(ctx, area);
+      } catch (error) {
+        end(toAppError(error));
+      }
+    }
   }
 
   /** Asks the tables who is signed in; events only say when to ask. */
@@ -132,17 +153,18 @@ export function liveStreamsOf(events: EventBus): LiveStreams {
 
 /**
  * Passes on a stream's items until its reader leaves, its source ends, or the reader is signed out.
- * @throws AppError UNAUTHENTICATED after a sign-out, RATE_LIMITED, UNAVAILABLE when the process
- *   stops
+ * @throws AppError UNAUTHENTICATED after a sign-out, AREA_OFF when the stream's area is switched off,
+ *   RATE_LIMITED, UNAVAILABLE when the process stops
  */
 export async function* whileSignedIn<T>(
   ctx: ServiceContext,
   source: AsyncIterable<T>,
+  area: Area | null = null,
 ): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]();
   let ended: AppError | null = null;
   let interrupt = (_reason: AppError): void => {};
-  const close = liveStreamsOf(ctx.events).open(ctx, (reason) => {
+  const close = liveStreamsOf(ctx.events).open(ctx, area, (reason) => {
     ended = reason;
     interrupt(reason);
   });

@@ -1,3 +1,4 @@
+import type { Area } from '@oche/validators/site-limits';
 import {
   type Actor,
   isAdmin,
@@ -10,6 +11,8 @@ import type { MemberContext, RequestSession, ServiceContext } from '../lib/deps.
 import { AppError } from '../lib/errors.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import type { LimitName } from '../lib/limits/rate-limits.ts';
+import { requireOpen } from '../modules/site/index.ts';
+import { areaOfProcedure } from './areas.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
@@ -25,6 +28,18 @@ async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> 
   const who = limitOwner(ctx);
   await ctx.limits.use('call', who);
   if (limit) await ctx.limits.use(limit, who);
+}
+
+/** Refuses what belongs to an area that is switched off (`areas.ts`). It costs no query. */
+const whileOpen = middleware(async ({ ctx, path, next }) => {
+  const area = closableAreaOf(path);
+  if (area) await requireOpen(ctx, area);
+  return next();
+});
+
+function closableAreaOf(path: string): Area | null {
+  const area = areaOfProcedure(path);
+  return area === undefined || area === 'always' ? null : area;
 }
 
 /** @throws AppError SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED, UNAUTHENTICATED */
@@ -77,16 +92,21 @@ export async function admitStaff(ctx: ServiceContext): Promise<MemberContext> {
   return member;
 }
 
-/** Ends a member's stream soon after the session has ended, whatever the resolver does. */
-const untilSignedOut = middleware(async ({ ctx, next }) => {
+/** Ends a stream soon after its member's session has ended or its area was switched off, whatever the resolver does. */
+const untilSignedOut = middleware(async ({ ctx, path, next }) => {
   const result = await next();
   if (!result.ok) return result;
-  return { ...result, data: whileSignedIn(ctx, result.data as AsyncIterable<unknown>) };
+  const data = result.data as AsyncIterable<unknown>;
+  return { ...result, data: whileSignedIn(ctx, data, closableAreaOf(path)) };
 });
 
-export const publicProcedure = procedure.meta({ access: 'public' }).use(limited);
+export const publicProcedure = procedure.meta({ access: 'public' }).use(limited).use(whileOpen);
 
-export const memberProcedure = procedure.meta({ access: 'member' }).use(limited).use(signedIn);
+export const memberProcedure = procedure
+  .meta({ access: 'member' })
+  .use(limited)
+  .use(whileOpen)
+  .use(signedIn);
 
 /** For who moderates anything; what belongs to whose part is the service's to decide. */
 export const staffProcedure = memberProcedure.meta({ access: 'staff' }).use(staffOnly(isStaff));

@@ -82,6 +82,11 @@ export function visitorPages(events: EventBus, modules: readonly StalePages[]): 
   return pages;
 
   function dropOn<Name extends EventName>(name: Name, pathsOf: StalePages[Name]): void {
-    if (pathsOf) events.on(name, (payload: AppEvents[Name]) => pages.drop(...pathsOf(payload)));
+    if (!pathsOf) return;
+    events.on(name, (payload: AppEvents[Name]) => {
+      const paths = pathsOf(payload);
+      if (paths === 'all') pages.clear();
+      else pages.drop(...paths);
+    });
   }
 }

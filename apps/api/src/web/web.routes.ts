@@ -2,11 +2,13 @@ import fastifyStatic from '@fastify/static';
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { isAdmin } from '../lib/actor.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { noLimits } from '../lib/limits/rate-limits.ts';
 import { localeOf } from '../lib/locale.ts';
+import { isPageClosed } from '../modules/site/index.ts';
 import { originOf } from '../plugins/request-guards.ts';
 import { quietLevel } from '../plugins/request-log.ts';
 import { contentSecurityPolicy, workerPolicy } from '../plugins/security-headers.ts';
@@ -111,7 +113,7 @@ function sendVisitorPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request);
   const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
   const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
   const variant = `${locale} ${themeOf(request)} ${site} ${request.url}`;
@@ -163,8 +165,9 @@ async function render(
     call: (path, input, type) => callAsClient(router, ctx, path, type, input),
   });
   const { redirect } = result;
+  const status = (await isShut(ctx, request)) ? CLOSED : result.status;
   return new StoredPage({
-    status: redirect === undefined ? result.status : 302,
+    status: redirect === undefined ? status : 302,
     html: redirect === undefined ? result.html : '',
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -174,6 +177,15 @@ async function render(
     },
   });
 }
+
+/** Crawlers come again later, and the page is kept nowhere. */
+const CLOSED = 503;
+
+/** Whether the page only says that its area is switched off. */
+const isShut = async (ctx: ServiceContext, request: FastifyRequest): Promise<boolean> =>
+  !isAdmin(ctx.actor) && (await isPageClosed(ctx, pathOf(request)));
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult) => ({
   'content-security-policy': contentSecurityPolicy(env, result.scriptHashes),

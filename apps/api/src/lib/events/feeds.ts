@@ -69,9 +69,7 @@ export class Feeds<Changes, Id extends number | string = number> {
   constructor(events: EventBus, read: ReadChanges<Changes, Id>) {
     this.#read = read;
     // signals that were sent meanwhile are lost, but the tables have the changes
-    events.onResync(() => {
-      for (const { feed } of this.#feeds.values()) feed.wake();
-    });
+    events.onResync(() => this.wakeAll());
   }
 
   get size(): number {
@@ -80,6 +78,10 @@ export class Feeds<Changes, Id extends number | string = number> {
 
   wake(id: Id): void {
     this.#feeds.get(id)?.feed.wake();
+  }
+
+  wakeAll(): void {
+    for (const { feed } of this.#feeds.values()) feed.wake();
   }
 
   /** Every call of `open` needs a call of `close` when the watcher leaves. */

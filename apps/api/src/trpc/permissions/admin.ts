@@ -49,4 +49,14 @@ export const adminPermissions: Record<string, Permission> = {
   'media.desk.show': admin,
   'media.favourites.add': member,
   'media.favourites.remove': ownAccount,
+  // site
+  'site.announcements.create': admin,
+  'site.announcements.delete': admin,
+  'site.announcements.end': admin,
+  'site.announcements.list': admin,
+  'site.announcements.update': admin,
+  'site.dismiss': { access: 'member', whileSuspended: true },
+  'site.state': anyone,
+  'site.switches.list': admin,
+  'site.switches.set': admin,
 };

@@ -3,6 +3,7 @@ import { withTransaction } from '@oche/db';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
+import { requireOpen } from '../../site/index.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { limitMail } from '../mails/mail-limits.ts';
@@ -32,7 +33,7 @@ export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sen
  * the address and the address has no account yet; otherwise the owner of the address decides, by
  * mail. For an address without that guarantee the answer is the same with or without an account.
  *
- * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED, AREA_OFF for who would join while nobody can
  */
 export async function signInExternally(
   ctx: ServiceContext,
@@ -47,6 +48,7 @@ export async function signInExternally(
   const existing = await accounts.getAccountByEmail(ctx.db, email);
   if (existing) return sendLink(ctx, existing, profile);
 
+  await requireOpen(ctx, 'signUp');
   const account = await createAccount(ctx, email, profile);
   return profile.emailVerified ? signInAs(ctx, account, 'provider') : { status: 'link-sent' };
 }
