@@ -258,6 +258,9 @@ export const auditFilter = z.object({
   actorId: z.optional(textId),
   /** a noun or noun.verb, e.g. `post` or `post.delete` */
   action: z.optional(z.string().check(z.regex(/^[a-z]+(\.[a-zA-Z]+)?$/, 'invalid'))),
+  /** a kind of things, and one of them */
+  kind: z.optional(thingKind),
+  thingId: z.optional(textId),
   from: z.optional(dateTime),
   until: z.optional(dateTime),
 });

@@ -79,6 +79,8 @@ export const validationTexts = {
   countryRequired: { de: 'Land ist erforderlich', en: 'Country is required' },
   boardsRequired: { de: 'Mindestens ein Board', en: 'Must have at least 1 board' },
   pricePositive: { de: 'Der Preis darf nicht negativ sein', en: 'Price must be positive' },
+  hourlyRatePositive: { de: 'Stundensatz muss positiv sein', en: 'Hourly rate must be positive' },
+  itemPricePositive: { de: 'Preis muss positiv sein', en: 'The price must be positive' },
   ratingRequired: { de: 'Bewertung ist erforderlich', en: 'Rating is required' },
   ratingTooHigh: { de: 'Höchstens 5 Sterne', en: 'Rating must be 5 or less' },
   bookingDateRequired: { de: 'Datum ist erforderlich', en: 'Booking date is required' },

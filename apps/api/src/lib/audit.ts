@@ -18,13 +18,14 @@ export interface AuditEntry {
 /**
  * Notes an action of a moderator or admin, in the transaction that does it. What is written can't
  * be changed or deleted by anybody: the database refuses it.
+ * @returns the entry's number
  */
 export async function audit(
   { actor, clock }: Pick<ServiceContext, 'actor' | 'clock'>,
   tx: Tx,
   { action, thing, scope, reason, before, after }: AuditEntry,
-): Promise<void> {
-  await insertEntry(tx, {
+): Promise<number> {
+  const [entry] = await insertEntry(tx, {
     now: clock.now().toISOString(),
     actorId: actor?.id ?? null,
     action,
@@ -35,6 +36,8 @@ export async function audit(
     before: before ? JSON.stringify(before) : null,
     after: after ? JSON.stringify(after) : null,
   });
+  if (!entry) throw new Error('the insert returned no entry');
+  return entry.id;
 }
 
 interface Row {

@@ -22,6 +22,7 @@ export {
   openState,
   slotsOf,
 } from './opening/openings.ts';
+export { correctLounge } from './page/correction.service.ts';
 export {
   boxAround,
   type Coordinates,

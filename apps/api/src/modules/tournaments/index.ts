@@ -1,1 +1,2 @@
+export { correctTournament } from './life/correction.service.ts';
 export { readTablet } from './tablets/tablet.service.ts';

@@ -24,6 +24,17 @@ export const adminPermissions: Record<string, Permission> = {
   'admin.members.sessions': admin,
   'admin.members.update': { ...admin, rest: 'PUT /api/admin/users/{id}' },
 
+  // places and trade
+  'admin.locations.list': admin,
+  'admin.locations.update': admin,
+  'admin.log.options': admin,
+  'admin.marketplace.list': admin,
+  'admin.marketplace.update': admin,
+  'admin.things.hide': admin,
+  'admin.things.restore': admin,
+  'admin.tournaments.list': admin,
+  'admin.tournaments.update': admin,
+
   // banners
   'banners.click': { ...anyone, rest: 'POST /api/banners/{id}/click' },
   'banners.filled': anyone,

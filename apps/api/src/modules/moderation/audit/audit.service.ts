@@ -9,7 +9,7 @@ import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { staffReaderOf } from '../moderation.policy.ts';
-import * as queries from './audit.queries.ts';
+import { entriesOf } from './audit.queries.ts';
 
 type Filter = z.output<typeof auditFilter>;
 
@@ -36,16 +36,19 @@ export async function listAudit(
 }
 
 /** Entries before this one that the reader may see, newest first. */
-export const readEntries = (ctx: MemberContext, filter: Filter, before: number, limit: number) =>
-  queries.listEntries(ctx.db, {
+export function readEntries(ctx: MemberContext, filter: Filter, before: number, limit: number) {
+  const wish = {
     ...staffReaderOf(ctx.actor),
     actorId: filter.actorId ?? null,
     action: filter.action ?? null,
+    kind: filter.kind ?? null,
+    thingId: filter.thingId ?? null,
     from: filter.from ?? null,
     until: filter.until ?? null,
     before,
-    limit,
-  });
+  };
+  return entriesOf(wish)(ctx.db, { ...wish, limit });
+}
 
 export type AuditRow = Awaited<ReturnType<typeof readEntries>>[number];
 

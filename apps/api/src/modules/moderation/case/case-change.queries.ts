@@ -187,5 +187,5 @@ export const endDecisionsOfThing = prepared(
           .where('thing_kind', '=', p('kind'))
           .where('thing_id', '=', p('thingId')),
       )
-      .returning('id'),
+      .returning(['id', 'decided_at as decidedAt']),
 );

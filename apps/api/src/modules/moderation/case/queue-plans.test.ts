@@ -3,7 +3,7 @@ import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
 import { listWaitingAppeals } from '../appeal/appeal.queries.ts';
-import { listEntries } from '../audit/audit.queries.ts';
+import { entriesOf } from '../audit/audit.queries.ts';
 import { listOwnCases, listOwnReports } from '../own/own-case.queries.ts';
 import { listOpenCases } from './case.queries.ts';
 
@@ -57,6 +57,11 @@ const run = <P, R>(query: PreparedQuery<P, R>, params: P) =>
   runGeneric(database.pool, query, params);
 
 const reader = { isAdmin: false, isSite: true, scopes: [] as string[] };
+const log = (filter: { kind?: string; thingId?: string; actorId?: string; action?: string }) => {
+  const none = { actorId: null, action: null, kind: null, thingId: null, from: null, until: null };
+  const wish = { ...reader, ...none, ...filter, before: 9_999_999 };
+  return run(entriesOf(wish).withLimit(PAGE), wish);
+};
 const first = { weight: null, lastReportedAt: null, id: null };
 
 it.each([
@@ -113,20 +118,11 @@ it.each([
     'moderation_reports_reporter_id_thing_kind_thing_id_key',
     PAGE * 40,
   ],
-  [
-    'the log',
-    () =>
-      run(listEntries.withLimit(PAGE), {
-        ...reader,
-        actorId: null,
-        action: null,
-        from: null,
-        until: null,
-        before: 9_999_999,
-      }),
-    'audit_log_pkey',
-    PAGE * 6,
-  ],
+  ['the log', () => log({}), 'audit_log_pkey', PAGE * 6],
+  ['the log of a thing', () => log({ kind: 'post', thingId: '77' }), 'audit_log_thing', PAGE * 6],
+  ['the log of somebody', () => log({ actorId: 'm399' }), 'audit_log_actor', PAGE * 6],
+  ['the log of an action', () => log({ action: 'post.hide' }), 'audit_log_action', PAGE * 6],
+  ['the log of a noun', () => log({ action: 'lounge' }), 'audit_log_noun', PAGE * 6],
 ] as const)(
   '%s is a walk along an index, and no table is read as a whole',
   async (_, read, index, pages) => {
