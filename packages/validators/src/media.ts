@@ -11,6 +11,7 @@ import {
   textId,
   url,
 } from './common.ts';
+import { listInput } from './data-list.ts';
 import {
   CHANNEL_FOLLOWERS_MAX,
   CHANNEL_IMAGES_MAX,
@@ -165,19 +166,15 @@ export const channelTabsOutput = z.array(
   z.object({ platform: z.enum(dashboardPlatforms), channels: z.array(channelOutput) }),
 );
 
-export const deskStates = ['all', 'shown', 'paused', 'hidden', 'deleted'] as const;
+export const deskStates = ['shown', 'paused', 'hidden', 'deleted'] as const;
 export type DeskState = (typeof deskStates)[number];
-export const deskSorts = ['newest', 'name', 'followers'] as const;
+export const deskSorts = ['created', 'name', 'followers'] as const;
 
 /** All channels, for admins. */
-export const channelDeskInput = z.extend(page, {
-  search: z.pipe(
-    optionalText(120),
-    z.transform((value) => value ?? ''),
-  ),
+export const channelDeskInput = z.extend(listInput(deskSorts, 'desc'), {
   platform: z.optional(platform),
-  state: z._default(z.enum(deskStates, 'invalid'), 'all'),
-  sort: z._default(z.enum(deskSorts, 'invalid'), 'newest'),
+  state: z.optional(z.enum(deskStates, 'invalid')),
+  verified: z.optional(z.enum(['yes', 'no'], 'invalid')),
 });
 
 export const deskChannelOutput = z.object({
@@ -187,7 +184,7 @@ export const deskChannelOutput = z.object({
   url: z.string(),
   numberOfFollowers: z.number(),
   followerCount: z.number(),
-  state: z.enum(['shown', 'paused', 'hidden', 'deleted']),
+  state: z.enum(deskStates),
   isVerified: z.boolean(),
   adminCount: z.number(),
   creator: z.nullable(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),

@@ -9,12 +9,16 @@ import type { channelDeskInput, DeskChannel } from '@oche/validators/media';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 
-type DeskSort = z.output<typeof channelDeskInput>['sort'];
+type Input = z.output<typeof channelDeskInput>;
+type DeskSort = Input['sort'];
+type Direction = Input['direction'];
 
 export interface DeskSearch {
   text: string;
   platform: string;
   state: string;
+  /** yes or no */
+  verified: string;
   /** the sort key of the last row, and its id */
   key: string | number;
   id: number;
@@ -53,44 +57,52 @@ const deskChannels = (db: Executor) =>
 export type DeskRow = InferResult<ReturnType<typeof deskChannels>>[number];
 type KeyedRow = DeskRow & { sortKey: string | number };
 
-const walks: Record<
-  DeskSort,
-  { direction: 'asc' | 'desc'; key: RawBuilder<string | number>; type: string }
-> = {
-  newest: { direction: 'desc', key: sql`channel.id`, type: 'bigint' },
-  name: { direction: 'asc', key: sql`channel.sort_name`, type: 'text' },
-  followers: { direction: 'desc', key: sql`channel.number_of_followers`, type: 'integer' },
+const walks: Record<DeskSort, { key: RawBuilder<string | number>; type: string }> = {
+  created: { key: sql`channel.id`, type: 'bigint' },
+  name: { key: sql`channel.sort_name`, type: 'text' },
+  followers: { key: sql`channel.number_of_followers`, type: 'integer' },
 };
 
+const isLike = (p: Placeholders<DeskSearch>) => sql<SqlBool>`channel.search_text like
+  '%' || regexp_replace(fold_text(${p('text')}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
 /** Filters that aren't used are empty; the list is the staff's, and no hot read. */
-const deskList = (sort: DeskSort): PreparedList<DeskSearch, KeyedRow> => {
-  const { direction, key, type } = walks[sort];
+const deskList = (sort: DeskSort, direction: Direction): PreparedList<DeskSearch, KeyedRow> => {
+  const { key, type } = walks[sort];
   const after = sql.raw(direction === 'asc' ? '>' : '<');
-  return preparedList(`media.listDesk.${sort}`, (db, p: Placeholders<DeskSearch>, limit) =>
-    deskChannels(db)
-      .select(sql<string | number>`${key}`.as('sortKey'))
-      .where(
-        sql<SqlBool>`(${key}, channel.id) ${after} (${p('key')}::${sql.raw(type)}, ${p('id')}::bigint)`,
-      )
-      .where(
-        sql<SqlBool>`(${p('platform')}::text = '' or channel.platform = ${p('platform')}::text)`,
-      )
-      .where(sql<SqlBool>`(${p('state')}::text = 'all' or ${stateOf} = ${p('state')}::text)`)
-      .where(
-        sql<SqlBool>`(${p('text')}::text = '' or channel.search_text like
-          '%' || regexp_replace(fold_text(${p('text')}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%')`,
-      )
-      .orderBy(key, direction)
-      .orderBy('channel.id', direction)
-      .limit(limit),
+  return preparedList(
+    `media.listDesk.${sort}.${direction}`,
+    (db, p: Placeholders<DeskSearch>, limit) =>
+      deskChannels(db)
+        .select(sql<string | number>`${key}`.as('sortKey'))
+        .where(
+          sql<SqlBool>`(${key}, channel.id) ${after} (${p('key')}::${sql.raw(type)}, ${p('id')}::bigint)`,
+        )
+        .where(
+          sql<SqlBool>`(${p('platform')}::text = '' or channel.platform = ${p('platform')}::text)`,
+        )
+        .where(sql<SqlBool>`(${p('state')}::text = '' or ${stateOf} = ${p('state')}::text)`)
+        .where(
+          sql<SqlBool>`(${p('verified')}::text = ''
+            or (channel.verified_at is not null) = (${p('verified')}::text = 'yes'))`,
+        )
+        .where(sql<SqlBool>`(${p('text')}::text = '' or ${isLike(p)})`)
+        .orderBy(key, direction)
+        .orderBy('channel.id', direction)
+        .limit(limit),
   );
 };
 
-export const lists: Readonly<Record<DeskSort, PreparedList<DeskSearch, KeyedRow>>> = {
-  newest: deskList('newest'),
-  name: deskList('name'),
-  followers: deskList('followers'),
-};
+const bothWays = (sort: DeskSort) => ({
+  asc: deskList(sort, 'asc'),
+  desc: deskList(sort, 'desc'),
+});
+
+export const lists = {
+  created: bothWays('created'),
+  name: bothWays('name'),
+  followers: bothWays('followers'),
+} satisfies Record<DeskSort, Record<Direction, unknown>>;
 
 export const getDeskChannel = prepared(
   'media.getDeskChannel',

@@ -21,16 +21,26 @@ import * as queries from './desk.queries.ts';
 type Search = z.output<typeof channelDeskInput>;
 
 const id = z.int().min(0);
-const LAST_ID = Number.MAX_SAFE_INTEGER;
 const INT4_MAX = 2_147_483_647;
 const text = z.string().refine((value) => !value.includes('\u0000') && value.isWellFormed());
+
+type Position = [key: string | number, id: number];
+const NUMBERS: Record<Search['direction'], Position> = {
+  asc: [-1, -1],
+  desc: [INT4_MAX, Number.MAX_SAFE_INTEGER],
+};
+/** Where each order begins, in both directions, and what its cursors hold. */
 const orders: Record<
   Search['sort'],
-  { first: [string | number, number]; position: z.ZodType<[string | number, number]> }
+  { first: Record<Search['direction'], Position>; position: z.ZodType<Position> }
 > = {
-  newest: { first: [LAST_ID, LAST_ID], position: z.tuple([id, id]) },
-  name: { first: ['', 0], position: z.tuple([text, id]) },
-  followers: { first: [INT4_MAX, LAST_ID], position: z.tuple([id.max(INT4_MAX), id]) },
+  created: {
+    first: { ...NUMBERS, desc: [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER] },
+    position: z.tuple([id, id]),
+  },
+  // no text comes behind this character
+  name: { first: { asc: ['', -1], desc: ['\u{10ffff}', 0] }, position: z.tuple([text, id]) },
+  followers: { first: NUMBERS, position: z.tuple([id.max(INT4_MAX), id]) },
 };
 
 /**
@@ -39,14 +49,21 @@ const orders: Record<
  */
 export async function listDesk(
   { db }: Pick<ServiceContext, 'db'>,
-  { search, platform, state, sort, limit, cursor }: Search,
+  { search, platform, state, verified, sort, direction, limit, cursor }: Search,
 ): Promise<z.infer<typeof channelDeskOutput>> {
   const { first, position } = orders[sort];
-  const [key, after] = cursor ? decodeCursor(position, cursor) : first;
-  const filters = { text: search, platform: platform ?? '', state, key, id: after };
+  const [key, after] = cursor ? decodeCursor(position, cursor) : first[direction];
+  const filters = {
+    text: search ?? '',
+    platform: platform ?? '',
+    state: state ?? '',
+    verified: verified ?? '',
+    key,
+    id: after,
+  };
   const { items, nextCursor } = await readPage(
     limit,
-    (count) => queries.lists[sort](db, { ...filters, limit: count }),
+    (count) => queries.lists[sort][direction](db, { ...filters, limit: count }),
     (last) => encodeCursor([last.sortKey, last.id]),
   );
   return { items: items.map(toDeskChannel), nextCursor };

@@ -32,7 +32,7 @@ it('admins see all channels, hide them, bring them back and verify them, and all
   await as(anna).channels.delete({ id: gone.id });
 
   const states = async (search: object = {}) =>
-    (await desk.list({ sort: 'name', ...search })).items.map(
+    (await desk.list({ sort: 'name', direction: 'asc', ...search })).items.map(
       ({ name, state }) => `${name} ${state}`,
     );
   expect(await states()).toEqual(['Abwurf paused', 'Weg deleted', 'Zielwasser shown']);
@@ -40,6 +40,17 @@ it('admins see all channels, hide them, bring them back and verify them, and all
   expect(first.items[0]).toMatchObject({ id, adminCount: 1, creator: { id: anna.id } });
   const rest = await desk.list({ sort: 'followers', limit: 2, cursor: first.nextCursor ?? '' });
   expect(first.items.length + rest.items.length).toBe(3);
+  expect(await states({ direction: 'desc' })).toEqual([
+    'Zielwasser shown',
+    'Weg deleted',
+    'Abwurf paused',
+  ]);
+  expect((await desk.list({})).items.map(({ name }) => name)).toEqual([
+    'Weg',
+    'Abwurf',
+    'Zielwasser',
+  ]);
+  expect(await states({ verified: 'yes' })).toEqual([]);
   expect(await states({ state: 'paused' })).toEqual(['Abwurf paused']);
   expect(await states({ search: 'ziel', platform: 'YouTube' })).toEqual(['Zielwasser shown']);
 
