@@ -1,0 +1,103 @@
+import { useTestDatabase } from '@oche/db/testing';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type PlanNode, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
+import { listMembers, type MemberSearch } from './list.queries.ts';
+import { getAdminMember } from './member.queries.ts';
+
+const MEMBERS = 20_000;
+const PAGE = 26;
+const NOW = '2026-11-21T19:00:00.000Z';
+
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
+
+/** Few names for many members; one in a thousand has a rare one, and some have something that is open. */
+beforeAll(async () => {
+  const { pool } = database;
+  await pool.query('alter table users disable trigger user');
+  await pool.query('alter table profiles disable trigger user');
+  await pool.query(`
+    insert into users (id, email, first_name, last_name, email_verified_at, role, status, created_at)
+    select 'm' || n, 'm' || n || '@oche.test', (array['Mia', 'Ben', 'Cem', 'Jörg', 'Zoë'])[1 + n % 5],
+      case when n % 1000 = 7 then 'Zwiebelfisch' else (array['Müller', 'Weiß', 'Kaya'])[1 + n % 3] end,
+      case when n % 50 <> 0 then now() end,
+      case when n % 5000 = 1 then 'admin' when n % 1000 = 2 then 'moderator' else 'user' end,
+      case when n % 500 = 3 then 'suspended' when n % 500 = 4 then 'banned' else 'active' end,
+      timestamptz '2026-11-21 18:00Z' - n * interval '1 hour'
+    from generate_series(1, ${MEMBERS}) n`);
+  await pool.query(`insert into usernames (username, user_id) select id || '-x', id from users`);
+  await pool.query(`insert into profiles (user_id, username) select id, id || '-x' from users`);
+  await pool.query('select write_missing_member_rows()');
+  await pool.query(`
+    update member_activity set last_active_at = timestamptz '2026-11-21 18:30Z' - 7 * right(user_id, -1)::int % 9000 * interval '1 hour'`);
+  await pool.query(`
+    insert into moderation_cases (thing_kind, thing_id, scope, author_id, opened_at, last_reported_at)
+    select 'post', n::text, 'site', 'm' || n * 100, now(), now() from generate_series(1, ${MEMBERS / 100}) n`);
+  await vacuum(pool);
+}, 180_000);
+
+const ALL: MemberSearch = {
+  sort: 'joined',
+  direction: 'desc',
+  words: [],
+  role: undefined,
+  status: undefined,
+  joinedFrom: null,
+  joinedUntil: null,
+  active: null,
+  concern: undefined,
+  now: NOW,
+  after: null,
+  limit: PAGE,
+};
+
+async function planOf(search: Partial<MemberSearch>): Promise<PlanNode> {
+  const { sql, parameters } = listMembers(database.db, { ...ALL, ...search }).compile();
+  const { rows } = await database.pool.query(`explain (format json, analyze, buffers) ${sql}`, [
+    ...parameters,
+  ]);
+  return rows[0]['QUERY PLAN'][0].Plan;
+}
+
+const middle = { id: 'm9000', joined: '2025-11-11T18:00:00.000Z' };
+
+describe('the list of all members', () => {
+  it.each<[string, Partial<MemberSearch>]>([
+    ['newest first', {}],
+    ['oldest first', { direction: 'asc' }],
+    ['by name', { sort: 'name', direction: 'asc' }],
+    ['by username', { sort: 'username' }],
+    ['by address', { sort: 'email', direction: 'asc' }],
+    ['by last visit', { sort: 'active' }],
+    ['from the middle on', { after: { key: middle.joined, id: middle.id } }],
+    ['by name from the middle on', { sort: 'name', after: { key: 'muller', id: 'm9000' } }],
+    ['of nearly everybody', { role: 'user', status: 'active', words: ['oche'] }],
+    ['with a beginning that is common', { words: ['mi'] }],
+  ])('%s is read along an index until the page is full', async (_, search) => {
+    const plan = await planOf(search);
+    expect(plan['Actual Rows']).toBe(PAGE);
+    expect(scannedOf(plan)).toEqual([]);
+    expect(touched(plan)).toBeLessThan(1500);
+  });
+
+  it.each<[string, Partial<MemberSearch>, number]>([
+    ['a common name behind many others', { words: ['müller'], sort: 'name' }, PAGE],
+    ['a rare name', { words: ['zwiebelf'] }, MEMBERS / 1000],
+    ['a rare name by last visit', { words: ['zwiebelf'], sort: 'active' }, MEMBERS / 1000],
+    ['one address', { words: ['m777@oche.test'], sort: 'name' }, 1],
+    ['the admins', { role: 'admin', sort: 'name' }, MEMBERS / 5000],
+    ['the moderators', { role: 'moderator', sort: 'active' }, MEMBERS / 1000],
+    ['who is banned', { status: 'banned', sort: 'name' }, PAGE],
+    ['who is reported', { concern: 'reported', sort: 'username' }, PAGE],
+    ['nobody', { words: ['xylophon'] }, 0],
+  ])('%s is looked up, and sorted then', async (_, search, rows) => {
+    const plan = await planOf(search);
+    expect(plan['Actual Rows']).toBe(Math.min(rows, PAGE));
+    expect(scannedOf(plan).filter((table) => table !== 'moderation_cases')).toEqual([]);
+    expect(touched(plan)).toBeLessThan(4000);
+  });
+});
+
+it('reads one member with all counts along indexes', async () => {
+  const [row] = await getAdminMember(database.db, { id: 'm77' });
+  expect(row).toMatchObject({ username: 'm77-x', posts: 0 });
+});
