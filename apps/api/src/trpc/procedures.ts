@@ -92,6 +92,13 @@ export async function admitStaff(ctx: ServiceContext): Promise<MemberContext> {
   return member;
 }
 
+/** The checks of an admin's query, for routes that are no procedures. */
+export async function admitAdmin(ctx: ServiceContext): Promise<MemberContext> {
+  const member = await admitMember(ctx);
+  requireStaff(ctx, isAdmin);
+  return member;
+}
+
 /** Ends a stream soon after its member's session has ended or its area was switched off, whatever the resolver does. */
 const untilSignedOut = middleware(async ({ ctx, path, next }) => {
   const result = await next();

@@ -95,6 +95,17 @@ export interface BannerDays {
   impressions: Generated<number>;
 }
 
+export interface BannerReportLinks {
+  advertiser: string | null;
+  banner_id: number;
+  created_at: Timestamp;
+  created_by: string;
+  id: GeneratedAlways<number>;
+  last_read_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+}
+
 export interface BannerTraces {
   at: Timestamp;
   banner_id: number;
@@ -2024,6 +2035,7 @@ export interface DB {
   audit_log: AuditLog;
   backups: Backups;
   banner_days: BannerDays;
+  banner_report_links: BannerReportLinks;
   banner_traces: BannerTraces;
   banners: Banners;
   board_blocks: BoardBlocks;

@@ -22,6 +22,14 @@ export const bannersOwnData: OwnData<Deps, MemberContext> = {
           .where('created_by', '=', userId)
           .orderBy('id'),
     },
+    'banners/report-links': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('banner_report_links')
+          .select(['id', 'banner_id', 'advertiser', 'created_at', 'revoked_at'])
+          .where('created_by', '=', userId)
+          .orderBy('id'),
+    },
   },
   async erase() {
     // they are the words of who advertises

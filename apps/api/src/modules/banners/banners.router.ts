@@ -1,8 +1,11 @@
+import { advertiserReportInput, bannerReportOutput } from '@oche/validators/banner-admin';
 import * as schemas from '@oche/validators/banners';
 import { done } from '@oche/validators/common';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
+import { bannerAdminRouter } from './admin/banner-admin.router.ts';
+import { readReportByLink } from './advertiser/link.service.ts';
 import { reportClick, reportImpression } from './count/trace.service.ts';
 import { listBanners, listFilled, showBanners } from './show/show.service.ts';
 
@@ -56,4 +59,11 @@ export const bannersRouter = router({
       await reportClick(ctx, input);
       return OK;
     }),
+
+  admin: bannerAdminRouter,
+
+  readReport: publicProcedure
+    .input(advertiserReportInput)
+    .output(bannerReportOutput)
+    .query(({ ctx, input }) => readReportByLink(ctx, input)),
 });

@@ -1,8 +1,11 @@
 /** Routes that are no procedures → who may use them. Every GET also has a HEAD. */
 export const plainRoutes: Record<string, string> = {
   'GET /*': 'anyone: pages, with what their procedures let this reader see',
+  'GET /api/admin/banners/:id(^\\d{1,15}$)/report.csv': 'admins',
   'GET /api/auth/oidc': 'anyone, with an external provider set up',
   'GET /api/auth/oidc/callback': 'anyone who began there',
+  'GET /api/banner-reports/:token(^[\\w-]{20,100}$)/report.csv':
+    'who has the secret address of an advertiser’s report',
   'GET /api/docs': 'anyone',
   'GET /api/docs/json': 'anyone',
   'GET /api/docs/static/*': 'anyone',

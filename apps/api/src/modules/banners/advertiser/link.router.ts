@@ -1,0 +1,25 @@
+import * as schemas from '@oche/validators/banner-admin';
+import { done } from '@oche/validators/common';
+import { router } from '../../../trpc/init.ts';
+import { adminProcedure } from '../../../trpc/procedures.ts';
+import * as service from './link.service.ts';
+
+export const linkRouter = router({
+  list: adminProcedure
+    .input(schemas.bannerInput)
+    .output(schemas.reportLinkListOutput)
+    .query(({ ctx, input }) => service.listLinks(ctx, input)),
+
+  create: adminProcedure
+    .input(schemas.createReportLinkInput)
+    .output(schemas.createReportLinkOutput)
+    .mutation(({ ctx, input }) => service.createLink(ctx, input)),
+
+  revoke: adminProcedure
+    .input(schemas.revokeReportLinkInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await service.revokeLink(ctx, input);
+      return { ok: true } as const;
+    }),
+});
