@@ -9,9 +9,9 @@ interface Wanted {
   /** ISO time */
   now: string;
   since: string;
-  search: string | undefined;
-  position: BannerPosition | undefined;
-  state: BannerState | undefined;
+  search?: string | undefined;
+  position?: BannerPosition | undefined;
+  state?: BannerState | undefined;
   sort: BannerSort;
   direction: 'asc' | 'desc';
   /** the sort key of the last row of the page before */
@@ -51,7 +51,7 @@ export type ListedRow = AdminBannerRow & { key: (string | number)[] };
 export async function listBanners(db: Executor, wanted: Wanted): Promise<ListedRow[]> {
   const { search, position, state, direction, after, limit } = wanted;
   const { columns, types } = sortings[wanted.sort];
-  return adminBanners(db, wanted)
+  const page = adminBanners(db, wanted)
     .select(sql<(string | number)[]>`json_build_array(${sql.join(columns)})`.as('key'))
     .$if(state === undefined, (query) => query.where('banner.deleted_at', 'is', null))
     .$if(state !== undefined, (query) => query.where(stateAt(wanted.now), '=', state ?? 'running'))
@@ -66,8 +66,9 @@ export async function listBanners(db: Executor, wanted: Wanted): Promise<ListedR
         )})`,
       ),
     )
-    .orderBy(columns.map((column) => sql`${column} ${sql.raw(direction)}`))
-    .limit(limit)
+    .limit(limit);
+  return columns
+    .reduce<typeof page>((query, column) => query.orderBy(column, direction), page)
     .execute();
 }
 
