@@ -56,6 +56,7 @@ export const validationTexts = {
     de: 'Das Ende liegt vor dem Anfang',
     en: 'The end is before the beginning',
   },
+  nameRequired: { de: 'Name ist erforderlich', en: 'Name is required' },
   titleRequired: { de: 'Titel ist erforderlich', en: 'Title is required' },
   titleTooShort: {
     de: 'Der Titel braucht mindestens 3 Zeichen',

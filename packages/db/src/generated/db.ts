@@ -391,12 +391,14 @@ export interface ExternalIdentities {
 
 export interface ForumCategories {
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   holds_clubs: Generated<boolean>;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
   name: string;
   position: Generated<number>;
+  was_active: boolean | null;
 }
 
 export interface ForumPosts {
@@ -420,6 +422,7 @@ export interface ForumSubforums {
   category_id: number;
   club_id: number | null;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
@@ -428,6 +431,7 @@ export interface ForumSubforums {
   position: Generated<number>;
   post_count: Generated<number>;
   thread_count: Generated<number>;
+  was_active: boolean | null;
 }
 
 export interface ForumSubmissions {

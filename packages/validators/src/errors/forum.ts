@@ -66,4 +66,24 @@ export const forumErrors = {
     de: 'Die Zeit zum Bearbeiten ist vorbei.',
     en: 'The time for editing is over.',
   },
+  CATEGORY_NOT_FOUND: {
+    status: 404,
+    de: 'Kategorie nicht gefunden',
+    en: 'Category not found',
+  },
+  CLUB_PLACE: {
+    status: 409,
+    de: 'Das sind die Neuigkeiten eines Clubs: Er öffnet, benennt und schließt sie selbst, und seine Threads bleiben dort.',
+    en: 'This is the news of a club: the club opens, names and closes it, and its threads stay there.',
+  },
+  POST_STAYS: {
+    status: 409,
+    de: 'Ein Beitrag bleibt in seinem Thread und unter dem, auf den er antwortet.',
+    en: 'A post stays in its thread, and beneath the one that it answers.',
+  },
+  PLACE_NOT_BESIDE: {
+    status: 409,
+    de: 'Die Reihenfolge hat sich inzwischen geändert. Lade sie neu.',
+    en: 'The order has changed meanwhile. Load it again.',
+  },
 } satisfies ErrorEntries;

@@ -2,6 +2,10 @@ declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Something about a thread or its posts changed; `revision` is the thread's new one. */
     'thread.changed': { threadId: number; subforumId: number; revision: number };
+    /** A thread stands in another subforum now; `thread.changed` is told, too. */
+    'thread.moved': { threadId: number; fromSubforumId: number; subforumId: number };
+    /** Categories or subforums were made, changed, ordered, deleted or brought back: these subforums show it. */
+    'forum.placesChanged': { subforumIds: readonly number[] };
     /** The poll in a thread was added, voted on, changed or removed. */
     'thread.pollChanged': { threadId: number };
     /** A new post, also the first of a new thread (number 1). */

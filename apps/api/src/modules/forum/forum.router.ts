@@ -30,6 +30,7 @@ import {
   publicProcedure,
   staffProcedure,
 } from '../../trpc/procedures.ts';
+import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
@@ -47,6 +48,8 @@ const OK = { ok: true } as const;
 const NEVER = new AbortController().signal;
 
 export const forumRouter = router({
+  admin: forumAdminRouter,
+
   category: router({
     list: publicProcedure
       .meta({

@@ -105,6 +105,11 @@ export const forumSearch: Searchable = {
         { kind: 'post', ids: textIds(named.filter(({ number }) => number > 1)) },
       ];
     },
+    // a document says in which subforum it stands, and a move changes no post
+    'thread.moved': async (db, { threadId }) => [
+      { kind: 'thread', ids: [String(threadId)] },
+      { kind: 'post', ids: textIds(await queries.listPostsOfThread(db, { threadId })) },
+    ],
     'thread.changed': async (db, { threadId, revision }) => [
       { kind: 'thread', ids: [String(threadId)] },
       { kind: 'post', ids: textIds(await queries.listChangedPosts(db, { threadId, revision })) },

@@ -29,5 +29,11 @@ export const forumModule: DomainModule = {
       '/forum',
       '/',
     ],
+    'thread.moved': ({ fromSubforumId }) => [`/forum/subforum/${fromSubforumId}`],
+    'forum.placesChanged': ({ subforumIds }) => [
+      ...subforumIds.map((id) => `/forum/subforum/${id}`),
+      '/forum',
+      '/',
+    ],
   },
 };

@@ -6,6 +6,7 @@ const moderator: Permission = { access: 'moderator' };
 const member: Permission = { access: 'member' };
 const speaker: Permission = { access: 'member', speaks: true };
 const ownAccount: Permission = { access: 'member', whileSuspended: true };
+const adminSpeaker: Permission = { access: 'admin', speaks: true };
 
 /**
  * Who may call what of media channels, banners, the site and its administration, as a part of the one table in
@@ -83,4 +84,29 @@ export const adminPermissions: Record<string, Permission> = {
   'banners.admin.setActive': admin,
   'banners.admin.update': { ...admin, rest: 'PUT /api/admin/banners/{id}' },
   'banners.readReport': anyone,
+  // the forum in the admins' hands
+  'forum.admin.category.create': { ...admin, rest: 'POST /api/admin/forum/categories' },
+  'forum.admin.category.delete': { ...admin, rest: 'DELETE /api/admin/forum/categories/{id}' },
+  'forum.admin.category.list': { ...admin, rest: 'GET /api/admin/forum/categories' },
+  'forum.admin.category.order': admin,
+  'forum.admin.category.restore': admin,
+  'forum.admin.category.update': { ...admin, rest: 'PUT /api/admin/forum/categories/{id}' },
+  'forum.admin.post.create': { ...adminSpeaker, rest: 'POST /api/admin/forum/posts' },
+  'forum.admin.post.delete': { ...admin, rest: 'DELETE /api/admin/forum/posts/{id}' },
+  'forum.admin.post.list': { ...admin, rest: 'GET /api/admin/forum/posts-admin' },
+  'forum.admin.post.restore': admin,
+  'forum.admin.post.update': { ...adminSpeaker, rest: 'PUT /api/admin/forum/posts/{id}' },
+  'forum.admin.subforum.create': { ...admin, rest: 'POST /api/admin/forum/subforums' },
+  'forum.admin.subforum.delete': { ...admin, rest: 'DELETE /api/admin/forum/subforums/{id}' },
+  'forum.admin.subforum.list': { ...admin, rest: 'GET /api/admin/forum/subforums' },
+  'forum.admin.subforum.order': admin,
+  'forum.admin.subforum.restore': admin,
+  'forum.admin.subforum.update': { ...admin, rest: 'PUT /api/admin/forum/subforums/{id}' },
+  'forum.admin.thread.create': { ...adminSpeaker, rest: 'POST /api/admin/forum/threads' },
+  'forum.admin.thread.delete': { ...admin, rest: 'DELETE /api/admin/forum/threads/{id}' },
+  'forum.admin.thread.list': { ...admin, rest: 'GET /api/admin/forum/threads' },
+  'forum.admin.thread.move': admin,
+  'forum.admin.thread.restore': admin,
+  'forum.admin.thread.update': { ...adminSpeaker, rest: 'PUT /api/admin/forum/threads/{id}' },
+  'forum.admin.trail': admin,
 };

@@ -52,11 +52,13 @@ const selectCategories = (db: Executor, { withInactive }: { withInactive: boolea
           selectSubforums(db)
             .where('subforum.category_id', '=', sql.ref<number>('category.id'))
             .where('subforum.is_active', 'in', flags)
+            .where('subforum.deleted_at', 'is', null)
             .orderBy('subforum.position')
             .orderBy('subforum.id'),
         ).as('subforums'),
       ])
       .where('category.is_active', 'in', flags)
+      .where('category.deleted_at', 'is', null)
       // the news of clubs are found from their pages
       .where('category.holds_clubs', '=', false)
       .orderBy('category.position')
@@ -84,9 +86,16 @@ export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ 
         isActive: eb.ref('category.is_active'),
       }).as('category'),
     )
-    .where('subforum.id', '=', p('id')),
+    .where('subforum.id', '=', p('id'))
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null),
 );
 
 export const listCategoryNames = prepared('forum.listCategoryNames', (db) =>
-  db.selectFrom('forum_categories').select(['id', 'name']).orderBy('position').orderBy('id'),
+  db
+    .selectFrom('forum_categories')
+    .select(['id', 'name'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id'),
 );

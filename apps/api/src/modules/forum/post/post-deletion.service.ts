@@ -7,6 +7,7 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requirePostDeletable } from '../forum.policy.ts';
+import type { Noting } from '../thread/thread-deletion.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
 import * as recent from '../waiting/waiting.queries.ts';
@@ -17,7 +18,11 @@ import { listReportedPosts, nextPostOfPeriod } from './post-deletion.queries.ts'
  * Deletes a post. Its words disappear from the quotes of it, too.
  * @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST, or why the thread is closed
  */
-export async function deletePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+export async function deletePost(
+  ctx: MemberContext,
+  { id }: { id: number },
+  { isAdmins = false, reason }: Noting = {},
+): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
@@ -25,8 +30,8 @@ export async function deletePost(ctx: MemberContext, { id }: { id: number }): Pr
     if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
     requirePostDeletable(ctx.actor, post, thread);
     await setDeleted(ctx, tx, thread, { id, isDeleted: true, by: ctx.actor.id });
-    if (post.authorId === ctx.actor.id) return;
-    await noteModeration(ctx, tx, 'delete', noted(thread, id, true));
+    if (post.authorId === ctx.actor.id && !isAdmins) return;
+    await noteModeration(ctx, tx, 'delete', { ...noted(thread, id, true), reason });
   });
 }
 

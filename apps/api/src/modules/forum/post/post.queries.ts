@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { blocks, isApartFrom, readableText } from '../../people/index.ts';
-import { placeBits, placeColumns } from '../thread/place.select.ts';
+import { isThreadShown, placeBits, placeColumns } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
@@ -38,7 +38,7 @@ function selectPage(db: Executor, p: Placeholders<PostPage>, limit: number, side
   return selectPosts(db, page)
     .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
     .select('thread.revision as threadRevision')
-    .where('thread.deleted_at', 'is', null)
+    .where(isThreadShown(p))
     .orderBy('post.root_number', order)
     .orderBy('post.number', order);
 }
@@ -109,6 +109,8 @@ export const getPost = prepared('forum.getPost', (db, p: Placeholders<{ id: numb
     .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
     .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
     .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null)
     .select(placeColumns),
 );
 

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
+import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import {
   lockLiveThread,
   lockThreadOfPost,
@@ -84,16 +85,26 @@ export async function updatePost(
     if (post.content === content) return;
     const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content });
     if (isSuspect) throw new AppError('EDIT_WAITS');
-    await queries.setPostContent(tx, {
-      id,
-      content,
-      now: now.toISOString(),
-      revision: nextRevision(thread),
-    });
+    await rewritePost(ctx, tx, thread, { post, content });
     await recordChange(ctx, tx, thread, {});
-    await publishAdded(ctx, tx, id, mentionedBeside(post, content));
   });
   return getPost(ctx, id);
+}
+
+/**
+ * Gives a live post of a locked thread another text; `recordChange` comes after it.
+ * @param content as `storedText` made it
+ */
+export async function rewritePost(
+  ctx: Pick<MemberContext, 'clock' | 'events'>,
+  tx: Tx,
+  thread: LockedThread,
+  { post, content }: { post: { id: number; content: string; authorId: string }; content: string },
+): Promise<void> {
+  const now = ctx.clock.now().toISOString();
+  const revision = nextRevision(thread);
+  await queries.setPostContent(tx, { id: post.id, content, now, revision });
+  await publishAdded(ctx, tx, post.id, mentionedBeside(post, content));
 }
 
 /** The members whom a new text of a post names and the former one didn't. */
@@ -102,14 +113,19 @@ function mentionedBeside(former: { content: string; authorId: string }, content:
   return mentionedIn(content).filter((id) => !known.has(id));
 }
 
-async function publishAdded(ctx: MemberContext, tx: Tx, postId: number, userIds: string[]) {
+async function publishAdded(
+  ctx: Pick<MemberContext, 'events'>,
+  tx: Tx,
+  postId: number,
+  userIds: string[],
+) {
   if (userIds.length === 0) return;
   // no more of them are told, and an event has room for so many
   await ctx.events.publish(tx, 'post.mentionsAdded', { postId, userIds: userIds.slice(0, 10) });
 }
 
 /** Call it with the thread locked: the post then stays live until the transaction ends. */
-async function requireLivePost(tx: Tx, id: number) {
+export async function requireLivePost(tx: Tx, id: number) {
   const post = await queries.getPostState.first(tx, { id });
   if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
   return post;

@@ -114,6 +114,12 @@ export const listChangedPosts = prepared(
       .where('revision', '=', p('revision')),
 );
 
+export const listPostsOfThread = prepared(
+  'forum.listPostsOfThread',
+  (db, p: Placeholders<{ threadId: number }>) =>
+    db.selectFrom('forum_posts').select('id').where('thread_id', '=', p('threadId')),
+);
+
 type Reader = { viewerId: string };
 
 /**

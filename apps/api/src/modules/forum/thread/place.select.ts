@@ -1,6 +1,27 @@
 import type { Executor, Placeholders } from '@oche/db';
 import { sql } from 'kysely';
 
+/** Of a category or subforum that is deleted, nothing is there any more for anybody but admins. */
+export const isPlaceDeleted = sql<boolean>`(
+  subforum.deleted_at is not null or category.deleted_at is not null
+)`;
+
+/** Whether a thread stands in such a place, or isn't there at all; looked up once for all rows of a statement. */
+export const isThreadShown = (p: Placeholders<{ threadId: number }>) => sql<boolean>`(
+  select thread.deleted_at is null and not ${isPlaceDeleted}
+  from forum_threads thread
+  join forum_subforums subforum on subforum.id = thread.subforum_id
+  join forum_categories category on category.id = subforum.category_id
+  where thread.id = ${p('threadId')}
+)`;
+
+/** The subforum itself, unless it or its category is deleted. */
+export const shownSubforum = (p: Placeholders<{ subforumId: number }>) => sql<number>`(
+  select subforum.id from forum_subforums subforum
+  join forum_categories category on category.id = subforum.category_id
+  where subforum.id = ${p('subforumId')} and not ${isPlaceDeleted}
+)`;
+
 /** What decides who may write in a thread. The statement names its tables thread, subforum, category. */
 export const placeColumns = [
   'thread.is_locked as isLocked',

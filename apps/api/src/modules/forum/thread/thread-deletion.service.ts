@@ -12,20 +12,30 @@ import {
   setThreadLocked,
 } from './thread-deletion.queries.ts';
 import * as changes from './thread-lock.queries.ts';
-import { lockLiveThread, nextRevision, recordChange } from './thread-lock.service.ts';
+import { lockLiveThread, lockThread, nextRevision, recordChange } from './thread-lock.service.ts';
+
+/** How the log has it: what admins do as such stands there even if it is their own. */
+export interface Noting {
+  isAdmins?: boolean;
+  reason?: string | undefined;
+}
 
 /**
  * Deletes a thread with all its posts.
  * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, THREAD_HAS_REPLIES, or why the thread is closed
  */
-export async function deleteThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+export async function deleteThread(
+  ctx: MemberContext,
+  { id }: { id: number },
+  { isAdmins = false, reason }: Noting = {},
+): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockLiveThread(tx, id);
     requireThreadDeletable(ctx.actor, thread);
     await remove(ctx, tx, thread, ctx.actor.id);
-    if (thread.authorId === ctx.actor.id) return;
-    await noteModeration(ctx, tx, 'delete', noted(thread, true));
+    if (thread.authorId === ctx.actor.id && !isAdmins) return;
+    await noteModeration(ctx, tx, 'delete', { ...noted(thread, true), reason });
   });
 }
 
@@ -39,7 +49,7 @@ export async function restoreThread(ctx: MemberContext, { id }: { id: number }):
   requireWriter(ctx.actor);
   requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await changes.lockThread.first(tx, { id });
+    const thread = await lockThread(tx, id);
     if (!thread) return;
     requireScope(ctx.actor, forumScope(thread));
     if (!thread.deletedAt) return;
@@ -81,7 +91,7 @@ type Change = (deps: Deps, tx: Tx, thread: changes.LockedThread, by: string | nu
 const changing =
   (isFit: (thread: changes.LockedThread) => boolean, change: Change) =>
   async (deps: Deps, tx: Tx, idText: string, by: string | null): Promise<boolean> => {
-    const thread = await changes.lockThread.first(tx, { id: idOfText(idText) ?? 0 });
+    const thread = await lockThread(tx, idOfText(idText) ?? 0);
     if (!thread || !isFit(thread)) return false;
     await change(deps, tx, thread, by);
     return true;

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { InferResult } from 'kysely';
-import { placeColumns } from './place.select.ts';
+import { isPlaceDeleted, placeColumns } from './place.select.ts';
 
 const selectThreads = (db: Executor) =>
   db
@@ -15,6 +15,7 @@ const selectThreads = (db: Executor) =>
       'thread.next_number as nextNumber',
       'thread.revision',
       'thread.deleted_at as deletedAt',
+      isPlaceDeleted.as('isPlaceDeleted'),
     ])
     .select(placeColumns);
 
@@ -47,7 +48,9 @@ export const getPlace = prepared('forum.getPlace', (db, p: Placeholders<{ subfor
       'category.is_active as isCategoryActive',
       'category.id as categoryId',
     ])
-    .where('subforum.id', '=', p('subforumId')),
+    .where('subforum.id', '=', p('subforumId'))
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null),
 );
 
 /** A thread without its first post, which comes right after: the counters begin at 0. */
@@ -149,4 +152,54 @@ export const restorePostsOfThread = prepared(
       .where('thread_id', '=', p('id'))
       .where('revision', '=', p('deletedIn'))
       .returning('id'),
+);
+
+export const setSubforumOfThread = prepared(
+  'forum.setSubforumOfThread',
+  (db, p: Placeholders<{ id: number; subforumId: number }>) =>
+    db
+      .updateTable('forum_threads')
+      .set({ subforum_id: p('subforumId') })
+      .where('id', '=', p('id')),
+);
+
+interface Wording {
+  id: number;
+  title: string;
+  isLocked: boolean;
+  isPinned: boolean;
+  isAnnouncement: boolean;
+}
+
+/** What admins say of a thread beside its place. */
+export const setThreadFacts = prepared('forum.setThreadFacts', (db, p: Placeholders<Wording>) =>
+  db
+    .updateTable('forum_threads')
+    .set({
+      title: p('title'),
+      is_locked: p('isLocked'),
+      is_pinned: p('isPinned'),
+      is_announcement: p('isAnnouncement'),
+    })
+    .where('id', '=', p('id')),
+);
+
+/** Of a thread whose row is locked. */
+export const getThreadFacts = prepared(
+  'forum.getThreadFacts',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .innerJoin('forum_posts as first', (join) =>
+        join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
+      )
+      .select([
+        'thread.id',
+        'thread.title',
+        'thread.is_locked as isLocked',
+        'thread.is_pinned as isPinned',
+        'thread.is_announcement as isAnnouncement',
+        'first.id as firstPostId',
+      ])
+      .where('thread.id', '=', p('id')),
 );

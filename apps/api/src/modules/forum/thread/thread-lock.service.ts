@@ -15,16 +15,26 @@ import * as queries from './thread-lock.queries.ts';
  * are right. The subforum's row comes last: many threads share it.
  */
 
-/** @throws AppError THREAD_NOT_FOUND */
+/**
+ * Locks a thread, also a deleted one. Whoever waits for the lock while the thread is moved gets no row at
+ * first: PostgreSQL joins the row as it is now with the subforum where it was. But the lock is held then, so
+ * that what is read once more behind it is right.
+ */
+export const lockThread = async (tx: Tx, id: number): Promise<queries.LockedThread | undefined> =>
+  (await queries.lockThread.first(tx, { id })) ?? queries.lockThread.first(tx, { id });
+
+/** @throws AppError THREAD_NOT_FOUND, also in a category or subforum that is deleted */
 export async function lockLiveThread(tx: Tx, id: number): Promise<queries.LockedThread> {
-  const thread = await queries.lockThread.first(tx, { id });
-  if (!thread || thread.deletedAt) throw new AppError('THREAD_NOT_FOUND');
+  const thread = await lockThread(tx, id);
+  if (!thread || thread.deletedAt || thread.isPlaceDeleted) throw new AppError('THREAD_NOT_FOUND');
   return thread;
 }
 
 /** @throws AppError POST_NOT_FOUND, also if the thread is deleted: its posts went with it */
 export async function lockThreadOfPost(tx: Tx, postId: number): Promise<queries.LockedThread> {
-  const thread = await queries.lockThreadOfPost.first(tx, { postId });
+  const thread =
+    (await queries.lockThreadOfPost.first(tx, { postId })) ??
+    (await queries.lockThreadOfPost.first(tx, { postId }));
   if (!thread || thread.deletedAt) throw new AppError('POST_NOT_FOUND');
   return thread;
 }

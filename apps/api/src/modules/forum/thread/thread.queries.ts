@@ -1,7 +1,7 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
-import { placeColumns } from './place.select.ts';
+import { placeColumns, shownSubforum } from './place.select.ts';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
 export interface ThreadKey {
@@ -21,7 +21,7 @@ export const listThreads = preparedList(
     const page = db
       .selectFrom('forum_threads')
       .selectAll()
-      .where('subforum_id', '=', p('subforumId'))
+      .where('subforum_id', '=', shownSubforum(p))
       .where('deleted_at', 'is', null)
       .where((eb) =>
         eb(
@@ -95,7 +95,9 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
     ])
     .select(placeColumns)
     .where('thread.id', '=', p('id'))
-    .where('thread.deleted_at', 'is', null),
+    .where('thread.deleted_at', 'is', null)
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null),
 );
 
 /**
@@ -119,7 +121,9 @@ export const listThreadChanges = preparedList(
         'thread.revision',
         'thread.author_id as authorId',
         'thread.post_count as postCount',
-        'thread.deleted_at as deletedAt',
+        sql<string | null>`coalesce(
+          thread.deleted_at, subforum.deleted_at, category.deleted_at
+        )`.as('deletedAt'),
         'post.id as postId',
         'post.number as postNumber',
         'post.revision as postRevision',

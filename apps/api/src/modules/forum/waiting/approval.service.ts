@@ -10,7 +10,7 @@ import { postDeletion } from '../post/post-deletion.service.ts';
 import { withPoll } from '../thread/poll-text.select.ts';
 import { threadDeletion } from '../thread/thread-deletion.service.ts';
 import * as threads from '../thread/thread-lock.queries.ts';
-import { writePost } from '../thread/thread-lock.service.ts';
+import { lockThread, writePost } from '../thread/thread-lock.service.ts';
 import * as queries from './waiting.queries.ts';
 
 type Submission = NonNullable<Awaited<ReturnType<typeof queries.lockSubmission.first>>>;
@@ -95,8 +95,9 @@ async function writeNew(deps: Deps, tx: Tx, submission: Submission): Promise<num
     const thread = await startThread(tx, submission, now);
     return writePost(writer, tx, thread, { content, now, startsThread: true });
   }
-  const thread = await threads.lockThread.first(tx, { id: submission.threadId });
-  if (!thread || thread.deletedAt) throw new AppError('ACTION_NOT_POSSIBLE');
+  const thread = await lockThread(tx, submission.threadId);
+  if (!thread || thread.deletedAt || thread.isPlaceDeleted)
+    throw new AppError('ACTION_NOT_POSSIBLE');
   const answered = await answeredBy(tx, submission);
   return writePost(writer, tx, thread, { content, now, answered, isQuote });
 }

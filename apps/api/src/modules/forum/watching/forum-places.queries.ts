@@ -9,6 +9,9 @@ export const getThreadPlaces = prepared(
     db
       .selectFrom('forum_threads as thread')
       .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+      .where('subforum.deleted_at', 'is', null)
+      .where('category.deleted_at', 'is', null)
       .select(['thread.subforum_id as subforumId', 'subforum.category_id as categoryId'])
       .where('thread.id', '=', p('id'))
       .where('thread.deleted_at', 'is', null),
@@ -17,11 +20,21 @@ export const getThreadPlaces = prepared(
 export const getSubforumPlaces = prepared(
   'forum.getSubforumPlaces',
   (db, p: Placeholders<{ id: number }>) =>
-    db.selectFrom('forum_subforums').select('category_id as categoryId').where('id', '=', p('id')),
+    db
+      .selectFrom('forum_subforums as subforum')
+      .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+      .select('subforum.category_id as categoryId')
+      .where('subforum.id', '=', p('id'))
+      .where('subforum.deleted_at', 'is', null)
+      .where('category.deleted_at', 'is', null),
 );
 
 export const getCategory = prepared('forum.getCategory', (db, p: Placeholders<{ id: number }>) =>
-  db.selectFrom('forum_categories').select('id').where('id', '=', p('id')),
+  db
+    .selectFrom('forum_categories')
+    .select('id')
+    .where('id', '=', p('id'))
+    .where('deleted_at', 'is', null),
 );
 
 type Ids = { ids: readonly number[] };
@@ -31,6 +44,9 @@ export const listThreadPlaces = prepared('forum.listThreadPlaces', (db, p: Place
   db
     .selectFrom('forum_threads as thread')
     .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
+    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null)
     .select(['thread.id', 'thread.title', 'subforum.name as within'])
     .where('thread.id', '=', among(p))
     .where('thread.deleted_at', 'is', null),
@@ -41,11 +57,17 @@ export const listSubforumPlaces = prepared('forum.listSubforumPlaces', (db, p: P
     .selectFrom('forum_subforums as subforum')
     .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
     .select(['subforum.id', 'subforum.name as title', 'category.name as within'])
-    .where('subforum.id', '=', among(p)),
+    .where('subforum.id', '=', among(p))
+    .where('subforum.deleted_at', 'is', null)
+    .where('category.deleted_at', 'is', null),
 );
 
 export const listCategoryPlaces = prepared('forum.listCategoryPlaces', (db, p: Placeholders<Ids>) =>
-  db.selectFrom('forum_categories').select(['id', 'name as title']).where('id', '=', among(p)),
+  db
+    .selectFrom('forum_categories')
+    .select(['id', 'name as title'])
+    .where('id', '=', among(p))
+    .where('deleted_at', 'is', null),
 );
 
 /** Live posts behind a number, in each of these threads. */

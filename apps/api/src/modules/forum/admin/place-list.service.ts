@@ -1,0 +1,78 @@
+import type {
+  AdminCategory,
+  AdminSubforum,
+  adminCategoryListInput,
+  adminSubforumListInput,
+} from '@oche/validators/forum-admin';
+import { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import * as queries from './place-list.queries.ts';
+
+interface Page<Item> {
+  items: Item[];
+  nextCursor: string | null;
+}
+
+const categoryKey = z.tuple([z.int(), z.int()]);
+const subforumKey = z.tuple([z.int(), z.int(), z.int()]);
+
+/** In their order; deleted ones only if they are asked for. */
+export async function listAdminCategories(
+  ctx: ServiceContext,
+  { limit, cursor, search, state }: z.output<typeof adminCategoryListInput>,
+): Promise<Page<AdminCategory>> {
+  const [position, id] = cursor ? decodeCursor(categoryKey, cursor) : [];
+  const after = position === undefined || id === undefined ? null : { position, id };
+  return readPage(
+    limit,
+    (count) => queries.listCategories(ctx.db, { search, state, after, limit: count }),
+    (last) => encodeCursor([last.position, last.id]),
+  );
+}
+
+/** Those of each category in their order; deleted ones only if they are asked for. */
+export async function listAdminSubforums(
+  ctx: ServiceContext,
+  { limit, cursor, search, state, categoryId }: z.output<typeof adminSubforumListInput>,
+): Promise<Page<AdminSubforum>> {
+  const [category, position, id] = cursor ? decodeCursor(subforumKey, cursor) : [];
+  const after =
+    category === undefined || position === undefined || id === undefined
+      ? null
+      : { categoryId: category, position, id };
+  const { items, nextCursor } = await readPage(
+    limit,
+    (count) => queries.listSubforums(ctx.db, { search, state, categoryId, after, limit: count }),
+    (last) => encodeCursor([last.categoryId, last.position, last.id]),
+  );
+  return { items: items.map(toSubforum), nextCursor };
+}
+
+/** @throws AppError CATEGORY_NOT_FOUND */
+export async function getAdminCategory(
+  ctx: ServiceContext,
+  { id }: { id: number },
+): Promise<AdminCategory> {
+  const category = await queries.findCategory(ctx.db, id);
+  if (!category) throw new AppError('CATEGORY_NOT_FOUND');
+  return category;
+}
+
+/** @throws AppError SUBFORUM_NOT_FOUND */
+export async function getAdminSubforum(
+  ctx: ServiceContext,
+  { id }: { id: number },
+): Promise<AdminSubforum> {
+  const subforum = await queries.findSubforum(ctx.db, id);
+  if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
+  return toSubforum(subforum);
+}
+
+type SubforumRow = NonNullable<Awaited<ReturnType<typeof queries.findSubforum>>>;
+
+const toSubforum = ({ categoryName, ...row }: SubforumRow): AdminSubforum => ({
+  ...row,
+  category: { id: row.categoryId, name: categoryName },
+});
