@@ -1,3 +1,4 @@
+import type { BannerPosition } from '@oche/validators/banner-limits';
 import type { Api } from '../../../lib/trpc.ts';
 import { positionsOf } from './places.ts';
 import { ROOM_ID, roomCss } from './room.ts';
@@ -10,6 +11,6 @@ export async function roomTag(
   const positions = positionsOf(matches);
   if (positions.length === 0) return '';
   // a page is not to fail because of banners
-  const filled = await client.banners.filled.query().catch(() => []);
+  const filled = await client.banners.filled.query().catch((): BannerPosition[] => []);
   return `<style id="${ROOM_ID}">${roomCss(positions.filter((each) => filled.includes(each)))}</style>`;
 }

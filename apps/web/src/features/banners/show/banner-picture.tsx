@@ -100,7 +100,7 @@ function Image({
         sizes="(min-width: 62rem) 60rem, 100vw"
         alt={title}
         // one from the browser's cache may have been loaded before anybody listens
-        ref={(image) => {
+        ref={(image: HTMLImageElement | null) => {
           if (image?.complete && image.naturalWidth > 0) onLoad?.();
         }}
         onLoad={onLoad}
