@@ -70,3 +70,4 @@ create index forum_posts_created_range on forum_posts using brin (created_at);
 create index bookings_created_range on bookings using brin (created_at);
 create index games_finished_range on games using brin (finished_at);
 create index market_items_published_range on market_items using brin (published_at);
+create index conversation_messages_created_range on conversation_messages using brin (created_at);

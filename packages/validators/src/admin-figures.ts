@@ -16,13 +16,9 @@ export type Figure = (typeof figures)[number];
 
 export const FIGURE_DAYS_MAX = 400;
 
-const date = z.string('required').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'invalidDate'),
-  z.refine(
-    (value) => !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) && value >= '1900' && value < '2200',
-    'invalidDate',
-  ),
-);
+const date = z.iso
+  .date('invalidDate')
+  .check(z.refine((value) => value >= '1900' && value < '2200', 'invalidDate'));
 
 /** Days of Berlin's calendar, both included; default: the last 30. */
 export const figuresInput = z.object({ from: z.optional(date), to: z.optional(date) }).check(
@@ -73,7 +69,6 @@ export const duties = [
   'approvals',
   'claims',
   'verifications',
-  'disputes',
   'failedJobs',
 ] as const;
 export type Duty = (typeof duties)[number];

@@ -69,6 +69,7 @@ export const areaOfRouter: Readonly<Record<string, Belongs>> = {
 /** The same for routes that are no procedures, by the beginning of their address. */
 const areaOfRoute: Readonly<Record<string, Belongs>> = {
   '/*': 'always',
+  '/api/admin': 'always',
   '/api/auth': 'always',
   '/api/docs': 'always',
   '/api/login': 'always',

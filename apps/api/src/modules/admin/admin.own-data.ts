@@ -1,5 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
+import { eraseActiveDays } from './figures/figures.queries.ts';
 import { eraseTraces } from './members/erase.queries.ts';
 
 /** What the staff noted of others, and what helps it to find members. */
@@ -13,6 +14,13 @@ export const adminOwnData: OwnData<Deps, MemberContext> = {
           .where('author_id', '=', userId)
           .orderBy('id'),
     },
+    'staff/days-present': {
+      rows: (db, userId) =>
+        db.selectFrom('active_days').select('day').where('user_id', '=', userId).orderBy('day'),
+    },
   },
-  erase: (_, tx, userId) => eraseTraces(tx, userId),
+  async erase(_, tx, userId) {
+    await eraseTraces(tx, userId);
+    await eraseActiveDays(tx, { userId });
+  },
 };

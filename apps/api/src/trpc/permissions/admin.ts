@@ -61,6 +61,11 @@ export const adminPermissions: Record<string, Permission> = {
   'media.desk.show': admin,
   'media.favourites.add': member,
   'media.favourites.remove': ownAccount,
+  // overview and figures
+  'admin.duties': admin,
+  'admin.figures.list': admin,
+  'admin.stats': { ...admin, rest: 'GET /api/admin/stats' },
+
   // site
   'site.announcements.create': admin,
   'site.announcements.delete': admin,

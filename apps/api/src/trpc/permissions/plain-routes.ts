@@ -2,6 +2,7 @@
 export const plainRoutes: Record<string, string> = {
   'GET /*': 'anyone: pages, with what their procedures let this reader see',
   'GET /api/admin/banners/:id(^\\d{1,15}$)/report.csv': 'admins',
+  'GET /api/admin/figures.csv': 'admins',
   'GET /api/auth/oidc': 'anyone, with an external provider set up',
   'GET /api/auth/oidc/callback': 'anyone who began there',
   'GET /api/banner-reports/:token(^[\\w-]{20,100}$)/report.csv':
