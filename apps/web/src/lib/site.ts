@@ -19,4 +19,4 @@ export const OPERATOR = {
 } as const;
 
 /** The day of the last change to the texts of privacy, terms and imprint. */
-export const LEGAL_TEXTS_UPDATED = '2026-11-21';
+export const LEGAL_TEXTS_UPDATED = '2026-11-23';

@@ -20,7 +20,7 @@ export const placeOf: Record<BannerPosition, Place> = {
   dashboard: 'end',
 };
 
-type RouteId = keyof FileRoutesById;
+type RouteId = keyof FileRoutesById | '/media-channels/' | '/media-channels/$id';
 
 /**
  * The one list of pages that have banners, and which: at most two, one of each place. Where people play, write to
@@ -52,6 +52,8 @@ const positionsByRoute: Partial<Record<RouteId, readonly BannerPosition[]>> = {
   '/players/$a/vs/$b': ['profile_page'],
   '/friends': ['navigation_bottom'],
   '/help': ['navigation_bottom'],
+  '/media-channels/': ['navigation_bottom'],
+  '/media-channels/$id': ['navigation_bottom'],
 };
 
 export const bannerRoutes = Object.keys(positionsByRoute) as RouteId[];

@@ -1,7 +1,7 @@
 export default {
   title: 'Datenschutz',
   description: 'Welche Daten die Oche speichert, wofür, wie lange, und welche Rechte du hast.',
-  lead: 'Kurz: Wir speichern, was wir brauchen, damit die Oche funktioniert. Keine Werbung von Dritten, keine Tracker, keine Weitergabe.',
+  lead: 'Kurz: Wir speichern, was wir brauchen, damit die Oche funktioniert. Banner liegen auf unserem Server und verfolgen niemanden. Keine Tracker, keine Weitergabe.',
   controller: {
     title: 'Wer verantwortlich ist',
     text: 'Verantwortlich im Sinn der Datenschutz-Grundverordnung (DSGVO) ist der Betreiber dieser Installation:',
@@ -48,9 +48,17 @@ Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem ande
 
 Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); ohne sie wird nichts gesendet.`,
   },
+  banners: {
+    title: 'Banner und was sie zählen',
+    text: `Auf manchen Seiten steht ein Banner, mit „Anzeige“ darüber und dem Namen des Auftraggebers. Alle sehen dieselben: Wer du bist, was du liest oder wo du wohnst, spielt keine Rolle. Bild und Zählung liegen auf unserem Server; der Auftraggeber erfährt erst etwas von dir, wenn du klickst und seine Seite öffnest.
+
+Wir zählen, wie oft ein Banner an einem Tag zu sehen war (mindestens zur Hälfte, eine Sekunde lang) und wie oft darauf geklickt wurde. Damit nichts doppelt zählt, bekommt jeder Aufruf einer Seite eine Zufallszahl. Sie steht mit dem Zeitpunkt höchstens drei Stunden in der Datenbank, ohne Konto, Adresse oder Browser. Danach bleiben nur die Summen je Tag, und nur die sieht der Auftraggeber. Auf deinem Gerät speichern Banner nichts.
+
+Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+  },
   cookies: {
     title: 'Cookies und Browser-Speicher',
-    text: 'Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Banner.',
+    text: 'Nur, was für die Funktion nötig ist. Deshalb fragt dich hier auch kein Cookie-Fenster.',
     name: 'Name',
     purpose: 'Wozu',
     duration: 'Wie lange',

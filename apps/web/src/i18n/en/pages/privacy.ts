@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   title: 'Privacy',
   description: 'Which data Oche keeps, what for, how long, and which rights you have.',
-  lead: 'In short: we keep what we need for Oche to work. No third-party advertising, no trackers, nothing passed on.',
+  lead: 'In short: we keep what we need for Oche to work. Banners come from our own server and follow nobody. No trackers, nothing passed on.',
   controller: {
     title: 'Who is responsible',
     text: 'The controller under the General Data Protection Regulation (GDPR) is the operator of this installation:',
@@ -51,9 +51,17 @@ Maps are loaded only when you ask for them. Their pictures may come from another
 
 We delete all of that as soon as you remove the device or sign out there. The legal basis is your consent (Art. 6(1)(a) GDPR); without it nothing is sent.`,
   },
+  banners: {
+    title: 'Banners and what they count',
+    text: `Some pages show a banner, with “Advertisement” above it and the name of whoever it is shown for. Everybody sees the same ones: who you are, what you read or where you live plays no part. Picture and count are on our own server; the advertiser learns of you only when you click and open their page.
+
+We count how often a banner was seen on a day (at least half of it, for a second) and how often it was clicked. So that nothing counts twice, each view of a page gets a random number. It is in the database with its time for three hours at most, without account, address or browser. After that only the sums of each day remain, and only those are seen by the advertiser. Banners store nothing on your device.
+
+The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR).`,
+  },
   cookies: {
     title: 'Cookies and browser storage',
-    text: 'Only what is needed to work. That is why no banner asks you here.',
+    text: 'Only what is needed to work. That is why no cookie window asks you here.',
     name: 'Name',
     purpose: 'What for',
     duration: 'How long',
