@@ -126,13 +126,13 @@ module.exports = {
     },
     {
       // the root router has a line for each module's procedures; sessions belong to auth, switches to site, and devices
-      // at boards to tournaments
+      // at boards to tournaments; commands act through services
       name: 'mechanisms-know-modules-by-their-list',
       severity: 'error',
       from: {
         path: '^apps/api/src/(?!modules/)',
         pathNot: [
-          '^apps/api/src/(trpc/root|rebuild-(rankings|from-throws|trust))\\.ts$',
+          '^apps/api/src/(trpc/root|rebuild-(rankings|from-throws|trust)|oche/[a-z-]+)\\.ts$',
           '\\.test\\.ts$',
           '/testing',
         ],
@@ -149,7 +149,7 @@ module.exports = {
       from: {
         path: '^apps/api/src/',
         pathNot: [
-          '^apps/api/src/(app|server|reindex)\\.ts$',
+          '^apps/api/src/(app|server|reindex|oche/with-deps)\\.ts$',
           '\\.test\\.ts$',
           '/testing[^/]*(/|\\.ts$)',
         ],

@@ -18,6 +18,7 @@ const commands = {
     })) || run('node', ['apps/api/bench/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
+  oche: () => run('node', ['apps/api/src/oche/oche-command.ts', ...args]),
   'rankings:rebuild': () => run('node', ['apps/api/src/rebuild-rankings.ts', ...args]),
   'trust:rebuild': () => run('node', ['apps/api/src/rebuild-trust.ts', ...args]),
   'search:reindex': () => run('node', ['apps/api/src/reindex.ts', ...args]),

@@ -8,6 +8,7 @@ export {
 export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts';
 // types of rows are exported because the routers' declarations have to name them
 export type * from './generated/db.ts';
+export { checkIntegrity } from './integrity.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import {
   CommandError,
   DATABASE_HELP,
@@ -25,7 +24,7 @@ ${DATABASE_HELP}
 await runCommand({ help, maxArguments: 1 }, async ({ positionals: [file] }) => {
   if (!file) throw new CommandError('Say where to: pnpm backup FILE');
   const storage = await openStorage(readEnv());
-  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const path = callerPath(file);
   await withDatabaseUrl(async (url) => {
     const progress = new Progress();
     try {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { swapBack } from '@oche/db/backup';
 import {
@@ -31,7 +30,7 @@ await runCommand({ help, options, maxArguments: 1 }, async ({ values, positional
   if (values.undo) return undo();
   if (!file) throw new CommandError('Say what from: pnpm restore FILE');
   const storage = await openStorage(readEnv());
-  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  const path = callerPath(file);
   await withDatabaseUrl(async (url) => {
     if (!values.yes) await confirm(url);
     const progress = new Progress();

@@ -14,6 +14,8 @@ export interface Snapshot {
   tables: TableShape[];
   /** The rows of a table in COPY's text format. Tables are read one after the other. */
   read(table: TableShape): Readable & { rowCount: number };
+  /** The same as CSV with a line of names, in UTF-8. */
+  readCsv(table: TableShape): Readable;
   /** Read after the tables: no row in them has an id beyond these. */
   readSequences(): Promise<SequenceState[]>;
 }
@@ -38,6 +40,12 @@ export async function withSnapshot<T>(
       tables,
       read: ({ name, columns }) =>
         client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`)),
+      readCsv: ({ name, columns }) =>
+        client.query(
+          copyTo(
+            `copy (select ${columns.join(', ')} from ${name}) to stdout with (format csv, header)`,
+          ),
+        ),
       readSequences: () => readSequences(client),
     });
   } finally {

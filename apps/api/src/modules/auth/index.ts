@@ -1,5 +1,10 @@
 export { lockEntrusted, setAddress, setRole } from './account/entrusted.service.ts';
 export { eraseAccount, shutOut } from './account/erase.service.ts';
+export {
+  requireAccount,
+  resetSecondFactor,
+  setRoleAsOperator,
+} from './account/operator.service.ts';
 export { hashPassword, verifyPassword } from './account/password-hash.ts';
 export { updatePerson } from './account/person.service.ts';
 export {

@@ -38,3 +38,4 @@ export {
   findPlaceOfMember,
 } from './places/origin.service.ts';
 export { listOrphans } from './team/leaving.service.ts';
+export { createLounge } from './page/lounge-change.service.ts';

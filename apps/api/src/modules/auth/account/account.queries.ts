@@ -13,6 +13,7 @@ const ACCOUNT_COLUMNS = [
   'suspended_until',
   'status_reason',
   'moderates',
+  'locale',
   'totp_secret',
   'totp_enabled_at',
 ] as const;

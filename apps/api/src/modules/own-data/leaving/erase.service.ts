@@ -1,8 +1,7 @@
 import { withTransaction } from '@oche/db';
-import { plainActor } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { actingAs } from '../../../lib/acting.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import { addJob, addJobs } from '../../../lib/jobs/jobs.ts';
-import { noLimits } from '../../../lib/limits/rate-limits.ts';
 import { forgetMails } from '../../../lib/mail/forget-mails.ts';
 import { eraseAccount, shutOut } from '../../auth/index.ts';
 import { deleteArchiveOf } from '../archive/archive.queries.ts';
@@ -37,7 +36,7 @@ export async function eraseMember(deps: Deps, userId: string): Promise<void> {
     return true;
   });
   if (!hasBegun) return;
-  const ctx = contextOf(deps, userId);
+  const ctx = actingAs(deps, userId, 'departure');
   for (const { leave } of deps.ownData) await leave?.(ctx);
   for (const { domain, erase } of deps.ownData) {
     await withTransaction(deps.db, async (tx) => {
@@ -56,21 +55,3 @@ export async function eraseMember(deps: Deps, userId: string): Promise<void> {
     await deps.events.publish(tx, 'member.deleted', { userId });
   });
 }
-
-/** The member, as somebody who acts without a request. */
-const contextOf = (deps: Deps, userId: string): MemberContext => ({
-  ...deps,
-  limits: noLimits,
-  actor: plainActor(userId),
-  session: { id: '', userId, secondFactorPassed: true },
-  board: null,
-  secondFactorSetupRequired: false,
-  requestId: 'departure',
-  address: '',
-  userAgent: null,
-  locale: 'de',
-  knownDevices: null,
-  setSession() {},
-  setBoardToken() {},
-  setKnownDevices() {},
-});
