@@ -110,7 +110,7 @@ async function follow(
 
 /** @throws UnreachableError */
 function addressOf(address: string, base?: URL): URL {
-  const url = URL.parse(address, base);
+  const url = URL.parse(address, base?.href);
   if (!url || !isReadableAddress(url)) throw new UnreachableError('refused');
   return url;
 }

@@ -5,6 +5,7 @@ import { removeAdmin } from './admins/admin.service.ts';
 import { deleteChannel } from './channel/deletion.service.ts';
 import { eraseChannels } from './channel/erase.service.ts';
 import { unfollowAll } from './ties/tie.queries.ts';
+import { dropCodesOf } from './verification/verification.queries.ts';
 
 /** A channel goes on without who leaves, as long as somebody else runs it. */
 export const mediaOwnData: OwnData<Deps, MemberContext> = {
@@ -48,6 +49,15 @@ export const mediaOwnData: OwnData<Deps, MemberContext> = {
           .where('own.user_id', '=', userId)
           .orderBy('own.added_at'),
     },
+    'media/proofs': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('media_verifications as own')
+          .innerJoin('media_channels as channel', 'channel.id', 'own.channel_id')
+          .select(['channel.id', 'channel.name', 'own.code', 'own.created_at', 'own.expires_at'])
+          .where('own.user_id', '=', userId)
+          .orderBy('own.created_at'),
+    },
   },
   async consequences(db, userId) {
     const rows = await listRunBy(db, { userId });
@@ -73,6 +83,7 @@ export const mediaOwnData: OwnData<Deps, MemberContext> = {
   async erase(deps, tx, userId) {
     await eraseChannels(deps, tx, userId);
     await unfollowAll(tx, { userId });
+    await dropCodesOf(tx, { userId });
     await tx.deleteFrom('media_channel_favourites').where('user_id', '=', userId).execute();
     await tx.deleteFrom('media_channel_admins').where('user_id', '=', userId).execute();
     await tx

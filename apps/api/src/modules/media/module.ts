@@ -1,21 +1,25 @@
+import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { countChannelParts, listChannelPages } from './list/channel-list.service.ts';
 import './media.events.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { mediaOwnData } from './media.own-data.ts';
+import { mediaReactions } from './media.reactions.ts';
 import { mediaReports } from './media.reports.ts';
 import { channelLinks, mediaSearch } from './media.search.ts';
 import { channelAdminNamed } from './told/admin-named.ts';
+import { episodeOut } from './told/episode-out.ts';
+import { channelProven } from './told/proven.ts';
 
 export const mediaModule: DomainModule = {
   name: 'media',
   jobs: mediaJobs,
   search: mediaSearch,
-  reactions: renewing(mediaSearch),
+  reactions: joinReactions(renewing(mediaSearch), mediaReactions),
   linkable: [channelLinks],
   reportable: mediaReports,
-  notifications: [channelAdminNamed],
+  notifications: [channelAdminNamed, channelProven, episodeOut],
   ownData: mediaOwnData,
   sitemap: {
     pages: async () => [{ path: '/media-channels' }],

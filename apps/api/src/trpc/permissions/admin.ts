@@ -59,6 +59,7 @@ export const adminPermissions: Record<string, Permission> = {
   'media.desk.list': admin,
   'media.desk.setVerified': admin,
   'media.desk.show': admin,
+  'media.episodes.list': anyone,
   'media.favourites.add': member,
   'media.favourites.remove': ownAccount,
   // overview and figures
@@ -114,4 +115,10 @@ export const adminPermissions: Record<string, Permission> = {
   'forum.admin.thread.restore': admin,
   'forum.admin.thread.update': { ...adminSpeaker, rest: 'PUT /api/admin/forum/threads/{id}' },
   'forum.admin.trail': admin,
+  'media.feed.get': anyone,
+  'media.feed.refresh': speaker,
+  'media.feed.set': speaker,
+  'media.verification.check': member,
+  'media.verification.get': member,
+  'media.verification.start': member,
 };

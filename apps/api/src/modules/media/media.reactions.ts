@@ -1,0 +1,6 @@
+import type { Reactions } from '../../lib/events/reactions.ts';
+import { forgetChannel } from './feed/moved.service.ts';
+
+export const mediaReactions: Reactions = {
+  'channel.moved': { forgetChannel },
+};
