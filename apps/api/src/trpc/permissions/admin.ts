@@ -62,6 +62,12 @@ export const adminPermissions: Record<string, Permission> = {
   'media.episodes.list': anyone,
   'media.favourites.add': member,
   'media.favourites.remove': ownAccount,
+  'media.feed.get': anyone,
+  'media.feed.refresh': speaker,
+  'media.feed.set': speaker,
+  'media.verification.check': member,
+  'media.verification.get': member,
+  'media.verification.start': member,
   // overview and figures
   'admin.duties': admin,
   'admin.figures.list': admin,
@@ -115,10 +121,4 @@ export const adminPermissions: Record<string, Permission> = {
   'forum.admin.thread.restore': admin,
   'forum.admin.thread.update': { ...adminSpeaker, rest: 'PUT /api/admin/forum/threads/{id}' },
   'forum.admin.trail': admin,
-  'media.feed.get': anyone,
-  'media.feed.refresh': speaker,
-  'media.feed.set': speaker,
-  'media.verification.check': member,
-  'media.verification.get': member,
-  'media.verification.start': member,
 };
