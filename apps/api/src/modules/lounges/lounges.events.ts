@@ -4,6 +4,8 @@ declare module '../../lib/events/events.ts' {
     'lounge.changed': { loungeId: number };
     /** The lounge can be found and booked, for the first time or again. */
     'lounge.activated': { loungeId: number };
+    /** Moderators have hidden it, or brought it back; `lounge.changed` is told, too. */
+    'lounge.hidden': { loungeId: number };
     /** Who runs it has changed. */
     'lounge.teamChanged': { loungeId: number };
     'board.created': { loungeId: number; boardId: number };

@@ -15,4 +15,6 @@ export const moderationModule: DomainModule = {
   notifications: [...moderationNotifications, ...sanctionNotifications],
   routes: registerModerationRoutes,
   closedPaths: ['/moderation'],
+  // whatever lists a thing or names it
+  stalePages: { 'thing.moderated': () => 'all' },
 };

@@ -65,5 +65,9 @@ export const tournamentSearch: Searchable = {
       const rows = await queries.listIdsAtLounge(db, { loungeId });
       return [{ kind: 'tournament', ids: rows.map(({ id }) => String(id)) }];
     },
+    'lounge.hidden': async (db, { loungeId }) => {
+      const rows = await queries.listAllAtLounge(db, { loungeId });
+      return [{ kind: 'tournament', ids: rows.map(({ id }) => String(id)) }];
+    },
   },
 };

@@ -20,7 +20,12 @@ export const averageOfUser = sql<number | null>`(
 export const described = (db: Executor) =>
   db
     .selectFrom('challenges as challenge')
-    .leftJoin('lounges as lounge', 'lounge.id', 'challenge.lounge_id')
+    .leftJoin('lounges as lounge', (join) =>
+      join
+        .onRef('lounge.id', '=', 'challenge.lounge_id')
+        // two who have agreed on it know where they meet
+        .on(sql<boolean>`(lounge.hidden_at is null or challenge.partner_id is not null)`),
+    )
     .select([
       'challenge.id',
       'challenge.status',

@@ -17,7 +17,8 @@ export interface Follower {
 
 export const loungesWithin = (p: Placeholders<Circle>): RawBuilder<{ id: number }> => sql`
   select lounges.id from lounges
-  where lounges.place <@ ${p('box')}::cube and lounges.place <-> ${p('origin')}::cube <= ${p('chord')}::float8`;
+  where lounges.place <@ ${p('box')}::cube and lounges.place <-> ${p('origin')}::cube <= ${p('chord')}::float8
+    and lounges.hidden_at is null`;
 
 /** The member follows somebody who plays. */
 export const isFollowed = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sql<SqlBool>`exists (

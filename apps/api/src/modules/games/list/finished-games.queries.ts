@@ -21,7 +21,9 @@ const cards = (db: Executor, found: RawBuilder<{ id: number }>, limit: number) =
   db
     .selectFrom(found.as('found'))
     .innerJoin('games', 'games.id', 'found.id')
-    .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+    .leftJoin('lounges', (join) =>
+      join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+    )
     .select(cardColumns)
     .orderBy('games.finished_at', 'desc')
     .orderBy('games.id', 'desc')
@@ -92,7 +94,9 @@ export const listOwn = preparedList(
     db
       .selectFrom('game_players as own')
       .innerJoin('games', 'games.id', 'own.game_id')
-      .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+      .leftJoin('lounges', (join) =>
+        join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+      )
       .select(cardColumns)
       .where('own.user_id', '=', p('memberId'))
       .where('own.game_id', '<', p('beforeId'))
@@ -105,7 +109,9 @@ export const listOwn = preparedList(
 export const listCards = prepared('games.listCards', (db, p: Placeholders<{ ids: number[] }>) =>
   db
     .selectFrom('games')
-    .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+    .leftJoin('lounges', (join) =>
+      join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+    )
     .select(cardColumns)
     .select([
       'games.visibility',

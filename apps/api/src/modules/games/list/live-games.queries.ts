@@ -34,7 +34,9 @@ const liveGames = (
     )
     .selectFrom('live')
     .innerJoin('games', 'games.id', 'live.id')
-    .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+    .leftJoin('lounges', (join) =>
+      join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+    )
     .select(cardColumns)
     .where(isUnblocked(p))
     .orderBy('games.id', 'desc')

@@ -59,7 +59,9 @@ export const listPlaying = prepared(
       .innerJoin('game_players as player', 'player.game_id', 'games.id')
       .innerJoin('users', 'users.id', 'player.user_id')
       .innerJoin('user_follows as follow', 'follow.followed_id', 'player.user_id')
-      .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+      .leftJoin('lounges', (join) =>
+        join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+      )
       .distinctOn(['games.id', 'follow.follower_id'])
       .select([
         'games.id',

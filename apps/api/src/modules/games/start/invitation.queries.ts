@@ -106,7 +106,9 @@ export const listToldGames = prepared(
     db
       .selectFrom('games')
       .innerJoin('users as starter', 'starter.id', 'games.created_by')
-      .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+      .leftJoin('lounges', (join) =>
+        join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+      )
       .select([
         'games.id',
         'starter.first_name as starter',

@@ -23,7 +23,9 @@ const facts = [
 export const getGame = prepared('games.getGame', (db, p: Placeholders<{ gameId: number }>) =>
   db
     .selectFrom('games')
-    .leftJoin('lounges', 'lounges.id', 'games.lounge_id')
+    .leftJoin('lounges', (join) =>
+      join.onRef('lounges.id', '=', 'games.lounge_id').on('lounges.hidden_at', 'is', null),
+    )
     .leftJoin('lounge_boards as board', 'board.id', 'games.board_id')
     .select([
       ...facts,

@@ -17,7 +17,7 @@ export const loungeHiding: Undoable<Deps> = {
     const hiddenAt = deps.clock.now().toISOString();
     const hiding = { hiddenAt, hiddenBy: by, wasActive: lounge.isActive, isActive: false };
     await queries.setHidden(tx, { id, ...hiding });
-    await deps.events.publish(tx, 'lounge.changed', { loungeId: id });
+    await tell(deps, tx, id);
     return true;
   },
   async undo(deps, tx, idText) {
@@ -25,11 +25,17 @@ export const loungeHiding: Undoable<Deps> = {
     if (!lounge?.hiddenAt) return false;
     const isActive = lounge.wasActive ?? false;
     await queries.setHidden(tx, { id, hiddenAt: null, hiddenBy: null, wasActive: null, isActive });
-    await deps.events.publish(tx, 'lounge.changed', { loungeId: id });
+    await tell(deps, tx, id);
     if (isActive) await deps.events.publish(tx, 'lounge.activated', { loungeId: id });
     return true;
   },
 };
+
+/** Its page shows something else, and so does whatever names it. */
+async function tell({ events }: Deps, tx: Tx, loungeId: number): Promise<void> {
+  await events.publish(tx, 'lounge.changed', { loungeId });
+  await events.publish(tx, 'lounge.hidden', { loungeId });
+}
 
 /** A booking is made before or after it, but not at the same time. */
 async function lock(tx: Tx, idText: string) {

@@ -10,7 +10,9 @@ export const getItem = prepared(
   (db, p: Placeholders<{ id: number; viewerId: string }>) =>
     cards(db, p)
       .innerJoin('users as seller', 'seller.id', 'item.seller_id')
-      .leftJoin('lounges as lounge', 'lounge.id', 'item.lounge_id')
+      .leftJoin('lounges as lounge', (join) =>
+        join.onRef('lounge.id', '=', 'item.lounge_id').on('lounge.hidden_at', 'is', null),
+      )
       .leftJoin('market_traders as trader', (join) =>
         join.onRef('trader.user_id', '=', 'item.seller_id').on('item.seller_type', '=', 'business'),
       )

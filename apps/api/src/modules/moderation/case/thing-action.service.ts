@@ -2,6 +2,7 @@ import type { Tx } from '@oche/db';
 import type { CaseAction } from '@oche/validators/moderation';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import '../moderation.events.ts';
 
 interface DecidedCase {
   kind: string;
@@ -31,5 +32,7 @@ export async function act(
   }
   const undoable = declared?.actions[action];
   if (!undoable) throw new AppError('ACTION_NOT_POSSIBLE');
-  return undoable[way](ctx, tx, thingId, by);
+  const isChanged = await undoable[way](ctx, tx, thingId, by);
+  if (isChanged) await ctx.events.publish(tx, 'thing.moderated', { kind, id: thingId });
+  return isChanged;
 }

@@ -96,7 +96,9 @@ export const findLink = prepared(
           where placed.tournament_id = tournament.id and placed.place is not null
         )`.as('placedCount'),
         sql<string>`coalesce(lounge.time_zone, 'Europe/Berlin')`.as('timeZone'),
-        sql<string | null>`coalesce(lounge.name, tournament.location)`.as('where'),
+        sql<string | null>`coalesce(
+        case when lounge.hidden_at is null then lounge.name end, tournament.location
+      )`.as('where'),
         'entry.id as entryId',
         'entry.place',
         'player.position',

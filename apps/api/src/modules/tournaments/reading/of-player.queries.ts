@@ -43,7 +43,9 @@ const shown = (db: Executor, p: Placeholders<OfPlayer>) =>
       'tournament.starts_at as startDate',
       'entry.place',
       sql<string>`coalesce(lounge.time_zone, 'Europe/Berlin')`.as('timeZone'),
-      sql<string | null>`coalesce(lounge.name, tournament.location)`.as('where'),
+      sql<string | null>`coalesce(
+        case when lounge.hidden_at is null then lounge.name end, tournament.location
+      )`.as('where'),
       sql<number>`case when entry.place is null then tournament.entered_count else (
         select count(*)::int from tournament_entries placed
         where placed.tournament_id = tournament.id and placed.place is not null

@@ -56,11 +56,29 @@ const ownStatus = (p: Placeholders<Reader>) => sql<TournamentSummary['ownStatus'
   limit 1
 )`;
 
+/**
+ * Whether the reader may know where the row `tournament` is: a hidden `lounge` is known to who runs what is there, and
+ * to nobody else.
+ */
+const isPlaceSeen = (p: Placeholders<Reader>) => sql<boolean>`(
+  lounge.hidden_at is null or tournament.created_by = ${p('viewerId')}::text
+  or (
+    select true from tournament_organisers organiser
+    where organiser.tournament_id = tournament.id and organiser.user_id = ${p('viewerId')}::text
+  )
+  or (
+    select true from lounge_staff staff
+    where staff.lounge_id = tournament.lounge_id and staff.user_id = ${p('viewerId')}::text
+  )
+)`;
+
 /** Tournaments as lists show them. */
 export const summaries = (db: Executor, p: Placeholders<Reader>) =>
   db
     .selectFrom('tournaments as tournament')
-    .leftJoin('lounges as lounge', 'lounge.id', 'tournament.lounge_id')
+    .leftJoin('lounges as lounge', (join) =>
+      join.onRef('lounge.id', '=', 'tournament.lounge_id').on(isPlaceSeen(p)),
+    )
     .leftJoinLateral(
       (eb) =>
         eb

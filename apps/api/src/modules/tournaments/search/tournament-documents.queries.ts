@@ -7,7 +7,9 @@ export const listDocuments = prepared(
   (db, p: Placeholders<{ ids: readonly string[] }>) =>
     db
       .selectFrom('tournaments as tournament')
-      .leftJoin('lounges as lounge', 'lounge.id', 'tournament.lounge_id')
+      .leftJoin('lounges as lounge', (join) =>
+        join.onRef('lounge.id', '=', 'tournament.lounge_id').on('lounge.hidden_at', 'is', null),
+      )
       .select([
         'tournament.id',
         'tournament.name',
@@ -46,6 +48,13 @@ export const listIdsAtLounge = prepared(
       .select('id')
       .where('lounge_id', '=', p('loungeId'))
       .where('status', 'in', ['upcoming', 'active']),
+);
+
+/** All at a lounge that has gone from the directory or come back: its name is among their words. */
+export const listAllAtLounge = prepared(
+  'tournaments.listAllAtLounge',
+  (db, p: Placeholders<{ loungeId: number }>) =>
+    db.selectFrom('tournaments').select('id').where('lounge_id', '=', p('loungeId')),
 );
 
 /** Whether everybody may find the tournament of the row `document` at this moment. */

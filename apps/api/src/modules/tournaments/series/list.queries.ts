@@ -23,7 +23,9 @@ export const listSeries = preparedList(
   (db, p: Placeholders<{ before: number; now: string }>, limit) =>
     db
       .selectFrom('tournament_series as series')
-      .leftJoin('lounges as lounge', 'lounge.id', 'series.lounge_id')
+      .leftJoin('lounges as lounge', (join) =>
+        join.onRef('lounge.id', '=', 'series.lounge_id').on('lounge.hidden_at', 'is', null),
+      )
       .select([
         'series.id',
         'series.name',

@@ -17,7 +17,9 @@ import type { Template } from './template.ts';
 const series = (db: Executor, p: Placeholders<Reader>) =>
   db
     .selectFrom('tournament_series as series')
-    .leftJoin('lounges as lounge', 'lounge.id', 'series.lounge_id')
+    .leftJoin('lounges as lounge', (join) =>
+      join.onRef('lounge.id', '=', 'series.lounge_id').on('lounge.hidden_at', 'is', null),
+    )
     .select([
       'series.id',
       'series.name',
