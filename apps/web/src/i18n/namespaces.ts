@@ -35,6 +35,7 @@ interface Dictionaries extends ErrorDictionaries {
   clubs: typeof import('./de/clubs.ts').default;
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum.ts').default;
+  forumAdmin: typeof import('./de/forumAdmin.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   friends: typeof import('./de/friends.ts').default;
