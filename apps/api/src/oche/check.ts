@@ -1,6 +1,6 @@
 import { checkIntegrity, poolOf } from '@oche/db';
 import { CommandError, Progress } from '@oche/db/command';
-import type { OcheCommand } from './commands.ts';
+import type { OcheCommand } from './command.ts';
 import { withDb } from './with-deps.ts';
 
 export const check: OcheCommand = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { readableTables, withSnapshot } from '@oche/db/backup';
 import { CommandError, callerPath, Progress } from '@oche/db/command';
-import type { OcheCommand } from './commands.ts';
+import type { OcheCommand } from './command.ts';
 import { withDb } from './with-deps.ts';
 
 export const exportTables: OcheCommand = {

@@ -9,7 +9,7 @@ import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { requireAccount } from '../modules/auth/index.ts';
 import { createLounge } from '../modules/lounges/index.ts';
-import type { OcheCommand } from './commands.ts';
+import type { OcheCommand } from './command.ts';
 import { ofAccount, withDeps } from './with-deps.ts';
 
 /** The columns that a file may have beside those of the form. */

@@ -1,7 +1,7 @@
 import { CommandError } from '@oche/db/command';
 import { roles } from '@oche/validators/auth';
 import { setRoleAsOperator } from '../modules/auth/index.ts';
-import type { OcheCommand } from './commands.ts';
+import type { OcheCommand } from './command.ts';
 import { ofAccount, withDeps } from './with-deps.ts';
 
 /** The first admin of an installation, or one who comes after the last has left. */

@@ -1,6 +1,6 @@
 import { CommandError } from '@oche/db/command';
 import { resetSecondFactor } from '../modules/auth/index.ts';
-import type { OcheCommand } from './commands.ts';
+import type { OcheCommand } from './command.ts';
 import { ofAccount, withDeps } from './with-deps.ts';
 
 export const resetSecondFactorOf: OcheCommand = {
