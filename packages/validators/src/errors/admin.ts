@@ -31,4 +31,9 @@ export const adminErrors = {
     de: 'Diese Notiz gibt es nicht.',
     en: 'There is no such note.',
   },
+  JOB_NOT_FOUND: {
+    status: 404,
+    de: 'Dieser Auftrag ist erledigt, weg oder gerade in Arbeit.',
+    en: 'This job is done, gone, or being worked on right now.',
+  },
 } satisfies ErrorEntries;

@@ -36,6 +36,14 @@ export const adminPermissions: Record<string, Permission> = {
   'admin.tournaments.list': admin,
   'admin.tournaments.update': admin,
 
+  // system
+  'admin.system.failed.discard': admin,
+  'admin.system.failed.list': admin,
+  'admin.system.failed.retry': admin,
+  'admin.system.failed.retryAll': admin,
+  'admin.system.get': admin,
+  'admin.system.testMail': admin,
+
   // banners
   'banners.click': { ...anyone, rest: 'POST /api/banners/{id}/click' },
   'banners.filled': anyone,
