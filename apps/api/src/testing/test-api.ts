@@ -12,6 +12,7 @@ import { EventBus } from '../lib/events/event-bus.ts';
 import { reactorsOf } from '../lib/events/reactions.ts';
 import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { publicInternet } from '../lib/outbound/outbound.ts';
+import { UnreachableError } from '../lib/outbound/unreachable.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
 import { openStorage } from '../lib/storage/storage.ts';
 import { modules } from '../modules/index.ts';
@@ -98,7 +99,13 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     log,
     storage: await openStorage(parsed),
     vault: await openVault(parsed),
-    outbound: publicInternet,
+    // no test depends on what stands on the internet
+    outbound: {
+      ...publicInternet,
+      read: async () => {
+        throw new UnreachableError('unknown');
+      },
+    },
     ...declaredBy(modules),
     metrics: new Registry(),
   };

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { Source } from './document.ts';
 import { parse } from './parse.ts';
 
-parentPort?.postMessage(parse(workerData as Source));
+parentPort?.on('message', (source: Source) => parentPort?.postMessage(parse(source)));
