@@ -21,7 +21,8 @@ create table member_words (
   -- begins with a space, so that every word does
   words text not null
 );
-create index member_words_by_name on member_words (sort_name, user_id);
+-- with the words, so that a search by name needn't look into the table for whom it passes by
+create index member_words_by_name on member_words (sort_name, user_id) include (words);
 create index member_words_parts on member_words using gin (words gin_trgm_ops);
 -- how rare a part of a name is decides along which index the list is read
 alter table member_words alter column words set statistics 1000;

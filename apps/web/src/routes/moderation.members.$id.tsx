@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
+import { StaffNotes } from '../features/admin/members/staff-notes.tsx';
 import { MemberPage } from '../features/moderation/member/member-page.tsx';
 import { membersHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/moderation/members/$id')({
   loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
-    const [member] = await loadPage(i18n.load('moderation', 'report'), () =>
+    const [member] = await loadPage(i18n.load('moderation', 'report', 'adminMembers'), () =>
       Promise.all([
         api.moderation.member.get.ensureData({ userId }),
         api.moderation.scope.places.ensureData(),
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/moderation/members/$id')({
 
 function Member() {
   const { id } = Route.useParams();
-  return <MemberPage key={id} id={id} />;
+  return <MemberPage key={id} id={id} notes={<StaffNotes userId={id} />} />;
 }

@@ -20,7 +20,13 @@ export interface AdminSection {
  * The parts of the admin area, each with its code, which nobody else downloads: all of it is one route, as every
  * route costs each visitor's first page some bytes.
  */
-export const sections: readonly AdminSection[] = [];
+export const sections: readonly AdminSection[] = [
+  {
+    path: 'users',
+    texts: ['adminMembers', 'moderation', 'report'],
+    load: async () => (await import('./users.tsx')).Users,
+  },
+];
 
 /** @param splat what follows `/admin/` */
 export function sectionOf(splat: string): { section: AdminSection | undefined; rest: string[] } {

@@ -12,9 +12,9 @@ import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { deviceOf } from '../../lib/user-agent.ts';
 import { DeviceLine, DeviceList, DeviceName } from './device-list.ts';
 import { useDeviceName } from './use-device-name.ts';
-import { deviceOf } from './user-agent.ts';
 
 type Session = RouterOutputs['auth']['session']['list'][number];
 

@@ -7,8 +7,10 @@ import { memberColumns } from './member.select.ts';
 export interface MemberSearch {
   sort: MemberSort;
   direction: 'asc' | 'desc';
-  /** the words of the search; all of them have to be found */
+  /** the words of the search, all of which have to be found; none where it is known who has them */
   words: readonly string[];
+  /** who has the words of the search; null where there are too many, or no search */
+  found: readonly string[] | null;
   role: MemberListInput['role'];
   status: MemberListInput['status'];
   joinedFrom: string | null;
@@ -37,56 +39,96 @@ const KEYS: Record<MemberSort, { key: RawBuilder<string>; id: string; type: stri
 /** Fewer letters have no part of a name that the index could look for; then it is a word's beginning. */
 const PART_MIN = 3;
 
+/** Those who have all of these words, in no order: whoever gets as many as asked for knows that there are more. */
+export async function findByWords(
+  db: Executor,
+  words: readonly string[],
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select user_id as id from member_words as words
+    where ${sql.join(words.map(hasWord), sql` and `)}
+    limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * A page of all members. It is planned anew for what is asked: a rare name or role is looked up and sorted, while for
  * what nearly everybody has the list is read in its order until the page is full. So it is no prepared statement,
- * which would have one plan for all.
+ * which would have one plan for all. What is said of the members is read for those of the page alone.
  */
 export function listMembers(db: Executor, search: MemberSearch) {
-  const { key, id, type } = KEYS[search.sort];
-  const isUp = search.direction === 'asc';
-  let query = db
-    .selectFrom('users')
+  const direction = sql.raw(search.direction);
+  return db
+    .selectFrom(pageOf(search).as('page'))
+    .innerJoin('users', 'users.id', 'page.id')
     .innerJoin('profiles', 'profiles.user_id', 'users.id')
-    .innerJoin('member_words as words', 'words.user_id', 'users.id')
     .innerJoin('member_activity as activity', 'activity.user_id', 'users.id')
     .select(memberColumns)
-    .select(key.as('sortKey'))
-    .where('users.status', '<>', 'deleted');
-  for (const word of search.words) query = query.where(hasWord(word));
-  if (search.role) query = query.where('users.role', '=', search.role);
-  if (search.status) query = query.where(hasStatus(search.status, search.now));
-  if (search.joinedFrom) query = query.where('users.created_at', '>=', search.joinedFrom);
-  if (search.joinedUntil) query = query.where('users.created_at', '<', search.joinedUntil);
-  if (search.active) {
-    const { span, since } = search.active;
-    query = query.where('activity.last_active_at', span === 'dormant' ? '<' : '>=', since);
-  }
-  if (search.concern === 'unconfirmed') query = query.where('users.email_verified_at', 'is', null);
-  // an array, so that each of them is looked up by the key
-  if (search.concern === 'reported') {
-    query = query.where(
-      sql<boolean>`users.id = any(array(
-        select distinct author_id from moderation_cases where closed_at is null and author_id is not null
-      ))`,
-    );
-  }
-  if (search.after) {
-    const { key: from, id: fromId } = search.after;
-    query = query.where(
-      sql<boolean>`(${key}, ${sql.ref(id)}) ${sql.raw(isUp ? '>' : '<')}
-        (${from}::${sql.raw(type)}, ${fromId}::text)`,
-    );
-  }
+    .select('page.sortKey')
+    .orderBy(sql`page."sortKey" ${direction}`)
+    .orderBy(sql`page.id ${direction}`);
+}
+
+/** Who is on the page, and why there; it reads the tables alone that decide about that. */
+function pageOf(search: MemberSearch) {
+  const { sort, words, active, after } = search;
+  const { key, id, type } = KEYS[sort];
   const direction = sql.raw(search.direction);
-  return query
-    .orderBy(sql`${key} ${direction}`)
-    .orderBy(sql`${sql.ref(id)} ${direction}`)
-    .limit(search.limit);
+  const tables = [
+    sql`users`,
+    ...(sort === 'username' ? [sql`join profiles on profiles.user_id = users.id`] : []),
+    ...(sort === 'name' || words.length > 0
+      ? [sql`join member_words as words on words.user_id = users.id`]
+      : []),
+    ...(sort === 'active' || active
+      ? [sql`join member_activity as activity on activity.user_id = users.id`]
+      : []),
+  ];
+  const conditions = conditionsOf(search);
+  if (after) {
+    const order = sql.raw(search.direction === 'asc' ? '>' : '<');
+    conditions.push(sql`(${key}, ${sql.ref(id)}) ${order}
+      (${after.key}::${sql.raw(type)}, ${after.id}::text)`);
+  }
+  return sql<{ id: string; sortKey: string }>`(
+    select ${sql.ref(id)} as id, ${key} as "sortKey" from ${sql.join(tables, sql` `)}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${key} ${direction}, ${sql.ref(id)} ${direction}
+    limit ${sql.lit(search.limit)}
+  )`;
+}
+
+function conditionsOf(search: MemberSearch): RawBuilder<unknown>[] {
+  const { words, found, role, status, now, joinedFrom, joinedUntil, active, concern } = search;
+  const conditions: RawBuilder<unknown>[] = [sql`users.status <> 'deleted'`];
+  for (const word of words) conditions.push(hasWord(word));
+  if (found) conditions.push(sql`users.id = any(${found}::text[])`);
+  if (role) conditions.push(sql`users.role = ${role}`);
+  if (status) conditions.push(hasStatus(status, now));
+  if (joinedFrom) conditions.push(sql`users.created_at >= ${joinedFrom}::timestamptz`);
+  if (joinedUntil) conditions.push(sql`users.created_at < ${joinedUntil}::timestamptz`);
+  if (active) {
+    const order = sql.raw(active.span === 'dormant' ? '<' : '>=');
+    conditions.push(sql`activity.last_active_at ${order} ${active.since}::timestamptz`);
+  }
+  if (concern === 'unconfirmed') conditions.push(sql`users.email_verified_at is null`);
+  // an array, so that each of them is looked up by the key
+  if (concern === 'reported') {
+    conditions.push(sql`users.id = any(array(
+      select distinct author_id from moderation_cases where closed_at is null and author_id is not null
+    ))`);
+  }
+  return conditions;
 }
 
 /** A word as it is typed, or as names are folded. */
 function hasWord(word: string): RawBuilder<boolean> {
+  const [local, domain] = word.split('@');
+  // the parts of a domain are in most rows, and the index would go through all of them
+  if (local && domain) {
+    return sql<boolean>`(${hasWord(`${local}@`)} and strpos(words.words, ${word}) > 0)`;
+  }
   const [before, escaped] = [word.length < PART_MIN ? '% ' : '%', word.replace(/[\\%_]/g, '\\$&')];
   const typed = sql`words.words like ${`${before}${escaped}%`}`;
   const folded = sql`words.words like ${before}::text || fold_name(${escaped}) || '%'`;

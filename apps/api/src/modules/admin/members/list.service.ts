@@ -1,3 +1,4 @@
+import type { Executor } from '@oche/db';
 import {
   type ActivitySpan,
   type MemberListInput,
@@ -10,13 +11,18 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { addDays, DAY_MS, instantOfDay, isoOf } from '../../../lib/wall-clock.ts';
-import { listMembers } from './list.queries.ts';
+import { findByWords, listMembers } from './list.queries.ts';
 import { toListed } from './member.select.ts';
 
 const HOUSE_ZONE = 'Europe/Berlin';
 const SPAN_DAYS: Record<ActivitySpan, number> = { day: 1, week: 7, month: 30, dormant: 90 };
 /** More words than a name and an address have are no search but a text. */
 const WORDS_MAX = 6;
+/**
+ * So many are looked up and sorted. Of more the list is read in its order: few of them can be far behind, as all of a
+ * name are in a list of names, which PostgreSQL doesn't know.
+ */
+const FOUND_MAX = 3000;
 
 const text = z.string().refine((value) => !value.includes('\0'));
 const cursorKey = z.tuple([z.enum(memberSorts), text, text]);
@@ -35,7 +41,7 @@ export async function listAllMembers(
   const search = {
     sort,
     direction,
-    words: wordsOf(input.search),
+    ...(await lookUp(db, wordsOf(input.search))),
     role: input.role,
     status: input.status,
     joinedFrom: input.joinedFrom ? startOf(input.joinedFrom) : null,
@@ -59,6 +65,15 @@ const startOf = (day: string): string => isoOf(instantOfDay(HOUSE_ZONE, day));
 
 const wordsOf = (search: string | undefined): string[] =>
   (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
+
+async function lookUp(
+  db: Executor,
+  words: readonly string[],
+): Promise<{ words: readonly string[]; found: readonly string[] | null }> {
+  if (words.length === 0) return { words, found: null };
+  const found = await findByWords(db, words, FOUND_MAX + 1);
+  return found.length > FOUND_MAX ? { words, found: null } : { words: [], found };
+}
 
 const isMoment = (key: string) => !Number.isNaN(Date.parse(key));
 

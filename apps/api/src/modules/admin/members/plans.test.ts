@@ -1,11 +1,13 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PlanNode, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
-import { listMembers, type MemberSearch } from './list.queries.ts';
+import { findByWords, listMembers, type MemberSearch } from './list.queries.ts';
 import { getAdminMember } from './member.queries.ts';
 
 const MEMBERS = 20_000;
 const PAGE = 26;
+/** as the service has it */
+const FOUND_MAX = 3000;
 const NOW = '2026-11-21T19:00:00.000Z';
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
@@ -39,6 +41,7 @@ const ALL: MemberSearch = {
   sort: 'joined',
   direction: 'desc',
   words: [],
+  found: null,
   role: undefined,
   status: undefined,
   joinedFrom: null,
@@ -51,7 +54,14 @@ const ALL: MemberSearch = {
 };
 
 async function planOf(search: Partial<MemberSearch>): Promise<PlanNode> {
-  const { sql, parameters } = listMembers(database.db, { ...ALL, ...search }).compile();
+  const { words = [] } = search;
+  const found = words.length > 0 ? await findByWords(database.db, words, FOUND_MAX + 1) : null;
+  const isKnown = found !== null && found.length <= FOUND_MAX;
+  const { sql, parameters } = listMembers(database.db, {
+    ...ALL,
+    ...search,
+    ...(isKnown && { words: [], found }),
+  }).compile();
   const { rows } = await database.pool.query(`explain (format json, analyze, buffers) ${sql}`, [
     ...parameters,
   ]);

@@ -7,8 +7,8 @@ import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type PushState, subscribeHere } from '../../../lib/push-device.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { deviceOf } from '../../../lib/user-agent.ts';
 import { useDeviceName } from '../use-device-name.ts';
-import { deviceOf } from '../user-agent.ts';
 
 interface AddThisDeviceProps {
   state: PushState;

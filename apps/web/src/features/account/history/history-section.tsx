@@ -10,9 +10,9 @@ import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { countryName } from '../../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { deviceOf } from '../../../lib/user-agent.ts';
 import { DeviceLine, DeviceList, DeviceName } from '../device-list.ts';
 import { useDeviceName } from '../use-device-name.ts';
-import { deviceOf } from '../user-agent.ts';
 
 type SignIn = RouterOutputs['auth']['history']['list']['items'][number];
 

@@ -1,23 +1,23 @@
-import { Card } from '../../../components/card.tsx';
-import { EmptyState } from '../../../components/page/empty-state.tsx';
+import type { ReactNode } from 'react';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
-import { Section } from '../../../components/section/section.tsx';
-import { Badge, Heading, Muted } from '../../../components/text.tsx';
+import { Badge, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useCaseEvents } from '../use-case-events.ts';
-import { SanctionForm } from './sanction-form.tsx';
-import { SanctionList } from './sanction-list.tsx';
-import { ScopesForm } from './scopes-form.tsx';
+import { Measures } from './measures.tsx';
+
+interface MemberPageProps {
+  id: string;
+  /** what the staff has noted about the member */
+  notes: ReactNode;
+}
 
 /** A member as site moderators see them: what was done about them, and what can be done. */
-export function MemberPage({ id }: { id: string }) {
-  const { queue, scopes, member: texts } = useTexts('moderation');
+export function MemberPage({ id, notes }: MemberPageProps) {
+  const { queue, member: texts } = useTexts('moderation');
   const [member] = trpc.moderation.member.get.useSuspenseQuery({ userId: id });
-  useCaseEvents();
-  const { username, joinedAt, history, reports, sanctions, canSanction } = member;
+  const { username, joinedAt, history, reports } = member;
   return (
     <Page>
       <PageHeader
@@ -33,35 +33,8 @@ export function MemberPage({ id }: { id: string }) {
         }
         lead={`${texts.history(history)} ${texts.reports(reports)}`}
       />
-      <Section title={texts.sanctions()}>
-        {sanctions.length === 0 ? (
-          <EmptyState title={texts.none()}>
-            <p>{texts.noneText()}</p>
-          </EmptyState>
-        ) : (
-          <SanctionList sanctions={sanctions} canRevoke={canSanction} />
-        )}
-      </Section>
-      <Card marginBottom="8">
-        {canSanction ? (
-          <>
-            <Heading as="h2" size="subheading" marginBottom="4">
-              {texts.impose()}
-            </Heading>
-            <SanctionForm userId={id} />
-          </>
-        ) : (
-          <p>{texts.notYours()}</p>
-        )}
-      </Card>
-      <Section
-        title={scopes.title()}
-        text={member.role === 'user' ? scopes.text() : scopes.hasAll()}
-      >
-        {member.role === 'user' && canSanction ? (
-          <ScopesForm userId={id} scopes={member.moderates} />
-        ) : null}
-      </Section>
+      <Measures userId={id} />
+      {notes}
     </Page>
   );
 }

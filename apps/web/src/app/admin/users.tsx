@@ -1,0 +1,14 @@
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
+import { UsersSection } from '../../features/admin/members/users-section.tsx';
+import type { SectionProps } from './sections.ts';
+
+const Measures = lazyPart(
+  async () => (await import('../../features/moderation/member/measures.tsx')).Measures,
+  <SkeletonRows count={3} />,
+);
+
+/** The members' section, with what the moderation has about each. */
+export function Users(props: SectionProps) {
+  return <UsersSection {...props} measures={(userId) => <Measures userId={userId} />} />;
+}

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react';
+import type { ListedMember } from '@oche/validators/admin-members';
+import {
+  activitySpans,
+  DAY,
+  memberConcerns,
+  memberSorts,
+  shownStatuses,
+} from '@oche/validators/admin-members-limits';
+import { Pencil } from 'lucide-react';
+import { Avatar } from '../../../components/avatar.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { DataList } from '../../../components/data-list/data-list.tsx';
+import type { Column, ListFilter } from '../../../components/data-list/list-parts.ts';
+import { useListAddress } from '../../../components/data-list/use-list-address.ts';
+import { TextLink } from '../../../components/link.tsx';
+import { Section } from '../../../components/section/section.tsx';
+import { Badge, Figure } from '../../../components/text.tsx';
+import { Time } from '../../../components/time/time.tsx';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { fullName, initials } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { RoleBadge, StatusBadge } from './badges.tsx';
+
+const roles = ['user', 'moderator', 'admin'] as const;
+const SHAPE = {
+  sorts: memberSorts,
+  sortedBy: '-joined',
+  filters: {
+    role: roles,
+    status: shownStatuses,
+    active: activitySpans,
+    concern: memberConcerns,
+    joinedFrom: DAY,
+    joinedTo: DAY,
+  },
+} as const;
+
+/** Everybody who has an account. */
+export function MemberList({ search }: { search: Record<string, unknown> }) {
+  const texts = useTexts('adminMembers');
+  const { list: words } = useTexts('admin');
+  const address = useListAddress(search, SHAPE);
+  const list = trpc.admin.members.list.useQuery(address.input, {
+    placeholderData: (before) => before,
+    refetchOnMount: 'always',
+  });
+  return (
+    <Section title={texts.title()} text={texts.lead()}>
+      <DataList
+        label={texts.title()}
+        searchLabel={texts.search()}
+        address={address}
+        list={list}
+        columns={columnsOf(texts)}
+        filters={filtersOf(texts)}
+        keyOf={({ id }) => id}
+        texts={words}
+      />
+    </Section>
+  );
+}
+
+type Texts = TextsOf<'adminMembers'>;
+
+const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
+  {
+    key: 'name',
+    label: texts.columns.name(),
+    sort: { by: 'name', first: 'asc' },
+    cell: (member) => (
+      <Person>
+        <Avatar
+          size="sm"
+          name={member.firstName}
+          letters={initials(member)}
+          src={member.profileImageUrl}
+        />
+        <TextLink to="/admin/$" params={{ _splat: `users/${member.id}` }} fontWeight="semibold">
+          {fullName(member)}
+        </TextLink>
+      </Person>
+    ),
+  },
+  {
+    key: 'username',
+    label: texts.columns.username(),
+    sort: { by: 'username', first: 'asc' },
+    cell: ({ username }) => `@${username}`,
+  },
+  {
+    key: 'email',
+    label: texts.columns.email(),
+    sort: { by: 'email', first: 'asc' },
+    from: 'lg',
+    cell: ({ email, emailVerified }) => (
+      <>
+        {email} {emailVerified ? null : <Badge tone="warning">{texts.unconfirmed()}</Badge>}
+      </>
+    ),
+  },
+  {
+    key: 'role',
+    label: texts.columns.role(),
+    cell: ({ role }) => <RoleBadge role={role} />,
+  },
+  {
+    key: 'status',
+    label: texts.columns.status(),
+    cell: (member) => <StatusBadge member={member} />,
+  },
+  {
+    key: 'joined',
+    label: texts.columns.joined(),
+    sort: { by: 'joined', first: 'desc' },
+    from: 'xl',
+    cell: ({ joinedAt }) => <Time value={joinedAt} format="date" />,
+  },
+  {
+    key: 'active',
+    label: texts.columns.active(),
+    sort: { by: 'active', first: 'desc' },
+    from: 'lg',
+    cell: ({ lastActiveAt }) => <Time value={lastActiveAt} />,
+  },
+  {
+    key: 'cases',
+    label: texts.columns.cases(),
+    align: 'end',
+    from: 'xl',
+    cell: ({ openCases }) => <Figure data-none={openCases === 0}>{openCases}</Figure>,
+  },
+  {
+    key: 'actions',
+    label: texts.columns.actions(),
+    isActions: true,
+    align: 'end',
+    cell: (member) => (
+      <ButtonLink
+        to="."
+        search={(old: Record<string, unknown>) => ({ ...old, edit: member.id })}
+        resetScroll={false}
+        variant="outline"
+        size="sm"
+        aria-label={texts.editLabel({ name: fullName(member) })}
+      >
+        <Pencil aria-hidden="true" />
+        {texts.edit()}
+      </ButtonLink>
+    ),
+  },
+];
+
+const filtersOf = ({ filters, ...texts }: Texts): readonly ListFilter[] => [
+  { name: 'role', label: filters.role(), options: optionsOf(roles, texts.roles) },
+  { name: 'status', label: filters.status(), options: optionsOf(shownStatuses, texts.statuses) },
+  { name: 'active', label: filters.active(), options: optionsOf(activitySpans, texts.spans) },
+  { name: 'concern', label: filters.concern(), options: optionsOf(memberConcerns, texts.concerns) },
+  { name: 'joinedFrom', label: filters.joinedFrom() },
+  { name: 'joinedTo', label: filters.joinedTo() },
+];
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  texts: Record<Value, () => string>,
+) => values.map((value) => ({ value, label: texts[value]() }));
+
+const Person = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minWidth: '0' },
+});
