@@ -53,6 +53,7 @@ interface Dictionaries extends ErrorDictionaries {
   landing: typeof import('./de/landing.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage.ts').default;
+  media: typeof import('./de/media.ts').default;
   'manage/boards': typeof import('./de/manage/boards.ts').default;
   'manage/calendar': typeof import('./de/manage/calendar.ts').default;
   'manage/claims': typeof import('./de/manage/claims.ts').default;
