@@ -54,6 +54,7 @@ interface Dictionaries extends ErrorDictionaries {
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage.ts').default;
   media: typeof import('./de/media.ts').default;
+  mediaCard: typeof import('./de/mediaCard.ts').default;
   'manage/boards': typeof import('./de/manage/boards.ts').default;
   'manage/calendar': typeof import('./de/manage/calendar.ts').default;
   'manage/claims': typeof import('./de/manage/claims.ts').default;

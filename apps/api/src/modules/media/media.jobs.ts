@@ -8,6 +8,8 @@ declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
     /** a channel that was deleted an hour ago */
     'media.removeChannel': { id: number };
+    /** draws the logos of some channels; `index` is a channel's number in the demo data */
+    'media.drawDemo': { channels: { id: number; index: number }[] };
     'media.readSources': unknown;
     'media.forgetCodes': unknown;
   }
@@ -16,6 +18,9 @@ declare module '../../lib/jobs/jobs.ts' {
 export const mediaJobs = (deps: Deps): JobModule => ({
   tasks: {
     'media.removeChannel': (channel) => removeChannel(deps, channel),
+    // what only demo data need is loaded with them
+    'media.drawDemo': async (some) =>
+      (await import('./demo/demo.service.ts')).drawDemoLogos(deps, some),
     'media.readSources': () => readSources(deps),
     'media.forgetCodes': () => forgetCodes(deps),
   },

@@ -15,6 +15,8 @@ import { channelProven } from './told/proven.ts';
 export const mediaModule: DomainModule = {
   name: 'media',
   jobs: mediaJobs,
+  // what only demo data need is loaded with them
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChannels(deps),
   search: mediaSearch,
   reactions: joinReactions(renewing(mediaSearch), mediaReactions),
   linkable: [channelLinks],

@@ -22,6 +22,12 @@ export interface AdminSection {
  */
 export const sections: readonly AdminSection[] = [
   {
+    path: 'channels',
+    texts: ['media'],
+    load: async () =>
+      (await import('../../features/media/desk/channels-section.tsx')).ChannelsSection,
+  },
+  {
     path: 'users',
     texts: ['adminMembers', 'moderation', 'report'],
     load: async () => (await import('./users.tsx')).Users,

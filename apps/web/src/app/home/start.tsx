@@ -4,6 +4,7 @@ import { ClubCard } from '../../features/clubs/card/club-card.tsx';
 import type { HomeCard } from '../../features/home/board/layout.ts';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { UpcomingBookings } from '../../features/lounges/booking/mine/upcoming-bookings.tsx';
+import { ChannelsCard } from '../../features/media/card/channels-card.tsx';
 import { MessagesCard } from '../../features/messages/card/messages-card.tsx';
 import { FriendsCard } from '../../features/people/card/friends-card.tsx';
 import { ProfileCard } from '../../features/people/card/profile-card.tsx';
@@ -19,6 +20,7 @@ export function Start({ user }: { user: CurrentUser }) {
   const messages = useTexts('messages');
   const votes = useTexts('polls');
   const clubs = useTexts('clubs');
+  const channels = useTexts('mediaCard');
   const cards: HomeCard[] = [
     { id: 'friends', title: friends.title(), node: <FriendsCard /> },
     {
@@ -28,6 +30,12 @@ export function Start({ user }: { user: CurrentUser }) {
       node: <MessagesCard />,
     },
     { id: 'votes', title: votes.title(), node: <VotesCard /> },
+    {
+      id: 'channels',
+      title: channels.title(),
+      action: <TextLink to="/media-channels">{channels.all()}</TextLink>,
+      node: <ChannelsCard />,
+    },
     { id: 'club', title: clubs.title(), node: <ClubCard /> },
     { id: 'profile', title: profile.card.title(), node: <ProfileCard /> },
     useEquipment(),

@@ -1,0 +1,21 @@
+import { seedDemo } from '@oche/db/seeds';
+import { expect, it } from 'vitest';
+import { runJobs, useTestApi } from '../../../testing/index.ts';
+import { seedDemoChannels } from './demo.service.ts';
+
+const api = useTestApi();
+
+it('demo members have twelve channels with logos, once', async () => {
+  expect(await seedDemoChannels(api.deps)).toBe(false);
+  await seedDemo(api.deps.db, new Date());
+  expect(await seedDemoChannels(api.deps)).toBe(true);
+  expect(await seedDemoChannels(api.deps)).toBe(false);
+  await runJobs(api);
+  const { items } = await api.callerFor(null).media.channels.list({ limit: 100 });
+  expect(items).toHaveLength(12);
+  expect(items[0]).toMatchObject({ name: 'Dart in 60 Sekunden', logo: { width: 640 } });
+  expect(items.filter(({ logo }) => logo)).toHaveLength(9);
+  expect(items.filter(({ isVerified }) => isVerified)).toHaveLength(5);
+  const talk = items.find(({ name }) => name === 'Checkout Talk');
+  expect(talk).toMatchObject({ followerCount: 4, isVerified: true });
+});
