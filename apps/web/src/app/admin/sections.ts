@@ -32,6 +32,11 @@ export const sections: readonly AdminSection[] = [
     texts: ['adminMembers', 'moderation', 'report'],
     load: async () => (await import('./users.tsx')).Users,
   },
+  {
+    path: 'forum',
+    texts: ['forumAdmin'],
+    load: async () => (await import('../../features/forum-admin/forum-section.tsx')).ForumSection,
+  },
 ];
 
 /** @param splat what follows `/admin/` */

@@ -108,7 +108,13 @@ function Within({ level, search }: WithinProps) {
 
 type TrailData = NonNullable<ReturnType<typeof trpc.forum.admin.trail.useQuery>['data']>;
 
-function Trail({ trail: { category, subforum, thread }, list }: { trail: TrailData; list: Level['list'] }) {
+function Trail({
+  trail: { category, subforum, thread },
+  list,
+}: {
+  trail: TrailData;
+  list: Level['list'];
+}) {
   const texts = useTexts('forumAdmin');
   const { restore, isPending } = useRestoring();
   const crumbs: Crumb[] = [

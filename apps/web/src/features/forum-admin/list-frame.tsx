@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
-import type { ListFilter } from '../../components/data-list/list-parts.ts';
 import { ListPager } from '../../components/data-list/list-pager.tsx';
+import type { ListFilter } from '../../components/data-list/list-parts.ts';
 import { ListTools } from '../../components/data-list/list-tools.tsx';
 import type { ListAddress } from '../../components/data-list/use-list-address.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';

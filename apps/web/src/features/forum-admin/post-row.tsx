@@ -64,9 +64,7 @@ export function PostRow({ post, depth, ...actions }: PostRowProps) {
               </TextLink>
             </span>
           )}
-          {parentPostId === null ? null : (
-            <span>{texts.tree.answerTo({ id: parentPostId })}</span>
-          )}
+          {parentPostId === null ? null : <span>{texts.tree.answerTo({ id: parentPostId })}</span>}
           <Time value={post.createdAt} format="dateTime" />
           {post.editedAt ? (
             <span>
@@ -81,13 +79,7 @@ export function PostRow({ post, depth, ...actions }: PostRowProps) {
   );
 }
 
-function PostActions({
-  post,
-  onAnswer,
-  onEdit,
-  onDelete,
-  onRestore,
-}: Omit<PostRowProps, 'depth'>) {
+function PostActions({ post, onAnswer, onEdit, onDelete, onRestore }: Omit<PostRowProps, 'depth'>) {
   const texts = useTexts('forumAdmin');
   const name = `#${post.number}`;
   return (

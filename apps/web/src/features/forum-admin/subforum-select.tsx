@@ -1,5 +1,5 @@
-import { Field, type FieldProps } from '../../components/form/field-frame.tsx';
 import { Select } from '../../components/form/controls.ts';
+import { Field, type FieldProps } from '../../components/form/field-frame.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 

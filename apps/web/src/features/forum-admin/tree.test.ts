@@ -43,6 +43,12 @@ it('reads an address as what it writes', () => {
     const level = levelOf(rest);
     expect(level && pathOf(level)).toBe(['/admin/forum', ...rest].join('/'));
   }
-  for (const rest of [['categories'], ['thread', 'x'], ['thread', '0'], ['thread', '1', 'y'], ['a']])
+  for (const rest of [
+    ['categories'],
+    ['thread', 'x'],
+    ['thread', '0'],
+    ['thread', '1', 'y'],
+    ['a'],
+  ])
     expect(levelOf(rest)).toBeNull();
 });

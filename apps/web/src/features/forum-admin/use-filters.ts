@@ -1,6 +1,6 @@
 import type { ListFilter } from '../../components/data-list/list-parts.ts';
-import { useTexts } from '../../i18n/react.tsx';
 import type { TextsOf } from '../../i18n/namespaces.ts';
+import { useTexts } from '../../i18n/react.tsx';
 
 type State = keyof TextsOf<'forumAdmin'>['filters']['states'];
 type Order = keyof TextsOf<'forumAdmin'>['filters']['orders'];

@@ -1,0 +1,117 @@
+import { appIsThere } from './support/app.ts';
+import { listViolations } from './support/axe.ts';
+import { collectErrors, quietOf } from './support/errors.ts';
+import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { baseUrl } from './support/server.ts';
+import { expect, type Page, test } from './support/test.ts';
+import { type Language, textChecker } from './support/texts.ts';
+
+/*
+ * Every route of the specification, as everybody sees it, in both languages. Each is loaded once for a reader and a
+ * language: what a page does is the business of other tests, here it only has to be there, without an error, without
+ * a text that is missing, and for everybody to read.
+ */
+
+type Reader = 'visitor' | RoleName;
+
+interface Route {
+  path: string;
+  /** who gets to see it; everybody else is led to the login, or told that they may not */
+  for?: 'members' | 'admins';
+}
+
+const routes: readonly Route[] = [
+  { path: '/' },
+  { path: '/login' },
+  { path: '/dashboard', for: 'members' },
+  { path: '/tournaments', for: 'members' },
+  { path: '/venues', for: 'members' },
+  { path: '/media-channels' },
+  { path: '/media-channels/new', for: 'members' },
+  { path: '/marketplace' },
+  { path: '/marketplace/1' },
+  { path: '/rankings', for: 'members' },
+  { path: '/friends', for: 'members' },
+  { path: '/messages', for: 'members' },
+  { path: '/forum' },
+  { path: '/forum/subforum/1' },
+  { path: '/forum/thread/1' },
+  { path: '/search?q=dart' },
+  { path: '/profile', for: 'members' },
+  { path: '/admin', for: 'admins' },
+  { path: '/gibt-es-nicht' },
+];
+/** The tabs of the admin area, as parts of that one route. */
+const tabs = ['users', 'locations', 'tournaments', 'marketplace', 'banners', 'forum'];
+
+const DENIED = "You don't have permission to access the admin area";
+const readers: readonly Reader[] = ['visitor', 'anna', 'moderator', 'admin'];
+
+for (const language of ['de', 'en'] as const) {
+  for (const reader of readers) {
+    test(`every route is whole for ${reader} in ${language}`, async ({ browser }) => {
+      const page = await browser.newPage({
+        baseURL: baseUrl,
+        locale: language === 'de' ? 'de-DE' : 'en-GB',
+        timezoneId: 'Europe/Berlin',
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        storageState: reader === 'visitor' ? visitor : signedIn(reader),
+      });
+      await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);
+      const isMissing = (url: string) => url.includes('/gibt-es-nicht');
+      const { errors } = collectErrors(page, (answer) => isMissing(answer.url()));
+      const look = await looker(page, language);
+      const walked =
+        reader === 'admin'
+          ? [...routes, ...tabs.map((tab): Route => ({ path: `/admin/${tab}`, for: 'admins' }))]
+          : routes;
+      for (const route of walked) {
+        const found = await look(route.path);
+        const at = `${route.path} for ${reader} in ${language}`;
+        expect.soft(await whereItLed(page, route, reader), at).toBe('as it should');
+        expect.soft([...errors.splice(0), ...found], at).toEqual([]);
+      }
+      await page.context().close();
+    });
+  }
+}
+
+/** Opens a path and says what is wrong with what is shown there. */
+async function looker(page: Page, language: Language) {
+  const wrongTexts = await textChecker();
+  const quiet = quietOf(page);
+  return async (path: string): Promise<string[]> => {
+    await page.goto(path, { waitUntil: 'load' });
+    await appIsThere(page);
+    await quiet();
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.first().waitFor();
+    const [lang, title, count] = await Promise.all([
+      page.locator('html').getAttribute('lang'),
+      page.title(),
+      heading.count(),
+    ]);
+    return [
+      ...(lang === language ? [] : [`the page is in ${lang}`]),
+      ...(title.trim().length > 3 ? [] : [`its title is "${title}"`]),
+      ...(count === 1 ? [] : [`it has ${count} main headings`]),
+      ...(await wrongTexts(page, language)).map((text) => `text: ${text}`),
+      ...(await listViolations(page)),
+    ];
+  };
+}
+
+async function whereItLed(page: Page, { path, for: whom }: Route, reader: Reader) {
+  const { pathname } = new URL(page.url());
+  const asked = path.split('?')[0];
+  if (reader === 'visitor' && whom) return pathname === '/login' ? 'as it should' : pathname;
+  if (reader !== 'visitor' && asked === '/login') return 'as it should';
+  if (whom === 'admins' && reader !== 'admin') {
+    return (await page.getByText(DENIED).count()) === 1 ? 'as it should' : 'not denied';
+  }
+  if (path.includes('gibt-es-nicht')) {
+    return (await page.getByText('Page Not Found').count()) > 0 ? 'as it should' : 'not missing';
+  }
+  return pathname.startsWith(asked ?? '') ? 'as it should' : pathname;
+}
