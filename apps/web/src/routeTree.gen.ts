@@ -37,6 +37,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx';
 import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
 import { Route as AdminPollsRouteImport } from './routes/admin.polls.tsx';
 import { Route as AdminVerificationsRouteImport } from './routes/admin.verifications.tsx';
+import { Route as BannerReportTokenRouteImport } from './routes/banner-report.$token.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
 import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
@@ -236,6 +237,11 @@ const AdminPollsRoute = AdminPollsRouteImport.update({
 const AdminVerificationsRoute = AdminVerificationsRouteImport.update({
   id: '/admin/verifications',
   path: '/admin/verifications',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BannerReportTokenRoute = BannerReportTokenRouteImport.update({
+  id: '/banner-report/$token',
+  path: '/banner-report/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BoardsChar123TokenChar125Route =
@@ -571,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
+  '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
@@ -660,6 +667,7 @@ export interface FileRoutesByTo {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
+  '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
@@ -750,6 +758,7 @@ export interface FileRoutesById {
   '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
   '/admin/polls': typeof AdminPollsRoute;
   '/admin/verifications': typeof AdminVerificationsRoute;
+  '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
@@ -842,6 +851,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
+    | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
@@ -931,6 +941,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
+    | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
@@ -1020,6 +1031,7 @@ export interface FileRouteTypes {
     | '/admin/lounge-claims'
     | '/admin/polls'
     | '/admin/verifications'
+    | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
@@ -1111,6 +1123,7 @@ export interface RootRouteChildren {
   AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
   AdminPollsRoute: typeof AdminPollsRoute;
   AdminVerificationsRoute: typeof AdminVerificationsRoute;
+  BannerReportTokenRoute: typeof BannerReportTokenRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
@@ -1351,6 +1364,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/verifications';
       fullPath: '/admin/verifications';
       preLoaderRoute: typeof AdminVerificationsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/banner-report/$token': {
+      id: '/banner-report/$token';
+      path: '/banner-report/$token';
+      fullPath: '/banner-report/$token';
+      preLoaderRoute: typeof BannerReportTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/boards/{-$token}': {
@@ -1871,6 +1891,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
   AdminPollsRoute: AdminPollsRoute,
   AdminVerificationsRoute: AdminVerificationsRoute,
+  BannerReportTokenRoute: BannerReportTokenRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,

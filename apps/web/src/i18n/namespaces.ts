@@ -26,6 +26,8 @@ interface Dictionaries extends ErrorDictionaries {
   'auth/login': typeof import('./de/auth/login.ts').default;
   'auth/password': typeof import('./de/auth/password.ts').default;
   'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;
+  'banner-admin': typeof import('./de/banner-admin.ts').default;
+  'banner-admin/report': typeof import('./de/banner-admin/report.ts').default;
   banners: typeof import('./de/banners.ts').default;
   boards: typeof import('./de/boards.ts').default;
   booking: typeof import('./de/booking.ts').default;

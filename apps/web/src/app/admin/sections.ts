@@ -37,6 +37,12 @@ export const sections: readonly AdminSection[] = [
     texts: ['forumAdmin'],
     load: async () => (await import('../../features/forum-admin/forum-section.tsx')).ForumSection,
   },
+  {
+    path: 'banners',
+    texts: ['banner-admin', 'banner-admin/report', 'banners', 'uploads', 'errors/uploads'],
+    load: async () =>
+      (await import('../../features/banners/admin/banners-section.tsx')).BannersSection,
+  },
 ];
 
 /** @param splat what follows `/admin/` */

@@ -17,7 +17,7 @@ export interface Spreadsheet {
 const TEXTS = {
   de: {
     separator: ';',
-    head: ['Tag', 'Banner', 'Position', 'Einblendungen', 'Klicks', 'Klickrate in Prozent'],
+    head: ['Tag', 'Banner', 'Platz', 'Einblendungen', 'Klicks', 'Klickrate in Prozent'],
     tag: 'de-DE',
   },
   en: {

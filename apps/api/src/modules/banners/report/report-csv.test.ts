@@ -48,7 +48,7 @@ it('a banner travels over REST: made, listed, counted, read as a spreadsheet, de
   const sheet = await app.inject({ url: `${url}/${id}/report.csv${days}`, headers });
   expect(sheet.headers['content-disposition']).toContain('banner-2031-03-01-2031-03-02.csv');
   expect(sheet.body.split('\r\n')).toEqual([
-    '\uFEFFTag;Banner;Position;Einblendungen;Klicks;Klickrate in Prozent',
+    '\uFEFFTag;Banner;Platz;Einblendungen;Klicks;Klickrate in Prozent',
     '2031-03-01;Flights;dashboard;0;0;',
     '2031-03-02;Flights;dashboard;300;4;1,33',
     '',

@@ -1,0 +1,252 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminBanner } from '@oche/validators/banner-admin';
+import { bannerSorts, bannerStates } from '@oche/validators/banner-admin-limits';
+import { bannerPositions } from '@oche/validators/banner-limits';
+import { ArrowUpDown, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { DataList } from '../../../components/data-list/data-list.tsx';
+import type { Column } from '../../../components/data-list/list-parts.ts';
+import { useListAddress } from '../../../components/data-list/use-list-address.ts';
+import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { Badge, Figure, Heading, Muted } from '../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { formatDate } from '../../../lib/time/date-text.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { rateText, wholeText } from '../report/numbers.ts';
+import { RowActions } from './row-actions.tsx';
+import { useBannerActions } from './use-banner-actions.ts';
+
+const SHAPE = {
+  sorts: bannerSorts,
+  sortedBy: '-created',
+  filters: { position: bannerPositions, state: bannerStates },
+} as const;
+
+/** All banners: how they stand, what they did lately, and what can be done with each. */
+export function BannerList({ search }: { search: Record<string, unknown> }) {
+  const texts = useTexts('banner-admin');
+  const { positions } = useTexts('banner-admin/report');
+  const { list: listTexts } = useTexts('admin');
+  const address = useListAddress(search, SHAPE);
+  const list = trpc.banners.admin.list.useQuery(address.input, {
+    placeholderData: (before) => before,
+  });
+  const actions = useBannerActions();
+  const [asked, setAsked] = useState<AdminBanner | null>(null);
+  const columns = useColumns(actions, setAsked);
+  return (
+    <>
+      <Head>
+        <Heading size="heading">{texts.list()}</Heading>
+        <Muted>{texts.lastDays()}</Muted>
+        <Buttons>
+          <ButtonLink
+            to="/admin/$"
+            params={{ _splat: 'banners/order' }}
+            search={address.filters.position ? { position: address.filters.position } : {}}
+            variant="outline"
+            size="sm"
+          >
+            <ArrowUpDown aria-hidden="true" />
+            {texts.order()}
+          </ButtonLink>
+          <ButtonLink to="/admin/$" params={{ _splat: 'banners/new' }} shape="wedge">
+            <Plus aria-hidden="true" />
+            {texts.new()}
+          </ButtonLink>
+        </Buttons>
+      </Head>
+      <DataList
+        label={texts.list()}
+        searchLabel={texts.search()}
+        address={address}
+        list={list}
+        columns={columns}
+        filters={[
+          {
+            name: 'position',
+            label: texts.columns.position(),
+            options: bannerPositions.map((value) => ({ value, label: positions[value]() })),
+          },
+          {
+            name: 'state',
+            label: texts.columns.state(),
+            options: bannerStates.map((value) => ({ value, label: texts.states[value]() })),
+          },
+        ]}
+        keyOf={({ id }) => String(id)}
+        texts={listTexts}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && actions.remove(asked, () => setAsked(null))}
+        title={texts.deleteTitle({ title: asked?.title ?? '' })}
+        confirmLabel={texts.deleteIt()}
+        isDestructive
+        isPending={actions.isBusy}
+      >
+        <p>{texts.deleteText()}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useColumns(
+  actions: ReturnType<typeof useBannerActions>,
+  onDelete: (banner: AdminBanner) => void,
+): readonly Column<AdminBanner>[] {
+  const texts = useTexts('banner-admin');
+  const { positions } = useTexts('banner-admin/report');
+  const locale = useLocale();
+  const { columns: heads } = texts;
+  return [
+    {
+      key: 'banner',
+      label: heads.banner(),
+      sort: { by: 'title', first: 'asc' },
+      cell: (banner) => <Named banner={banner} />,
+    },
+    {
+      key: 'position',
+      label: heads.position(),
+      sort: { by: 'order', first: 'asc' },
+      cell: ({ position, priority }) => (
+        <Lines>
+          {positions[position]()}
+          <small>{texts.priorityOf({ priority })}</small>
+        </Lines>
+      ),
+    },
+    {
+      key: 'state',
+      label: heads.state(),
+      cell: ({ isActive, state }) => (
+        <State>
+          <Badge tone={isActive ? 'positive' : 'neutral'}>
+            {isActive ? texts.active() : texts.inactive()}
+          </Badge>
+          {state === 'running' || state === 'paused' ? null : texts.states[state]()}
+        </State>
+      ),
+    },
+    {
+      key: 'end',
+      label: heads.end(),
+      sort: { by: 'end', first: 'asc' },
+      from: 'lg',
+      cell: ({ startDate, endDate }) => {
+        const day = (moment: string) => formatDate(new Date(moment), locale);
+        if (startDate && endDate) return texts.days({ from: day(startDate), to: day(endDate) });
+        if (endDate) return texts.untilDay({ day: day(endDate) });
+        return startDate ? texts.fromDay({ day: day(startDate) }) : texts.always();
+      },
+    },
+    {
+      key: 'impressions',
+      label: heads.impressions(),
+      align: 'end',
+      cell: ({ counts }) => <Figure>{wholeText(counts.impressions, locale)}</Figure>,
+    },
+    {
+      key: 'clicks',
+      label: heads.clicks(),
+      align: 'end',
+      from: 'lg',
+      cell: ({ counts }) => <Figure>{wholeText(counts.clicks, locale)}</Figure>,
+    },
+    {
+      key: 'rate',
+      label: heads.rate(),
+      align: 'end',
+      from: 'xl',
+      cell: ({ counts }) => <Figure>{rateText(counts, locale)}</Figure>,
+    },
+    {
+      key: 'actions',
+      label: heads.actions(),
+      isActions: true,
+      align: 'end',
+      cell: (banner) => (
+        <RowActions banner={banner} actions={actions} onDelete={() => onDelete(banner)} />
+      ),
+    },
+  ];
+}
+
+function Named({ banner }: { banner: AdminBanner }) {
+  const texts = useTexts('banner-admin');
+  const { of } = useTexts('banner-admin/report');
+  const { id, title, advertiser, description, picture, state } = banner;
+  return (
+    <Name>
+      <Thumb>
+        {picture ? (
+          <Picture picture={picture} alt="" sizes="7rem" />
+        ) : (
+          <small>{texts.noPicture()}</small>
+        )}
+      </Thumb>
+      <Lines>
+        {state === 'deleted' ? (
+          <b>{title}</b>
+        ) : (
+          <TextLink to="/admin/$" params={{ _splat: `banners/${id}` }}>
+            {title}
+          </TextLink>
+        )}
+        <small>{of({ advertiser })}</small>
+        {description ? <small data-note="">{description}</small> : null}
+      </Lines>
+    </Name>
+  );
+}
+
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    marginBottom: '4',
+  },
+});
+const Buttons = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: { md: 'auto' } },
+});
+const Name = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', lg: '7rem minmax(0, 1fr)' },
+    gap: '3',
+    alignItems: 'center',
+  },
+});
+const Thumb = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: '10',
+    overflow: 'hidden',
+    bg: 'bg.sunken',
+    borderRadius: 'sm',
+    '& small': { textStyle: 'caption', color: 'fg.muted' },
+    '& img': { objectFit: 'cover' },
+  },
+});
+const Lines = chakra('div', {
+  base: {
+    display: 'grid',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& small': { textStyle: 'small', color: 'fg.muted' },
+    '& [data-note]': { lineClamp: '1' },
+  },
+});
+const State = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small' },
+});
