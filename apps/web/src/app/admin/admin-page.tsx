@@ -1,21 +1,30 @@
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { NotFoundPage } from '../shell/site-parts.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import type { LoadedAdmin } from './load-admin.ts';
+import { sections } from './sections.ts';
 
 interface AdminPageProps {
   loaded: LoadedAdmin;
   search: Record<string, unknown>;
 }
 
+/** Each section as a component that is made once; the route's loader has loaded its code before. */
+const parts = new Map(
+  sections.map(({ path, load }) => [path, lazyPart(load, <SkeletonRows count={6} />)]),
+);
+
 /** The admin area: its frame, and the section of the address. */
-export function AdminPage({ loaded: { path, Section, rest }, search }: AdminPageProps) {
+export function AdminPage({ loaded: { path, rest }, search }: AdminPageProps) {
   const { user } = useAuth();
   if (user?.role !== 'admin') return <Denied />;
-  if (!Section) return <NotFoundPage />;
+  const Section = path === null ? undefined : parts.get(path);
+  if (path === null || !Section) return <NotFoundPage />;
   return (
     <AdminFrame path={path}>
       <Section key={path} rest={rest} search={search} />

@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react';
 import type { I18n } from '../../i18n/i18n.ts';
-import { type SectionProps, sectionOf } from './sections.ts';
+import { sectionOf } from './sections.ts';
 import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
 export interface LoadedAdmin {
   title: string;
-  /** of the section */
-  path: string;
-  /** missing for who is no admin, and where there is no such section */
-  Section: ComponentType<SectionProps> | undefined;
+  /** of the section; null for who is no admin, and where there is no such section */
+  path: string | null;
   rest: readonly string[];
 }
 
-/** Loads the texts and the code of a section. */
+/**
+ * Loads the texts and the code of a section. What it returns travels from the server to the browser, so it holds
+ * nothing but data.
+ */
 export async function loadAdmin(
   i18n: I18n,
   { splat, isAdmin }: { splat: string; isAdmin: boolean },
@@ -21,11 +21,11 @@ export async function loadAdmin(
   if (!isAdmin || !section) {
     await i18n.load('areas');
     const title = i18n.texts('areas').list.admin.title();
-    return { title, path: '', rest, Section: undefined };
+    return { title, path: null, rest };
   }
-  const [Section] = await Promise.all([section.load(), i18n.load('admin', ...section.texts)]);
+  await Promise.all([section.load(), i18n.load('admin', ...section.texts)]);
   const { title, tabs } = i18n.texts('admin');
   const tab = [...MAIN_TABS, ...MORE_TABS].find(({ path }) => path === section.path);
   const titles = [tab ? tabs[tab.label]() : null, title()];
-  return { title: titles.filter(Boolean).join(' · '), path: section.path, rest, Section };
+  return { title: titles.filter(Boolean).join(' · '), path: section.path, rest };
 }
