@@ -20,6 +20,7 @@ interface Dictionaries extends ErrorDictionaries {
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;
+  adminSite: typeof import('./de/adminSite.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;
   'auth/links': typeof import('./de/auth/links.ts').default;
@@ -111,6 +112,7 @@ interface Dictionaries extends ErrorDictionaries {
   rankings: typeof import('./de/rankings.ts').default;
   search: typeof import('./de/search.ts').default;
   'search/suggest': typeof import('./de/search/suggest.ts').default;
+  site: typeof import('./de/site.ts').default;
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;

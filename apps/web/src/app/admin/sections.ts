@@ -42,6 +42,29 @@ export const sections: readonly AdminSection[] = [
     texts: ['banner-admin', 'banner-admin/report', 'banners', 'uploads', 'errors/uploads'],
     load: async () =>
       (await import('../../features/banners/admin/banners-section.tsx')).BannersSection,
+    path: '',
+    texts: ['adminSite'],
+    load: async () =>
+      (await import('../../features/admin/overview/overview-section.tsx')).OverviewSection,
+  },
+  {
+    path: 'announcements',
+    texts: ['adminSite', 'site'],
+    load: async () =>
+      (await import('../../features/admin/announcements/announcements-section.tsx'))
+        .AnnouncementsSection,
+  },
+  {
+    path: 'switches',
+    texts: ['adminSite'],
+    load: async () =>
+      (await import('../../features/admin/switches/switches-section.tsx')).SwitchesSection,
+  },
+  {
+    path: 'statistics',
+    texts: ['adminSite'],
+    load: async () =>
+      (await import('../../features/admin/figures/statistics-section.tsx')).StatisticsSection,
   },
 ];
 

@@ -29,6 +29,8 @@ function Bell({ memberId }: { memberId: string }) {
     onData: (unread) => {
       utils.social.notifications.unread.setData(undefined, unread);
       void utils.social.notifications.list.invalidate();
+      // it also wakes when the site has something to say on top of every page
+      void utils.site.state.fetch(undefined, { staleTime: 0 }).catch(() => {});
       // a message rings, too; its own number is read anew
       void utils.social.conversations.unread.fetch(undefined, { staleTime: 0 }).catch(() => {});
     },

@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { ProgressLine } from './progress-line.tsx';
 
-/** @param top the bar above the page */
-export function Frame({ top }: { top: ReactNode }) {
+interface FrameProps {
+  /** the bar above the page */
+  top: ReactNode;
+  /** what the site has to say on top of the page, or in its place */
+  news: ReactNode;
+}
+
+export function Frame({ top, news }: FrameProps) {
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
   const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
@@ -24,6 +30,7 @@ export function Frame({ top }: { top: ReactNode }) {
       {top}
       <div data-place="top" />
       <Main id="content" tabIndex={-1}>
+        <Suspense>{news}</Suspense>
         <Outlet />
       </Main>
       {isFull ? null : (

@@ -6,11 +6,11 @@ import {
   type SiteState,
 } from '@oche/validators/site';
 import type { Area } from '@oche/validators/site-limits';
+import { areaOfPage, pagesOf } from '@oche/validators/site-pages';
 import { type Actor, isAdmin } from '../../../lib/actor.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
-import { areaOfPage, pagesOf } from '../switches/pages.ts';
 import { KeptState } from './kept-state.ts';
 import * as queries from './state.queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from './site-limits.ts';
 
 /** The pages of each area, with what lies below them. Everything else is always there. */
 export const pagesOf: Record<Area, readonly string[]> = {

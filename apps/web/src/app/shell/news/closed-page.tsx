@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { ClosedArea } from '@oche/validators/site';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Container } from '../../../components/card.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { formatDateTime } from '../../../lib/time/date-text.ts';
+
+/** Areas in which something goes on that has begun. */
+const GOES_ON: readonly ClosedArea['area'][] = ['games', 'lounges', 'tournaments', 'market'];
+
+/** Stands in place of a page whose area is switched off. */
+export function ClosedPage({ closed: { area, text, untilAt } }: { closed: ClosedArea }) {
+  const texts = useTexts('site');
+  const locale = useLocale();
+  const router = useRouter();
+  // what could not be loaded is loaded when the area is open again
+  useEffect(() => () => void router.invalidate(), [router]);
+  return (
+    <Cover data-closed={area}>
+      <EmptyState
+        as="h1"
+        drawing="bounced"
+        title={texts.areas[area]()}
+        action={
+          <ButtonLink to="/" variant="outline">
+            {texts.toHome()}
+          </ButtonLink>
+        }
+      >
+        <p>{text ?? texts.text()}</p>
+        {untilAt ? <p>{texts.until({ time: formatDateTime(new Date(untilAt), locale) })}</p> : null}
+        {GOES_ON.includes(area) ? <p>{texts.goesOn()}</p> : null}
+      </EmptyState>
+    </Cover>
+  );
+}
+
+/** Admins get in, and are told that they are alone there. */
+export function AdminNotice() {
+  const texts = useTexts('site');
+  return (
+    <Band aria-label={texts.closed()}>
+      <Container>
+        <p>
+          {texts.adminNotice()}{' '}
+          <TextLink to="/admin/$" params={{ _splat: 'switches' }}>
+            {texts.toSwitches()}
+          </TextLink>
+        </p>
+      </Container>
+    </Band>
+  );
+}
+
+/** The page stays behind it, with what was typed. */
+const Cover = chakra('section', {
+  base: { maxWidth: 'page', marginInline: 'auto', '& ~ *': { display: 'none' } },
+});
+const Band = chakra('section', {
+  base: {
+    paddingBlock: '2',
+    bg: 'warning.subtle',
+    borderBottomWidth: '1px',
+    borderInlineStart: '6px solid {colors.warning.solid}',
+    textStyle: 'small',
+  },
+});
