@@ -42,6 +42,8 @@ export const sections: readonly AdminSection[] = [
     texts: ['banner-admin', 'banner-admin/report', 'banners', 'uploads', 'errors/uploads'],
     load: async () =>
       (await import('../../features/banners/admin/banners-section.tsx')).BannersSection,
+  },
+  {
     path: '',
     texts: ['adminSite'],
     load: async () =>
