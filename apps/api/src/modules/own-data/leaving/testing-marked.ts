@@ -333,6 +333,10 @@ async function markMarket(api: TestApi, member: TestMember, other: TestMember): 
 }
 
 async function markModeration(db: Db, id: string, now: string): Promise<void> {
+  await db
+    .insertInto('staff_notes')
+    .values({ user_id: id, author_id: id, text: marked('Notiz'), created_at: now })
+    .execute();
   const { id: caseId } = await db
     .insertInto('moderation_cases')
     .values({
