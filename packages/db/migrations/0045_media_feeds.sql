@@ -44,9 +44,6 @@ create table media_episodes (
   duration_seconds integer check (duration_seconds between 1 and 359999),
   -- as the feed says; of a feed that doesn't, when it was first seen
   published_at timestamptz(3) not null,
-  -- where its picture was, and our copy of it
-  picture_url text check (length(picture_url) <= 2000),
-  picture_id text unique references uploads (id),
   seen_at timestamptz(3) not null,
   unique (channel_id, key)
 );

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page, url } from './common.ts';
-import { pictureOutput } from './uploads.ts';
 
 /** How many episodes of a channel are kept; older ones are at the channel itself. */
 export const EPISODES_KEPT = 200;
@@ -38,8 +37,6 @@ export const episodeOutput = z.object({
   videoId: z.nullable(z.string()),
   durationSeconds: z.nullable(z.number()),
   publishedAt: dateTime,
-  /** our copy: nobody's browser has to ask a stranger for it */
-  picture: z.nullable(pictureOutput),
 });
 export type Episode = z.infer<typeof episodeOutput>;
 

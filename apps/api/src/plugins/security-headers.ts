@@ -22,6 +22,8 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     // videos, which pages embed when the reader has agreed
     `frame-src ${videoFrameOrigins.join(' ')}`,
+    // podcasts, which come from wherever they are, when somebody has agreed to hear one
+    "media-src 'self' https:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

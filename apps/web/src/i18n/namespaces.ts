@@ -92,6 +92,7 @@ interface Dictionaries extends ErrorDictionaries {
   'market/verification': typeof import('./de/market/verification.ts').default;
   'market/verification-queue': typeof import('./de/market/verification-queue.ts').default;
   'market/words': typeof import('./de/market/words.ts').default;
+  'media/feeds': typeof import('./de/media/feeds.ts').default;
   mention: typeof import('./de/mention.ts').default;
   messages: typeof import('./de/messages.ts').default;
   'messages/more': typeof import('./de/messages/more.ts').default;

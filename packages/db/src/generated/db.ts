@@ -1055,8 +1055,6 @@ export interface MediaEpisodes {
   duration_seconds: number | null;
   id: GeneratedAlways<number>;
   key: string;
-  picture_id: string | null;
-  picture_url: string | null;
   published_at: Timestamp;
   seen_at: Timestamp;
   summary: string | null;

@@ -13,6 +13,7 @@ import '../media.events.ts';
 import { addFavourite, follow } from '../ties/tie.queries.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoChannel, demoChannels } from './demo-channels.ts';
+import { seedDemoEpisodes } from './demo-episodes.service.ts';
 import { drawLogo } from './draw-logo.ts';
 
 /**
@@ -59,6 +60,7 @@ async function list(deps: Deps, channel: DemoChannel): Promise<number> {
     for (const name of channel.rememberedBy ?? []) {
       await addFavourite(tx, { id, userId: demoUserId(name), now });
     }
+    await seedDemoEpisodes(tx, { id, name: channel.name, url: channel.url }, deps.clock.now());
   });
   return id;
 }

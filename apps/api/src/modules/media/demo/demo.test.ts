@@ -18,4 +18,12 @@ it('demo members have twelve channels with logos, once', async () => {
   expect(items.filter(({ isVerified }) => isVerified)).toHaveLength(5);
   const talk = items.find(({ name }) => name === 'Checkout Talk');
   expect(talk).toMatchObject({ followerCount: 4, isVerified: true });
+
+  // what they have brought out is there without any net, also after the jobs for new channels
+  const { episodes, feed } = api.callerFor(null).media;
+  const channelId = talk?.id ?? 0;
+  expect((await episodes.list({ channelId })).items.map(({ title }) => title)).toHaveLength(8);
+  expect(await feed.get({ channelId })).toMatchObject({ state: 'fine', isGiven: false });
+  const dead = items.find(({ name }) => name === 'Pfeilpost');
+  expect((await feed.get({ channelId: dead?.id ?? 0 })).link.isDead).toBe(true);
 });

@@ -18,7 +18,6 @@ export const listStored = prepared(
         'video_id as videoId',
         'duration_seconds as durationSeconds',
         'published_at as publishedAt',
-        'picture_url as pictureUrl',
       ])
       .where('channel_id', '=', p('channelId'))
       .$castTo<StoredEpisode>(),
@@ -32,7 +31,6 @@ const columnsOf = (episode: NewEpisode) => ({
   video_id: episode.videoId,
   duration_seconds: episode.durationSeconds,
   published_at: episode.publishedAt,
-  picture_url: episode.pictureUrl,
 });
 
 /** @returns the ids, in the order of the episodes */
@@ -72,44 +70,35 @@ export async function updateEpisodes(
     update media_episodes episode
     set title = given.title, summary = given.summary, url = given.url, audio_url = given.audio_url,
       video_id = given.video_id, duration_seconds = given.duration_seconds,
-      published_at = given.published_at, picture_url = given.picture_url
+      published_at = given.published_at
     from ${given} given where given.id = episode.id`.execute(tx);
 }
 
 export const deleteEpisodes = prepared(
   'media.deleteEpisodes',
   (db, p: Placeholders<{ ids: number[] }>) =>
-    db
-      .deleteFrom('media_episodes')
-      .where('id', '=', anyOfIds(p('ids')))
-      .returning('picture_id as pictureId'),
+    db.deleteFrom('media_episodes').where('id', '=', anyOfIds(p('ids'))),
 );
 
 export const deleteAllEpisodes = prepared(
   'media.deleteAllEpisodes',
   (db, p: Placeholders<{ channelId: number }>) =>
-    db
-      .deleteFrom('media_episodes')
-      .where('channel_id', '=', p('channelId'))
-      .returning('picture_id as pictureId'),
+    db.deleteFrom('media_episodes').where('channel_id', '=', p('channelId')),
 );
 
 /** What is beyond the newest; `kept` of them stay. */
 export const trimEpisodes = prepared(
   'media.trimEpisodes',
   (db, p: Placeholders<{ channelId: number; kept: number }>) =>
-    db
-      .deleteFrom('media_episodes')
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('media_episodes')
-          .select('id')
-          .where('channel_id', '=', p('channelId'))
-          .orderBy('published_at', 'desc')
-          .orderBy('id', 'desc')
-          .offset(sql<number>`${p('kept')}::int`),
-      )
-      .returning('picture_id as pictureId'),
+    db.deleteFrom('media_episodes').where('id', 'in', (eb) =>
+      eb
+        .selectFrom('media_episodes')
+        .select('id')
+        .where('channel_id', '=', p('channelId'))
+        .orderBy('published_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(sql<number>`${p('kept')}::int`),
+    ),
 );
 
 /** Returns a row when it was another moment. */

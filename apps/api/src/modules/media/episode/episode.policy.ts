@@ -55,7 +55,6 @@ const FIELDS = [
   'videoId',
   'durationSeconds',
   'publishedAt',
-  'pictureUrl',
 ] as const;
 
 const isOther = (former: NewEpisode, next: NewEpisode): boolean =>

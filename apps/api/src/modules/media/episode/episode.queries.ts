@@ -1,6 +1,5 @@
 import { type Placeholders, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { pictureJson } from '../../uploads/index.ts';
 
 /** The newest first; `before` and `beforeId` are the last of the page before, or nothing. */
 export const listEpisodes = preparedList(
@@ -8,7 +7,6 @@ export const listEpisodes = preparedList(
   (db, p: Placeholders<{ channelId: number; before: string; beforeId: number }>, limit) =>
     db
       .selectFrom('media_episodes as episode')
-      .leftJoin('uploads as picture', 'picture.id', 'episode.picture_id')
       .select([
         'episode.id',
         'episode.title',
@@ -18,7 +16,6 @@ export const listEpisodes = preparedList(
         'episode.video_id as videoId',
         'episode.duration_seconds as durationSeconds',
         'episode.published_at as publishedAt',
-        pictureJson('picture').as('picture'),
       ])
       .where('episode.channel_id', '=', p('channelId'))
       .where(

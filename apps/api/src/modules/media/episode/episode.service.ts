@@ -2,11 +2,12 @@ import type { episodeListInput, episodeListOutput } from '@oche/validators/media
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { toPicture } from '../../uploads/index.ts';
 import { readFacts } from '../channel/channel.service.ts';
 import { listEpisodes as list } from './episode.queries.ts';
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.int().positive()]);
+/** PostgreSQL has no year 0, and nothing was published then. */
+const moment = z.iso.datetime().refine((value) => value >= '1900' && value < '2200');
+const cursorSchema = z.tuple([moment, z.int().positive()]);
 const NEWEST = ['infinity', 0] as const;
 
 /**
@@ -19,13 +20,9 @@ export async function listEpisodes(
 ): Promise<z.infer<typeof episodeListOutput>> {
   await readFacts(db, actor, channelId);
   const [before, beforeId] = cursor ? decodeCursor(cursorSchema, cursor) : NEWEST;
-  const { items, nextCursor } = await readPage(
+  return readPage(
     limit,
     (count) => list(db, { channelId, before, beforeId, limit: count }),
     ({ publishedAt, id }) => encodeCursor([publishedAt, id]),
   );
-  return {
-    items: items.map((row) => ({ ...row, picture: row.picture && toPicture(row.picture) })),
-    nextCursor,
-  };
 }

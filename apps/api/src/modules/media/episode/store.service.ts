@@ -3,7 +3,6 @@ import { EPISODES_KEPT } from '@oche/validators/media-feeds';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
-import { releaseUploads } from '../../uploads/index.ts';
 import '../media.events.ts';
 import type { FeedEpisode } from '../reading/document.ts';
 import { episodeOut } from '../told/episode-out.ts';
@@ -34,14 +33,8 @@ export async function storeEpisodes(
 
   const ids = await queries.insertEpisodes(tx, { channelId, now: now.toISOString() }, added);
   await queries.updateEpisodes(tx, changed);
-  const gone = [
-    ...(await queries.deleteEpisodes(tx, { ids: removed })),
-    ...(await queries.trimEpisodes(tx, { channelId, kept: EPISODES_KEPT })),
-  ];
-  await releaseUploads(
-    tx,
-    gone.flatMap(({ pictureId }) => pictureId ?? []),
-  );
+  await queries.deleteEpisodes(tx, { ids: removed });
+  await queries.trimEpisodes(tx, { channelId, kept: EPISODES_KEPT });
   await queries.saveLatest(tx, { channelId });
   await events.publish(tx, 'channel.changed', { channelId });
 

@@ -1,7 +1,6 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
-import { releaseUploads } from '../../uploads/index.ts';
 import { lockChannel } from '../channel/channel.queries.ts';
 import { deleteAllEpisodes, saveLatest } from '../episode/episode-write.queries.ts';
 import { dropCodes } from '../verification/verification.queries.ts';
@@ -21,20 +20,19 @@ export async function forgetChannel(
     if (!address) return false;
     if (address.feedUrl === null) await forgetFeed(tx, channelId);
     await dropCodes(tx, { channelId });
-    const isAsked = !isExample(address.url);
-    const nextCheckAt = isAsked ? deps.clock.now().toISOString() : 'infinity';
+    if (isExample(address.url)) {
+      await queries.leaveAlone(tx, { channelId });
+      return false;
+    }
+    const nextCheckAt = deps.clock.now().toISOString();
     await queries.resetSource(tx, { channelId, kind: 'page', isGiven: false, nextCheckAt });
-    return isAsked;
+    return true;
   });
   if (isRead) await readSoon(deps);
 }
 
 async function forgetFeed(tx: Tx, channelId: number): Promise<void> {
-  const gone = await deleteAllEpisodes(tx, { channelId });
-  await releaseUploads(
-    tx,
-    gone.flatMap(({ pictureId }) => pictureId ?? []),
-  );
+  await deleteAllEpisodes(tx, { channelId });
   await saveLatest(tx, { channelId });
   await queries.dropFeed(tx, { channelId });
 }

@@ -136,6 +136,21 @@ export const resetSource = prepared(
       ),
 );
 
+/** A page that is never read, and counts as if all were well there. */
+export const leaveAlone = prepared(
+  'media.leaveAlone',
+  (db, p: Placeholders<{ channelId: number }>) =>
+    db
+      .insertInto('media_sources')
+      .values({
+        channel_id: p('channelId'),
+        kind: 'page',
+        state: 'fine',
+        next_check_at: sql<string>`'infinity'`,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
 export const dropFeed = prepared('media.dropFeed', (db, p: Placeholders<{ channelId: number }>) =>
   db
     .deleteFrom('media_sources')

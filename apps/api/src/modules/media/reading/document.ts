@@ -20,7 +20,6 @@ export interface FeedEpisode {
   durationSeconds: number | null;
   /** ISO; null where the feed doesn't say */
   publishedAt: string | null;
-  pictureUrl: string | null;
 }
 
 /** What of a page is of use to us. */

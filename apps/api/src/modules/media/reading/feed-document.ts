@@ -49,7 +49,7 @@ function fromRss(feed: Of<'rss'>, url: string): FeedDocument {
 
 function fromItem(item: RssItem, base: string): FeedEpisode | null {
   const url = addressIn(base, item.link ?? permalinkIn(item));
-  const { itunes, media } = item;
+  const { itunes } = item;
   const sound = item.enclosures?.find(({ type = '' }) => type.startsWith('audio/'));
   return episodeOf({
     name: item.guid?.value ?? url ?? item.enclosures?.[0]?.url,
@@ -60,7 +60,6 @@ function fromItem(item: RssItem, base: string): FeedEpisode | null {
     videoId: null,
     durationSeconds: itunes?.duration,
     publishedAt: textIn(item.pubDate ?? item.dc?.dates?.[0]),
-    pictureUrl: addressIn(base, itunes?.image ?? pictureIn(media)),
   });
 }
 
@@ -97,14 +96,8 @@ function fromEntry(entry: AtomEntry, base: string): FeedEpisode | null {
     videoId: entry.yt?.videoId,
     durationSeconds: undefined,
     publishedAt: textIn(entry.published ?? entry.updated),
-    pictureUrl: addressIn(base, pictureIn(group) ?? pictureIn(entry.media)),
   });
 }
-
-interface Media {
-  thumbnails?: readonly { url?: string }[];
-}
-const pictureIn = (media: Media | undefined): string | undefined => media?.thumbnails?.[0]?.url;
 
 interface Said {
   name: string | undefined;
@@ -115,7 +108,6 @@ interface Said {
   videoId: string | null | undefined;
   durationSeconds: number | undefined;
   publishedAt: string | undefined;
-  pictureUrl: string | null;
 }
 
 /** @returns null for what nothing could be shown of */
@@ -135,7 +127,6 @@ function episodeOf(said: Said): FeedEpisode | null {
     videoId: /^[\w-]{5,20}$/.test(said.videoId ?? '') ? (said.videoId ?? null) : null,
     durationSeconds: lengthOf(said.durationSeconds),
     publishedAt: momentOf(said.publishedAt),
-    pictureUrl: said.pictureUrl?.startsWith('https:') ? said.pictureUrl : null,
   };
 }
 

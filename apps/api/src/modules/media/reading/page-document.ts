@@ -8,6 +8,10 @@ const COMMENTS = /comment|kommentar/i;
 const MAX_FEEDS = 10;
 /** Long enough for a code at the beginning of whatever a channel says of itself. */
 const DESCRIPTION_MAX = 5000;
+/** A head with more is none; each open tag makes the parser slower. */
+const MAX_TAGS = 3000;
+/** The rest of a page is not parsed when its head is over. */
+const PIECE = 32_768;
 /** What can stand in a head; anything else begins the body, also without a tag of its own. */
 const IN_HEAD = new Set('html head title base link meta style script noscript template'.split(' '));
 
@@ -22,6 +26,7 @@ export function readPage(html: string, url: string): PageDocument {
   let base = url;
   let inside = '';
   let isHeadOver = false;
+  let tags = 0;
 
   const see = (name: string, attributes: Record<string, string>) => {
     if (name === 'base') base = addressIn(url, attributes.href) ?? url;
@@ -32,6 +37,8 @@ export function readPage(html: string, url: string): PageDocument {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
+      tags += 1;
+      if (tags > MAX_TAGS) isHeadOver = true;
       // pictures that count visitors stand there
       if (inside === 'noscript') return;
       if (!IN_HEAD.has(name)) isHeadOver = true;
@@ -46,7 +53,9 @@ export function readPage(html: string, url: string): PageDocument {
       if (name === inside) inside = '';
     },
   });
-  parser.end(html);
+  for (let start = 0; start < html.length && !isHeadOver; start += PIECE)
+    parser.write(html.slice(start, start + PIECE));
+  parser.end();
   const posts = feeds.filter(({ isOfComments }) => !isOfComments);
   return {
     kind: 'page',

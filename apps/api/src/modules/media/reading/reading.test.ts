@@ -39,7 +39,6 @@ describe('a feed', () => {
         videoId: null,
         durationSeconds: 3723,
         publishedAt: '2026-11-03T09:00:00.000Z',
-        pictureUrl: 'https://cdn.example/1.jpg',
       },
     ]);
   });
@@ -61,7 +60,6 @@ describe('a feed', () => {
         summary: 'Der Tag',
         videoId: 'abcdefghijk',
         publishedAt: '2026-11-01T10:00:00.000Z',
-        pictureUrl: 'https://i.ytimg.com/vi/abcdefghijk/hq.jpg',
       },
     ]);
   });

@@ -13,6 +13,9 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { Episodes } from '../episodes/episodes.tsx';
+import { LinkNotice } from '../episodes/link-notice.tsx';
+import { Verification } from '../verification/verification.tsx';
 import { VideosSection } from '../video/videos-section.tsx';
 import { AdminsSection } from './admins-section.tsx';
 import { ChannelHero } from './channel-hero.tsx';
@@ -65,6 +68,7 @@ export function ChannelPage({ id }: { id: number }) {
       </Bar>
       {channel.isHidden ? <Notice>{page.hiddenNote()}</Notice> : null}
       {channel.isActive || channel.isHidden ? null : <Notice>{page.pausedNote()}</Notice>}
+      <LinkNotice channelId={id} />
       <ChannelHero channel={channel} />
       <Columns>
         <Column>
@@ -73,6 +77,7 @@ export function ChannelPage({ id }: { id: number }) {
               <PlainText content={description} />
             </TitledSection>
           ) : null}
+          <Episodes channelId={id} platform={channel.platform} />
           <VideosSection channel={channel} />
           {images.length > 0 ? (
             <TitledSection title={page.images()}>
@@ -94,6 +99,7 @@ export function ChannelPage({ id }: { id: number }) {
         </Column>
         <Column>
           <AdminsSection channel={channel} />
+          <Verification channel={channel} />
         </Column>
       </Columns>
       {isEditing ? <EditChannel channel={channel} onClose={() => setIsEditing(false)} /> : null}
