@@ -10,11 +10,11 @@ import type { Column } from '../../../components/data-list/list-parts.ts';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import { Badge, Figure, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { BannerThumb } from '../report/banner-thumb.tsx';
 import { rateText, wholeText } from '../report/numbers.ts';
 import { RowActions } from './row-actions.tsx';
 import { useBannerActions } from './use-banner-actions.ts';
@@ -180,16 +180,12 @@ function useColumns(
 function Named({ banner }: { banner: AdminBanner }) {
   const texts = useTexts('banner-admin');
   const { of } = useTexts('banner-admin/report');
-  const { id, title, advertiser, description, picture, state } = banner;
+  const { id, title, advertiser, description, state } = banner;
+  // the whole of the smaller one says more than the middle of the other
+  const picture = banner.narrowPicture ?? banner.picture;
   return (
     <Name>
-      <Thumb>
-        {picture ? (
-          <Picture picture={picture} alt="" sizes="7rem" />
-        ) : (
-          <small>{texts.noPicture()}</small>
-        )}
-      </Thumb>
+      <BannerThumb picture={picture} missing={texts.noPicture()} />
       <Lines>
         {state === 'deleted' ? (
           <b>{title}</b>
@@ -221,21 +217,9 @@ const Buttons = chakra('div', {
 const Name = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', lg: '7rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: '8rem minmax(0, 1fr)', lg: '8rem minmax(10rem, 1fr)' },
     gap: '3',
     alignItems: 'center',
-  },
-});
-const Thumb = chakra('div', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    height: '10',
-    overflow: 'hidden',
-    bg: 'bg.sunken',
-    borderRadius: 'sm',
-    '& small': { textStyle: 'caption', color: 'fg.muted' },
-    '& img': { objectFit: 'cover' },
   },
 });
 const Lines = chakra('div', {

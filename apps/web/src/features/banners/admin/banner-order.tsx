@@ -10,11 +10,11 @@ import { moved } from '../../../components/list/order.ts';
 import { useReorder } from '../../../components/list/use-reorder.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import { Badge, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { BannerThumb } from '../report/banner-thumb.tsx';
 
 /** More than these a position never has at a time; what is over doesn't matter here. */
 const MOST = 100;
@@ -92,7 +92,7 @@ function Ordered({ position, banners }: OrderedProps) {
   return (
     <>
       <List ref={reorder.list}>
-        {shown.map(({ id, title, picture, isActive }, index) => (
+        {shown.map(({ id, title, picture, narrowPicture, isActive }, index) => (
           <Item key={id} data-place={index} data-dragged={reorder.dragged === index || undefined}>
             <IconButton
               size="sm"
@@ -104,7 +104,7 @@ function Ordered({ position, banners }: OrderedProps) {
               <GripVertical aria-hidden="true" />
             </IconButton>
             <Place aria-hidden="true">{index + 1}</Place>
-            <Thumb>{picture ? <Picture picture={picture} alt="" sizes="10rem" /> : null}</Thumb>
+            <BannerThumb picture={narrowPicture ?? picture} />
             <Words>
               {title}{' '}
               <Badge tone={isActive ? 'positive' : 'neutral'}>
@@ -154,16 +154,6 @@ const Item = chakra('li', {
 });
 const Place = chakra('span', {
   base: { textStyle: 'number', fontSize: 'xl', minWidth: '2ch', textAlign: 'end' },
-});
-const Thumb = chakra('div', {
-  base: {
-    width: '8rem',
-    height: '10',
-    flexShrink: '0',
-    overflow: 'hidden',
-    bg: 'bg.sunken',
-    borderRadius: 'sm',
-  },
 });
 const Words = chakra('div', {
   base: { flex: '1 1 10rem', minWidth: '0', overflowWrap: 'anywhere' },

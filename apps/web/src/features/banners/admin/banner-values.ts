@@ -6,7 +6,7 @@ import { instantOf, timeText, wallTime } from '../../../lib/time/wall-time.ts';
 const LOCAL = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/;
 
 /** The instant of what a field for date and time says, by the clock by whose days banners are counted. */
-function instantText(local: string): string {
+function instantText(local: string): string | null | undefined {
   const [, date, hours, minutes] = LOCAL.exec(local) ?? [];
   if (!date) return local;
   const instant = instantOf(date, Number(hours) * 60 + Number(minutes), BANNER_TIME_ZONE);

@@ -12,6 +12,6 @@ export const rateText = ({ impressions, clicks }: BannerCounts, locale: Locale):
     ? '–'
     : new Intl.NumberFormat(TAGS[locale], {
         style: 'percent',
-        minimumFractionDigits: 1,
+        minimumFractionDigits: 2,
         maximumFractionDigits: 2,
       }).format(clicks / impressions);

@@ -6,11 +6,11 @@ import { Container } from '../../../components/card.tsx';
 import { RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { Picture } from '../../../components/picture.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Figure, Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { BannerThumb } from './banner-thumb.tsx';
 import type { Days } from './days.ts';
 import { rateText, wholeText } from './numbers.ts';
 import { Report } from './report.tsx';
@@ -68,7 +68,7 @@ function One({ banner }: { banner: ReportedBanner }) {
   const { title, position, picture, state, counts } = banner;
   return (
     <RuledRow>
-      <Thumb>{picture ? <Picture picture={picture} alt="" sizes="15rem" /> : null}</Thumb>
+      <BannerThumb picture={picture} />
       <Words>
         <strong>{title}</strong>
         <small>
@@ -114,16 +114,6 @@ export function ReportGone() {
 
 const Band = chakra('header', {
   base: { layerStyle: 'pub', '& p': { textStyle: 'lead', color: 'fg.muted' } },
-});
-const Thumb = chakra('div', {
-  base: {
-    width: '12rem',
-    height: '12',
-    flexShrink: '0',
-    overflow: 'hidden',
-    bg: 'bg.sunken',
-    borderRadius: 'sm',
-  },
 });
 const Words = chakra('div', {
   base: {

@@ -158,7 +158,14 @@ const Chooser = chakra('span', {
     '&:has(:focus-visible) label': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
   },
 });
-const Drop = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });
+/* there is nothing to drop on a phone */
+const Drop = chakra('span', {
+  base: {
+    textStyle: 'small',
+    color: 'fg.muted',
+    '@media (any-pointer: coarse)': { display: 'none' },
+  },
+});
 const Line = chakra('p', {
   base: {
     display: 'flex',
