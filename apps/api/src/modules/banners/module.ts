@@ -10,6 +10,4 @@ export const bannersModule: DomainModule = {
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoBanners(deps),
   ownData: bannersOwnData,
-  // secret addresses; who has one needs no crawler
-  closedPaths: ['/banner-report/'],
 };
