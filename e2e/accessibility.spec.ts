@@ -61,7 +61,18 @@ for (const [reader, paths] of [
   ['anna', memberPages],
   ['ben', ownerPages],
   ['moderator', moderatorPages],
-  ['admin', ['/admin/lounge-claims']],
+  [
+    'admin',
+    [
+      '/admin/locations',
+      '/admin/tournaments',
+      '/admin/marketplace',
+      '/admin/log',
+      '/admin/lounge-claims',
+      '/admin/verifications',
+      '/admin/polls',
+    ],
+  ],
 ] as const) {
   test.describe(reader, () => {
     for (const path of paths) {

@@ -153,7 +153,7 @@ test.describe('everyone else', () => {
   test.use({ storageState: signedIn('anna') });
 
   test('finds no calendar of a lounge that is not theirs', async ({ page }) => {
-    for (const path of ['/venues/3/manage', '/venues/3/manage/team', '/admin/lounge-claims']) {
+    for (const path of ['/venues/3/manage', '/venues/3/manage/team']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
     }

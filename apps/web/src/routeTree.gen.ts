@@ -34,9 +34,6 @@ import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx';
-import { Route as AdminLoungeClaimsRouteImport } from './routes/admin.lounge-claims.tsx';
-import { Route as AdminPollsRouteImport } from './routes/admin.polls.tsx';
-import { Route as AdminVerificationsRouteImport } from './routes/admin.verifications.tsx';
 import { Route as BannerReportTokenRouteImport } from './routes/banner-report.$token.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
 import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
@@ -51,6 +48,9 @@ import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index
 import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
 import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
 import { Route as MarketplaceVerificationRouteImport } from './routes/marketplace.verification.tsx';
+import { Route as MediaChannelsIndexRouteImport } from './routes/media-channels.index.tsx';
+import { Route as MediaChannelsIdRouteImport } from './routes/media-channels.$id.tsx';
+import { Route as MediaChannelsNewRouteImport } from './routes/media-channels.new.tsx';
 import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
 import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
 import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
@@ -224,21 +224,6 @@ const AdminSplatRoute = AdminSplatRouteImport.update({
   path: '/admin/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AdminLoungeClaimsRoute = AdminLoungeClaimsRouteImport.update({
-  id: '/admin/lounge-claims',
-  path: '/admin/lounge-claims',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AdminPollsRoute = AdminPollsRouteImport.update({
-  id: '/admin/polls',
-  path: '/admin/polls',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AdminVerificationsRoute = AdminVerificationsRouteImport.update({
-  id: '/admin/verifications',
-  path: '/admin/verifications',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const BannerReportTokenRoute = BannerReportTokenRouteImport.update({
   id: '/banner-report/$token',
   path: '/banner-report/$token',
@@ -308,6 +293,21 @@ const MarketplaceMineRoute = MarketplaceMineRouteImport.update({
 const MarketplaceVerificationRoute = MarketplaceVerificationRouteImport.update({
   id: '/marketplace/verification',
   path: '/marketplace/verification',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MediaChannelsIndexRoute = MediaChannelsIndexRouteImport.update({
+  id: '/media-channels/',
+  path: '/media-channels/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MediaChannelsIdRoute = MediaChannelsIdRouteImport.update({
+  id: '/media-channels/$id',
+  path: '/media-channels/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MediaChannelsNewRoute = MediaChannelsNewRouteImport.update({
+  id: '/media-channels/new',
+  path: '/media-channels/new',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MessagesIdRoute = MessagesIdRouteImport.update({
@@ -574,9 +574,6 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
-  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/admin/polls': typeof AdminPollsRoute;
-  '/admin/verifications': typeof AdminVerificationsRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -586,6 +583,8 @@ export interface FileRoutesByFullPath {
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
+  '/media-channels/$id': typeof MediaChannelsIdRoute;
+  '/media-channels/new': typeof MediaChannelsNewRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -602,6 +601,7 @@ export interface FileRoutesByFullPath {
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
+  '/media-channels/': typeof MediaChannelsIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -664,9 +664,6 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
-  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/admin/polls': typeof AdminPollsRoute;
-  '/admin/verifications': typeof AdminVerificationsRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -676,6 +673,8 @@ export interface FileRoutesByTo {
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
+  '/media-channels/$id': typeof MediaChannelsIdRoute;
+  '/media-channels/new': typeof MediaChannelsNewRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -692,6 +691,7 @@ export interface FileRoutesByTo {
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/marketplace': typeof MarketplaceIndexRoute;
+  '/media-channels': typeof MediaChannelsIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/venues': typeof VenuesIndexRoute;
@@ -755,9 +755,6 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
-  '/admin/lounge-claims': typeof AdminLoungeClaimsRoute;
-  '/admin/polls': typeof AdminPollsRoute;
-  '/admin/verifications': typeof AdminVerificationsRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
@@ -767,6 +764,8 @@ export interface FileRoutesById {
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
+  '/media-channels/$id': typeof MediaChannelsIdRoute;
+  '/media-channels/new': typeof MediaChannelsNewRoute;
   '/messages/$id': typeof MessagesIdRoute;
   '/moderation/appeals': typeof ModerationAppealsRoute;
   '/moderation/approvals': typeof ModerationApprovalsRoute;
@@ -783,6 +782,7 @@ export interface FileRoutesById {
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
+  '/media-channels/': typeof MediaChannelsIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
@@ -848,9 +848,6 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/$'
-    | '/admin/lounge-claims'
-    | '/admin/polls'
-    | '/admin/verifications'
     | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -860,6 +857,8 @@ export interface FileRouteTypes {
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
+    | '/media-channels/$id'
+    | '/media-channels/new'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -876,6 +875,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/games/'
     | '/marketplace/'
+    | '/media-channels/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -938,9 +938,6 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/$'
-    | '/admin/lounge-claims'
-    | '/admin/polls'
-    | '/admin/verifications'
     | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -950,6 +947,8 @@ export interface FileRouteTypes {
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
+    | '/media-channels/$id'
+    | '/media-channels/new'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -966,6 +965,7 @@ export interface FileRouteTypes {
     | '/forum'
     | '/games'
     | '/marketplace'
+    | '/media-channels'
     | '/moderation'
     | '/tournaments'
     | '/venues'
@@ -1028,9 +1028,6 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/verify-email'
     | '/admin/$'
-    | '/admin/lounge-claims'
-    | '/admin/polls'
-    | '/admin/verifications'
     | '/banner-report/$token'
     | '/boards/{-$token}'
     | '/challenges/$id'
@@ -1040,6 +1037,8 @@ export interface FileRouteTypes {
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
+    | '/media-channels/$id'
+    | '/media-channels/new'
     | '/messages/$id'
     | '/moderation/appeals'
     | '/moderation/approvals'
@@ -1056,6 +1055,7 @@ export interface FileRouteTypes {
     | '/forum/'
     | '/games/'
     | '/marketplace/'
+    | '/media-channels/'
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
@@ -1120,9 +1120,6 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AdminSplatRoute: typeof AdminSplatRoute;
-  AdminLoungeClaimsRoute: typeof AdminLoungeClaimsRoute;
-  AdminPollsRoute: typeof AdminPollsRoute;
-  AdminVerificationsRoute: typeof AdminVerificationsRoute;
   BannerReportTokenRoute: typeof BannerReportTokenRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
@@ -1132,6 +1129,8 @@ export interface RootRouteChildren {
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
   MarketplaceMineRoute: typeof MarketplaceMineRoute;
   MarketplaceVerificationRoute: typeof MarketplaceVerificationRoute;
+  MediaChannelsIdRoute: typeof MediaChannelsIdRoute;
+  MediaChannelsNewRoute: typeof MediaChannelsNewRoute;
   ModerationMineRoute: typeof ModerationMineRoute;
   ProfileChar123IdChar125Route: typeof ProfileChar123IdChar125Route;
   ReportConfirmRoute: typeof ReportConfirmRoute;
@@ -1143,6 +1142,7 @@ export interface RootRouteChildren {
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute;
+  MediaChannelsIndexRoute: typeof MediaChannelsIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
@@ -1345,27 +1345,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/lounge-claims': {
-      id: '/admin/lounge-claims';
-      path: '/admin/lounge-claims';
-      fullPath: '/admin/lounge-claims';
-      preLoaderRoute: typeof AdminLoungeClaimsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/admin/polls': {
-      id: '/admin/polls';
-      path: '/admin/polls';
-      fullPath: '/admin/polls';
-      preLoaderRoute: typeof AdminPollsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/admin/verifications': {
-      id: '/admin/verifications';
-      path: '/admin/verifications';
-      fullPath: '/admin/verifications';
-      preLoaderRoute: typeof AdminVerificationsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/banner-report/$token': {
       id: '/banner-report/$token';
       path: '/banner-report/$token';
@@ -1462,6 +1441,27 @@ declare module '@tanstack/react-router' {
       path: '/marketplace/verification';
       fullPath: '/marketplace/verification';
       preLoaderRoute: typeof MarketplaceVerificationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/media-channels/': {
+      id: '/media-channels/';
+      path: '/media-channels';
+      fullPath: '/media-channels/';
+      preLoaderRoute: typeof MediaChannelsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/media-channels/$id': {
+      id: '/media-channels/$id';
+      path: '/media-channels/$id';
+      fullPath: '/media-channels/$id';
+      preLoaderRoute: typeof MediaChannelsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/media-channels/new': {
+      id: '/media-channels/new';
+      path: '/media-channels/new';
+      fullPath: '/media-channels/new';
+      preLoaderRoute: typeof MediaChannelsNewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/messages/$id': {
@@ -1888,9 +1888,6 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AdminSplatRoute: AdminSplatRoute,
-  AdminLoungeClaimsRoute: AdminLoungeClaimsRoute,
-  AdminPollsRoute: AdminPollsRoute,
-  AdminVerificationsRoute: AdminVerificationsRoute,
   BannerReportTokenRoute: BannerReportTokenRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
@@ -1900,6 +1897,8 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceIdRoute: MarketplaceIdRoute,
   MarketplaceMineRoute: MarketplaceMineRoute,
   MarketplaceVerificationRoute: MarketplaceVerificationRoute,
+  MediaChannelsIdRoute: MediaChannelsIdRoute,
+  MediaChannelsNewRoute: MediaChannelsNewRoute,
   ModerationMineRoute: ModerationMineRoute,
   ProfileChar123IdChar125Route: ProfileChar123IdChar125Route,
   ReportConfirmRoute: ReportConfirmRoute,
@@ -1911,6 +1910,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
+  MediaChannelsIndexRoute: MediaChannelsIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,

@@ -16,6 +16,7 @@ interface Dictionaries extends ErrorDictionaries {
   'achievements/goals': Record<AchievementKind, string>;
   account: typeof import('./de/account.ts').default;
   admin: typeof import('./de/admin.ts').default;
+  adminLists: typeof import('./de/adminLists.ts').default;
   adminMembers: typeof import('./de/adminMembers.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;

@@ -68,6 +68,46 @@ export const sections: readonly AdminSection[] = [
     load: async () =>
       (await import('../../features/admin/figures/statistics-section.tsx')).StatisticsSection,
   },
+  {
+    path: 'locations',
+    texts: ['adminLists', 'report', 'venues'],
+    load: async () =>
+      (await import('../../features/admin/locations/locations-section.tsx')).LocationsSection,
+  },
+  {
+    path: 'tournaments',
+    texts: ['adminLists', 'report'],
+    load: async () =>
+      (await import('../../features/admin/tournaments/tournaments-section.tsx')).TournamentsSection,
+  },
+  {
+    path: 'marketplace',
+    texts: ['adminLists', 'report', 'market/words'],
+    load: async () =>
+      (await import('../../features/admin/marketplace/marketplace-section.tsx')).MarketplaceSection,
+  },
+  {
+    path: 'verifications',
+    texts: ['market/verification-queue', 'market/trust'],
+    load: async () =>
+      (await import('../../features/trust/queue/queue-page.tsx')).VerificationsSection,
+  },
+  {
+    path: 'lounge-claims',
+    texts: ['manage', 'manage/claims'],
+    load: async () =>
+      (await import('../../features/lounges/manage/claims/claims-page.tsx')).ClaimsSection,
+  },
+  {
+    path: 'polls',
+    texts: ['polls', 'polls/admin', 'lounge-finder', 'uploads'],
+    load: async () => (await import('../../features/polls/admin/polls-page.tsx')).PollsSection,
+  },
+  {
+    path: 'log',
+    texts: ['adminLists', 'moderation'],
+    load: async () => (await import('../../features/admin/log/log-section.tsx')).LogSection,
+  },
 ];
 
 /** @param splat what follows `/admin/` */

@@ -41,28 +41,11 @@ export function AccountLinks({ user, isOpen, onNavigate }: AccountLinksProps) {
         </li>
       ) : null}
       {user.role === 'admin' ? (
-        <>
-          <li>
-            <MenuLink to={'/admin' as string} onClick={onNavigate}>
-              {texts.admin()}
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/admin/lounge-claims" onClick={onNavigate}>
-              {texts.loungeClaims()}
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/admin/verifications" onClick={onNavigate}>
-              {texts.verifications()}
-            </MenuLink>
-          </li>
-          <li>
-            <MenuLink to="/admin/polls" onClick={onNavigate}>
-              {texts.polls()}
-            </MenuLink>
-          </li>
-        </>
+        <li>
+          <MenuLink to="/admin/$" params={{ _splat: '' }} onClick={onNavigate}>
+            {texts.admin()}
+          </MenuLink>
+        </li>
       ) : null}
       <li>
         <SignOut type="button" disabled={isSigningOut} onClick={signOut}>

@@ -46,6 +46,10 @@ beforeAll(async () => {
     insert into sanctions (user_id, kind, rule, reason, imposed_at, imposed_by)
     select 'm' || 1 + n % 200, 'warning', 'spam', 'Werbung', now(), 'm400'
     from generate_series(1, 5000) n`);
+  // few, and all at the beginning of the log
+  await pool.query(`
+    insert into audit_log (happened_at, actor_id, action, thing_kind, thing_id, scope)
+    select now(), 'm399', 'lounge.hide', 'lounge', '77', 'site' from generate_series(1, 30) n`);
   await pool.query(`
     insert into audit_log (happened_at, actor_id, action, thing_kind, thing_id, scope)
     select now(), 'm400', 'post.delete', 'post', n::text, 'forum/' || n % 7
@@ -119,9 +123,9 @@ it.each([
     PAGE * 40,
   ],
   ['the log', () => log({}), 'audit_log_pkey', PAGE * 6],
-  ['the log of a thing', () => log({ kind: 'post', thingId: '77' }), 'audit_log_thing', PAGE * 6],
+  ['the log of a thing', () => log({ kind: 'lounge', thingId: '77' }), 'audit_log_thing', PAGE * 6],
   ['the log of somebody', () => log({ actorId: 'm399' }), 'audit_log_actor', PAGE * 6],
-  ['the log of an action', () => log({ action: 'post.hide' }), 'audit_log_action', PAGE * 6],
+  ['the log of an action', () => log({ action: 'lounge.hide' }), 'audit_log_action', PAGE * 6],
   ['the log of a noun', () => log({ action: 'lounge' }), 'audit_log_noun', PAGE * 6],
 ] as const)(
   '%s is a walk along an index, and no table is read as a whole',

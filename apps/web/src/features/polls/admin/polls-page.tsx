@@ -8,7 +8,7 @@ import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { PollRow } from './poll-row.tsx';
@@ -16,7 +16,7 @@ import { PollRow } from './poll-row.tsx';
 const PollForm = lazyPart(async () => (await import('./poll-form.tsx')).PollForm);
 
 /** Admins make, plan, pin and close the site's polls here, and see how they go. */
-export function PollsPage() {
+export function PollsSection() {
   const texts = useTexts('polls/admin');
   const [state, setState] = useState<PollState | undefined>();
   const [edited, setEdited] = useState<Poll | 'new' | null>(null);
@@ -30,17 +30,16 @@ export function PollsPage() {
   );
   const all = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <Page>
-      <PageHeader
-        title={texts.title()}
-        lead={texts.lead()}
-        actions={
-          <Button shape="wedge" onClick={() => setEdited('new')}>
-            <Plus aria-hidden="true" />
-            {texts.new()}
-          </Button>
-        }
-      />
+    <Section
+      title={texts.title()}
+      text={texts.lead()}
+      actions={
+        <Button shape="wedge" onClick={() => setEdited('new')}>
+          <Plus aria-hidden="true" />
+          {texts.new()}
+        </Button>
+      }
+    >
       <Filter>
         <ChoiceRow
           legend={texts.filter()}
@@ -67,7 +66,7 @@ export function PollsPage() {
       {edited ? (
         <PollForm poll={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
-    </Page>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** Admins compare documents with accounts here. */
-export function QueuePage() {
+export function VerificationsSection() {
   const texts = useTexts('market/verification-queue');
   const { verification: kinds } = useTexts('market/trust');
   const [data, list] = trpc.market.verifications.list.useSuspenseInfiniteQuery(
@@ -30,8 +30,7 @@ export function QueuePage() {
   const all = data.pages.flatMap(({ items }) => items);
   const Dialog = asked?.isApproved ? Approval : Refusal;
   return (
-    <Page>
-      <PageHeader title={texts.title()} lead={texts.lead()} />
+    <Section title={texts.title()} text={texts.lead()}>
       {all.length === 0 ? (
         <EmptyState title={texts.empty()}>
           <p>{texts.emptyText()}</p>
@@ -54,7 +53,7 @@ export function QueuePage() {
           onClose={() => setAsked(null)}
         />
       ) : null}
-    </Page>
+    </Section>
   );
 }
 

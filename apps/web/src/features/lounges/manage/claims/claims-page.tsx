@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx'
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { RuledList } from '../../../../components/list/ruled-list.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
-import { Page, PageHeader } from '../../../../components/page/page.tsx';
+import { Section } from '../../../../components/section/section.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
@@ -12,7 +12,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { type Claim, ClaimRow } from './claim-row.tsx';
 
 /** Admins decide here who gets a lounge that somebody claims. */
-export function ClaimsPage() {
+export function ClaimsSection() {
   const texts = useTexts('manage/claims');
   const [data, list] = trpc.lounges.claim.list.useSuspenseInfiniteQuery(
     {},
@@ -21,8 +21,7 @@ export function ClaimsPage() {
   const [question, setQuestion] = useState<Question | null>(null);
   const claims = data.pages.flatMap(({ items }) => items);
   return (
-    <Page>
-      <PageHeader title={texts.title()} lead={texts.text()} />
+    <Section title={texts.title()} text={texts.text()}>
       {claims.length === 0 ? (
         <EmptyState title={texts.empty()}>
           <p>{texts.emptyText()}</p>
@@ -37,7 +36,7 @@ export function ClaimsPage() {
       </RuledList>
       <LoadMore list={list} />
       {question ? <Decision {...question} onClose={() => setQuestion(null)} /> : null}
-    </Page>
+    </Section>
   );
 }
 
