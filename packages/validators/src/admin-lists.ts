@@ -11,6 +11,7 @@ import {
   adminTournamentStates,
 } from './admin-lists-limits.ts';
 import { dateTime, id, line, optionalText, text, textId } from './common.ts';
+import { LIST_PAGE } from './data-list.ts';
 import { loungeTypes, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
 import { loungeData } from './lounges/lounge.ts';
 import {
@@ -34,11 +35,11 @@ export * from './admin-lists-limits.ts';
 
 /** What all lists of the admin area have in common: they are searched, sorted and paged on the server. */
 const listInput = {
-  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(100)), LIST_PAGE),
   /** holds the value that is sorted by, so it is longer than elsewhere */
-  cursor: z.optional(z.string().check(z.maxLength(1500, 'invalid'))),
+  cursor: z.optional(z.string().check(z.maxLength(1000, 'invalid'))),
   /** a part of the name, or of what else its list says */
-  search: optionalText(100),
+  search: optionalText(120),
   direction: z._default(z.enum(adminSortDirections, 'invalid'), 'asc'),
   /** only those of this member */
   ownerId: z.optional(textId),

@@ -25,7 +25,7 @@ const SHAPE = {
   },
 } as const;
 
-const PAGE = 50;
+const PAGE = 25;
 
 /** What the staff has done, filtered by what, who, about what and when. */
 export function LogSection({ search }: { search: Record<string, unknown> }) {
