@@ -7,7 +7,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
 import { countText } from '../mark/count-text.ts';
-import { PLATFORM_COLOURS } from '../mark/platform-mark.tsx';
+import { PLATFORM_EDGES } from '../mark/platform-mark.tsx';
 import { FavouriteButton } from '../ties/tie-buttons.tsx';
 
 /** A channel in lists: logo, name, platform, what it is about, how many read or watch it, and the way there. */
@@ -16,7 +16,7 @@ export function ChannelTile({ channel, isLazy }: { channel: Channel; isLazy: boo
   const locale = useLocale();
   const { id, name, platform, description, url, numberOfFollowers, latestEpisodeAt } = channel;
   return (
-    <Tile borderTop={`6px solid ${PLATFORM_COLOURS[platform]}`}>
+    <Tile borderTop={`6px solid ${PLATFORM_EDGES[platform]}`}>
       <ChannelLogo channel={channel} size="lg" isLazy={isLazy} />
       <Words>
         <Platform>{texts.platforms[platform]()}</Platform>
@@ -86,7 +86,6 @@ const Tile = chakra('article', {
     height: 'full',
     padding: '4',
     bg: 'bg.raised',
-    // the colour of the platform is drawn on wire, so that it is seen on any ground
     boxShadow: 'inset 0 0 0 1px {colors.border}',
     _hover: { bg: 'bg.sunken' },
   },
@@ -137,7 +136,7 @@ const Foot = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
+    columnGap: { base: '1', sm: '3' },
     rowGap: '1',
     borderTop: '1px solid {colors.border}',
     paddingTop: '2',
@@ -145,7 +144,12 @@ const Foot = chakra('div', {
 });
 const Count = chakra('p', {
   base: {
-    '& strong': { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', lineHeight: '1' },
+    '& strong': {
+      textStyle: 'number',
+      fontWeight: 'heavy',
+      fontSize: { base: 'xl', sm: '2xl' },
+      lineHeight: '1',
+    },
     '& span': { textStyle: 'small', color: 'fg.muted' },
   },
 });
@@ -166,7 +170,7 @@ const Out = chakra('a', {
     alignItems: 'center',
     gap: '1.5',
     minHeight: '10',
-    paddingInline: '2',
+    paddingInline: { base: '1', sm: '2' },
     textStyle: 'small',
     fontWeight: 'semibold',
     color: 'link',

@@ -3,7 +3,7 @@ import type { MediaPlatform } from '@oche/validators/media-limits';
 import { MessagesSquare, Mic, Newspaper, Radio, Smartphone, SquarePlay } from 'lucide-react';
 
 /** No platform's own sign: what it is, in the colours of the board. */
-export const PLATFORM_ICONS: Record<MediaPlatform, typeof Mic> = {
+const PLATFORM_ICONS: Record<MediaPlatform, typeof Mic> = {
   YouTube: SquarePlay,
   Podcast: Mic,
   Twitch: Radio,
@@ -13,13 +13,20 @@ export const PLATFORM_ICONS: Record<MediaPlatform, typeof Mic> = {
 };
 
 /** The colours of the beds, as marks of kinds. */
-export const PLATFORM_COLOURS: Record<MediaPlatform, string> = {
+const PLATFORM_COLOURS: Record<MediaPlatform, string> = {
   YouTube: '{colors.board.red}',
   Podcast: '{colors.board.green}',
   Twitch: '{colors.tape}',
   TikTok: '{colors.board.chalk}',
   Blog: '{colors.board.sisal}',
   Forum: '{colors.board.wire}',
+};
+
+/** The same as an edge on any ground: what is too light or too dark for one of the themes is ink instead. */
+export const PLATFORM_EDGES: Record<MediaPlatform, string> = {
+  ...PLATFORM_COLOURS,
+  TikTok: '{colors.fg}',
+  Blog: '{colors.fg.muted}',
 };
 
 interface PlatformMarkProps {
