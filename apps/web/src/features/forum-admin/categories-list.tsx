@@ -11,7 +11,7 @@ import { splatOf } from './level.ts';
 import { ListFrame } from './list-frame.tsx';
 import { PlacesList } from './places-list.tsx';
 import { useRestoring } from './use-changed.ts';
-import { usePlaceFilters } from './use-filters.ts';
+import { useStateFilter } from './use-filters.ts';
 
 const PlaceForm = lazyPart(async () => (await import('./place-form.tsx')).PlaceForm);
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
@@ -42,7 +42,7 @@ export function CategoriesList({ search }: { search: Record<string, unknown> }) 
       <ListFrame
         address={address}
         searchLabel={texts.search.categories()}
-        filters={usePlaceFilters(STATES)}
+        filters={useStateFilter(STATES)}
         list={list}
         action={
           <Button onClick={() => setEdited('new')}>

@@ -24,6 +24,8 @@ interface ListFrameProps<Row> {
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
+  /** in which order, where one can choose */
+  order?: ReactNode;
   /** the button that makes a new one */
   action: ReactNode;
   /** shown while there is nothing and nobody has searched */
@@ -33,7 +35,7 @@ interface ListFrameProps<Row> {
 
 /** What the lists of all levels have in common: search, filters, pages, and what is said when there is nothing. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { address, searchLabel, filters, action } = props;
+  const { address, searchLabel, filters, order, action } = props;
   const { list: words } = useTexts('admin');
   return (
     <Root>
@@ -45,6 +47,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           address={address}
           texts={words}
         />
+        {order}
         {action}
       </Bar>
       <Rows {...props} />
@@ -107,7 +110,8 @@ const Bar = chakra('div', {
     justifyContent: 'space-between',
     columnGap: '4',
     '& > div': { flex: '1 1 20rem', minWidth: '0' },
-    '& > button': { marginBottom: '4' },
+    '& > button, & > [data-order]': { marginBottom: '4' },
+    '& > [data-order]': { flex: '0 1 auto' },
   },
 });
 const Body = chakra('div', {

@@ -53,8 +53,11 @@ const NO_ORDER = () => Promise.resolve();
 export function PlacesList<Place extends PlaceRow>(props: PlacesListProps<Place>) {
   const { rows, onOrder } = props;
   const texts = useTexts('forumAdmin');
-  const { shown, reorder, said } = usePlaceOrder(rows, onOrder ?? NO_ORDER);
-  const isOrdered = onOrder !== undefined && rows.length > 1;
+  // the clubs' category has its place behind all others
+  const fixed = onOrder ? rows.filter(({ isOfClubs }) => isOfClubs) : [];
+  const movable = fixed.length > 0 ? rows.filter(({ isOfClubs }) => !isOfClubs) : rows;
+  const { shown, reorder, said } = usePlaceOrder(movable, onOrder ?? NO_ORDER);
+  const isOrdered = onOrder !== undefined && movable.length > 1;
   return (
     <>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
@@ -80,6 +83,13 @@ export function PlacesList<Place extends PlaceRow>(props: PlacesListProps<Place>
                 </IconButton>
               ) : null}
             </Lead>
+            <PlaceWords row={row} />
+            <PlaceActions {...props} row={row} />
+          </Row>
+        ))}
+        {fixed.map((row) => (
+          <Row key={row.id} data-off={!row.isActive || undefined}>
+            <Lead>{isOrdered ? <Placeholder /> : null}</Lead>
             <PlaceWords row={row} />
             <PlaceActions {...props} row={row} />
           </Row>
@@ -171,4 +181,4 @@ function PlaceActions<Place extends PlaceRow>({
 }
 
 /* keeps the pencils below each other where there is no bin */
-const Placeholder = chakra('span', { base: { width: '9' } });
+const Placeholder = chakra('span', { base: { display: 'block', width: '9' } });

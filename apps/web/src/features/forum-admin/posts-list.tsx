@@ -9,12 +9,13 @@ import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import type { Doomed } from './delete-dialog.tsx';
 import { ListFrame } from './list-frame.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import type { PostWish } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
 import { Rows } from './row-parts.tsx';
 import { treeOf } from './tree.ts';
 import { useRestoring } from './use-changed.ts';
-import { useTextFilters } from './use-filters.ts';
+import { useStateFilter } from './use-filters.ts';
 
 const PostForm = lazyPart(async () => (await import('./post-form.tsx')).PostForm);
 const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
@@ -99,8 +100,9 @@ export function PostsList({ search, threadId }: PostsListProps) {
       <ListFrame
         address={address}
         searchLabel={texts.search.posts()}
-        filters={useTextFilters(STATES, isTree ? [] : ORDERS)}
+        filters={useStateFilter(STATES)}
         list={list}
+        order={isTree ? null : <OrderChoice address={address} orders={ORDERS} />}
         action={
           isTree ? (
             <Button onClick={() => setWish({ threadId, answered: null })}>

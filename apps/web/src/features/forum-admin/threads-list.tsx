@@ -9,10 +9,11 @@ import { trpc } from '../../lib/trpc.ts';
 import type { Doomed } from './delete-dialog.tsx';
 import { ListFrame } from './list-frame.tsx';
 import { MarkedBar } from './marked-bar.tsx';
+import { OrderChoice } from './order-choice.tsx';
 import { Rows } from './row-parts.tsx';
 import { ThreadRow } from './thread-row.tsx';
 import { useRestoring } from './use-changed.ts';
-import { useTextFilters } from './use-filters.ts';
+import { useStateFilter } from './use-filters.ts';
 
 const ThreadForm = lazyPart(async () => (await import('./thread-form.tsx')).ThreadForm);
 const MoveDialog = lazyPart(async () => (await import('./move-dialog.tsx')).MoveDialog);
@@ -63,8 +64,9 @@ export function ThreadsList({ search, subforumId, isOfClub }: ThreadsListProps) 
       <ListFrame
         address={address}
         searchLabel={texts.search.threads()}
-        filters={useTextFilters(STATES, ORDERS)}
+        filters={useStateFilter(STATES)}
         list={list}
+        order={<OrderChoice address={address} orders={ORDERS} />}
         action={
           isOfClub ? null : (
             <Button onClick={() => setEdited('new')}>
