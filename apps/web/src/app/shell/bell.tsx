@@ -1,8 +1,10 @@
 import { UNREAD_COUNT_MAX } from '@oche/validators/notification-limits';
+import { useRouter } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { lookAtSite } from '../../lib/live/look-at-site.ts';
 import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Count, Place } from './count.tsx';
@@ -21,6 +23,7 @@ export function Bells({ memberId }: { memberId: string }) {
 function Bell({ memberId }: { memberId: string }) {
   const texts = useTexts('notifications');
   const utils = trpc.useUtils();
+  const router = useRouter();
   const { data } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
   useLive<{ count: number }>({
     of: memberId,
@@ -30,7 +33,7 @@ function Bell({ memberId }: { memberId: string }) {
       utils.social.notifications.unread.setData(undefined, unread);
       void utils.social.notifications.list.invalidate();
       // it also wakes when the site has something to say on top of every page
-      void utils.site.state.fetch(undefined, { staleTime: 0 }).catch(() => {});
+      void lookAtSite(router);
       // a message rings, too; its own number is read anew
       void utils.social.conversations.unread.fetch(undefined, { staleTime: 0 }).catch(() => {});
     },

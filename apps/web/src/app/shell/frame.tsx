@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { Outlet, useMatches } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { hasNews, SiteNews } from './news/news.ts';
 import { ProgressLine } from './progress-line.tsx';
 
-interface FrameProps {
-  /** the bar above the page */
-  top: ReactNode;
-  /** what the site has to say on top of the page, or in its place */
-  news: ReactNode;
-}
+const root = getRouteApi('__root__');
 
-export function Frame({ top, news }: FrameProps) {
+/** @param top the bar above the page */
+export function Frame({ top }: { top: ReactNode }) {
+  const { site, user } = root.useRouteContext();
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
   const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
@@ -30,7 +28,7 @@ export function Frame({ top, news }: FrameProps) {
       {top}
       <div data-place="top" />
       <Main id="content" tabIndex={-1}>
-        <Suspense>{news}</Suspense>
+        <Suspense>{hasNews(site) ? <SiteNews site={site} role={user?.role} /> : null}</Suspense>
         <Outlet />
       </Main>
       {isFull ? null : (

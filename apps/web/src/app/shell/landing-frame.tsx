@@ -1,9 +1,7 @@
-import type { SiteState } from '@oche/validators/site';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { Frame } from './frame.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { hasNews, SiteNews } from './news/news.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Loaded by the landing page, so that no other page brings it along. */
@@ -13,9 +11,8 @@ export const LandingTopBar = lazyRouteComponent(
 );
 
 /** The frame of the landing page: a bar of its own, and nothing that needs data. */
-export const LandingFrame = ({ site }: { site: SiteState }) => (
+export const LandingFrame = () => (
   <Frame
-    news={hasNews(site) ? <SiteNews site={site} /> : null}
     top={
       <LandingTopBar
         themeToggle={<ThemeToggle />}

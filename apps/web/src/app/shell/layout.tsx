@@ -11,13 +11,13 @@ const root = getRouteApi('__root__');
  * Visitors at `/` get the landing page with its light frame; all other pages get the site's frame.
  */
 export function Layout() {
-  const { user, site, testAccount } = root.useRouteContext();
+  const { user, testAccount } = root.useRouteContext();
   useEarlyClick();
   useSystemTheme();
   const start = useMatch({ from: '/', shouldThrow: false });
   return (
     <>
-      {user === null && start ? <LandingFrame site={site} /> : <SiteFrame />}
+      {user === null && start ? <LandingFrame /> : <SiteFrame />}
       {testAccount ? <DevelopmentSignIn email={testAccount} /> : null}
     </>
   );

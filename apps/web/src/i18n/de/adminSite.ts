@@ -1,7 +1,6 @@
 /** Overview, statistics, switches and announcements of the admin area. */
 export default {
   overview: {
-    title: 'Übersicht',
     stats: {
       totalUsers: 'Benutzer Total',
       totalVenues: 'Locations',
@@ -52,7 +51,6 @@ export default {
     views: { charts: 'Diagramme', table: 'Tabelle' },
     csv: 'CSV laden',
     day: 'Tag',
-    today: 'heute, bis jetzt',
     total: 'Summe',
     table: 'Als Tabelle',
     none: 'Noch keine Zahlen',

@@ -3,7 +3,6 @@ import type { Translation } from '../texts.ts';
 
 export default {
   overview: {
-    title: 'Overview',
     stats: {
       totalUsers: 'Users in total',
       totalVenues: 'Locations',
@@ -54,7 +53,6 @@ export default {
     views: { charts: 'Charts', table: 'Table' },
     csv: 'Download CSV',
     day: 'Day',
-    today: 'today, so far',
     total: 'Total',
     table: 'As a table',
     none: 'No numbers yet',

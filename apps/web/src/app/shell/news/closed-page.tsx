@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClosedArea } from '@oche/validators/site';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -16,9 +14,6 @@ const GOES_ON: readonly ClosedArea['area'][] = ['games', 'lounges', 'tournaments
 export function ClosedPage({ closed: { area, text, untilAt } }: { closed: ClosedArea }) {
   const texts = useTexts('site');
   const locale = useLocale();
-  const router = useRouter();
-  // what could not be loaded is loaded when the area is open again
-  useEffect(() => () => void router.invalidate(), [router]);
   return (
     <Cover data-closed={area}>
       <EmptyState

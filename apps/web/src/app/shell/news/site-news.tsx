@@ -1,8 +1,9 @@
 import type { Role } from '@oche/validators/auth';
 import type { SiteState } from '@oche/validators/site';
 import { areaOfPage } from '@oche/validators/site-pages';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/react.tsx';
+import { lookAtSite } from '../../../lib/live/look-at-site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Announcements } from './announcements.tsx';
 import { AdminNotice, ClosedPage } from './closed-page.tsx';
@@ -34,10 +35,8 @@ export function SiteNews({ site: { closed: all, announcements }, role }: SiteNew
 
 /** The server, too, remembers what a member has put away: for their other devices. */
 function MemberAnnouncements({ announcements }: Pick<SiteState, 'announcements'>) {
-  const utils = trpc.useUtils();
-  const dismiss = trpc.site.dismiss.useMutation({
-    onSettled: () => utils.site.state.invalidate(),
-  });
+  const router = useRouter();
+  const dismiss = trpc.site.dismiss.useMutation({ onSettled: () => lookAtSite(router) });
   return <Announcements announcements={announcements} onPutAway={dismiss.mutate} />;
 }
 

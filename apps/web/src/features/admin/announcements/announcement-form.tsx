@@ -8,6 +8,7 @@ import {
   SITE_LINK_MAX,
   SITE_TEXT_MAX,
 } from '@oche/validators/site-limits';
+import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
@@ -19,6 +20,7 @@ import { Label } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { randomKey } from '../../../lib/kept/drafts.ts';
+import { lookAtSite } from '../../../lib/live/look-at-site.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { instantOf, localTextOf } from '../local-time.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
@@ -35,6 +37,7 @@ export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
   const { texts: ui, readError } = useUi();
   const locale = useLocale();
   const utils = trpc.useUtils();
+  const router = useRouter();
   const [draft, setDraft] = useState({
     textDe: value?.textDe ?? '',
     textEn: value?.textEn ?? '',
@@ -49,7 +52,7 @@ export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
   const done = {
     onSuccess: async () => {
       onClose();
-      await utils.site.invalidate();
+      await Promise.all([utils.site.announcements.invalidate(), lookAtSite(router)]);
     },
   };
   const create = trpc.site.announcements.create.useMutation(done);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Announcement } from '@oche/validators/site';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
@@ -7,6 +8,7 @@ import { Badge } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { lookAtSite } from '../../../lib/live/look-at-site.ts';
 import { formatDateTime } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { AnnouncementBand } from './announcement-band.tsx';
@@ -24,12 +26,13 @@ export function AnnouncementRow({ value, onEdit }: AnnouncementRowProps) {
   const { announcements: texts } = useTexts('adminSite');
   const locale = useLocale();
   const utils = trpc.useUtils();
+  const router = useRouter();
   const toast = useToast();
   const showFailure = useFailureToast();
   const [isAsking, setIsAsking] = useState(false);
   const after = {
     onError: (error: unknown) => showFailure(error, texts.failed()),
-    onSettled: () => utils.site.invalidate(),
+    onSettled: () => Promise.all([utils.site.announcements.invalidate(), lookAtSite(router)]),
   };
   const end = trpc.site.announcements.end.useMutation(after);
   const update = trpc.site.announcements.update.useMutation(after);
@@ -96,7 +99,8 @@ const Below = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2 3',
+    rowGap: '2',
+    columnGap: '3',
     paddingInline: '4',
     paddingBlock: '2',
     textStyle: 'small',

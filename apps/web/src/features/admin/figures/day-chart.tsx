@@ -54,7 +54,7 @@ export function DayChart({ figure, days }: DayChartProps) {
       </Said>
       <Frame>
         <Scale aria-hidden="true">
-          {[top, top / 2, 0].map((tick) => (
+          {(top > 1 ? [top, top / 2, 0] : [1, 0]).map((tick) => (
             <span key={tick}>{number.format(tick)}</span>
           ))}
         </Scale>

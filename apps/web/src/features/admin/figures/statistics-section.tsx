@@ -103,7 +103,9 @@ export function StatisticsSection({ search }: { search: Record<string, unknown> 
   );
 }
 
-const Tools = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4 8' } });
+const Tools = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', rowGap: '4', columnGap: '8' },
+});
 const Charts = chakra('div', {
   base: {
     display: 'grid',
