@@ -1,5 +1,6 @@
 import {
   CommandError,
+  callerPath,
   DATABASE_HELP,
   Progress,
   runCommand,

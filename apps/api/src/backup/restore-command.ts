@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { swapBack } from '@oche/db/backup';
 import {
   CommandError,
+  callerPath,
   DATABASE_HELP,
   Progress,
   runCommand,

@@ -18,6 +18,7 @@ interface Dictionaries extends ErrorDictionaries {
   admin: typeof import('./de/admin.ts').default;
   adminLists: typeof import('./de/adminLists.ts').default;
   adminMembers: typeof import('./de/adminMembers.ts').default;
+  adminSystem: typeof import('./de/adminSystem.ts').default;
   'account/devices': typeof import('./de/account/devices.ts').default;
   'account/own-data': typeof import('./de/account/own-data.ts').default;
   'account/sign-in': typeof import('./de/account/sign-in.ts').default;

@@ -108,6 +108,12 @@ export const sections: readonly AdminSection[] = [
     texts: ['adminLists', 'moderation'],
     load: async () => (await import('../../features/admin/log/log-section.tsx')).LogSection,
   },
+  {
+    path: 'system',
+    texts: ['adminSystem'],
+    load: async () =>
+      (await import('../../features/admin/system/system-section.tsx')).SystemSection,
+  },
 ];
 
 /** @param splat what follows `/admin/` */

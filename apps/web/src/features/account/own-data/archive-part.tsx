@@ -11,6 +11,7 @@ import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { sizeText } from '../../../lib/size-text.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { Ring } from './ring.tsx';
 
@@ -84,18 +85,6 @@ function Ready({ archive: { id, bytes, expiresAt } }: { archive: Archive }) {
       </div>
     </Band>
   );
-}
-
-const KILO = 1000;
-
-/** "12,4 MB"; a small one is told in kilobytes */
-function sizeText(bytes: number, locale: string): string {
-  const isLarge = bytes >= KILO * KILO;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(Math.max(1, bytes / (isLarge ? KILO * KILO : KILO)));
 }
 
 function AskForm({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
