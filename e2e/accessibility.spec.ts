@@ -17,6 +17,8 @@ const publicPages = [
   '/tournaments/series/1',
   '/marketplace',
   '/marketplace/1',
+  '/media-channels',
+  '/media-channels/2',
   '/gibt-es-nicht',
 ];
 const memberPages = [
@@ -30,6 +32,7 @@ const memberPages = [
   '/bookings',
   '/notifications',
   '/moderation/mine',
+  '/media-channels/new',
 ];
 /** Pages of the lounge that Ben runs. */
 const ownerPages = [

@@ -9,6 +9,7 @@ const BOARD_COOKIE = 'oche_board';
 const OIDC_COOKIE = 'oche_oidc';
 /** not a cookie, but kept in the browser's storage */
 const MAP_CHOICE = 'oche:map';
+const VIDEO_CHOICE = 'oche:videos';
 const RELOADED = 'oche:reloaded';
 const SCORER = 'oche:scorer, oche:totals';
 const LAST_SEARCHES = 'oche:searches';
@@ -31,6 +32,7 @@ export function CookieTable() {
     [cookies.subscription(), cookies.subscriptionPurpose(), cookies.subscriptionDuration()],
     [LAST_SEARCHES, cookies.searchesPurpose(), cookies.searchesDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],
+    [VIDEO_CHOICE, cookies.videosPurpose(), cookies.mapDuration()],
   ] as const;
   return (
     <Table>

@@ -102,11 +102,12 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
       'deine letzten sechs Suchen, damit du sie nicht noch einmal tippen musst; sie bleiben auf deinem Gerät, und andere Mitglieder sehen sie dort nicht',
     searchesDuration: 'bis du sie unter dem Suchfeld entfernst oder dich abmeldest',
     mapPurpose: 'merkt sich, dass du Karten laden willst',
+    videosPurpose: 'merkt sich, von welchen Plattformen du Videos immer laden willst',
     mapDuration: 'bis du den Speicher deines Browsers leerst',
   },
   recipients: {
     title: 'Wer die Daten bekommt',
-    text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte oder lässt dich auf diesem Gerät benachrichtigen. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
+    text: `Niemand außer denen, die den Server betreiben und unsere Mails zustellen, und die nur in unserem Auftrag. Schriften, Bilder und Programme kommen von unserem eigenen Server: Dein Browser spricht hier mit niemandem sonst, außer du lädst eine Karte, ein Video oder eine Folge oder lässt dich auf diesem Gerät benachrichtigen. Videos und Folgen von Kanälen kommen von deren Plattform, die dann deine IP-Adresse erfährt; welche es ist, steht vorher dabei. Was du öffentlich schreibst, kann natürlich jeder lesen.`,
   },
   retention: {
     title: 'Wie lange',

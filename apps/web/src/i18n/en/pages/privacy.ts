@@ -103,11 +103,12 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
       'your last six searches, so that you need not type them again; they stay on your device, and other members don’t see them there',
     searchesDuration: 'until you remove them below the search box or sign out',
     mapPurpose: 'remembers that you want maps to be loaded',
+    videosPurpose: 'remembers from which platforms you always want videos to be loaded',
     mapDuration: 'until you clear your browser’s storage',
   },
   recipients: {
     title: 'Who gets the data',
-    text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map or have this device notified. What you write in public, of course, everybody can read.`,
+    text: `Nobody but those who run the server and deliver our mails, and they only on our behalf. Fonts, images and programs come from our own server: your browser talks to nobody else here, unless you load a map, a video or an episode, or have this device notified. Videos and episodes of channels come from their platform, which then learns your IP address; which one it is, is said before. What you write in public, of course, everybody can read.`,
   },
   retention: {
     title: 'How long',
