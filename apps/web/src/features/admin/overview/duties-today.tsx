@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Duty } from '@oche/validators/admin-figures';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate, formatRelative } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -53,26 +53,28 @@ export function DutiesToday() {
 }
 
 const List = chakra('ul', { base: { display: 'grid', gap: '1', listStyle: 'none' } });
-const Row = chakra(Link, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '12',
-    paddingInlineEnd: '3',
-    bg: 'bg.raised',
-    color: 'fg.muted',
-    textDecoration: 'none',
-    borderInlineStart: '6px solid {colors.border}',
-    _hover: { bg: 'bg.sunken' },
-    '&[data-open]': {
-      color: 'fg',
-      fontWeight: 'semibold',
-      borderInlineStartColor: 'accent.solid',
+const Row = createLink(
+  chakra('a', {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '12',
+      paddingInlineEnd: '3',
+      bg: 'bg.raised',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      borderInlineStart: '6px solid {colors.border}',
+      _hover: { bg: 'bg.sunken' },
+      '&[data-open]': {
+        color: 'fg',
+        fontWeight: 'semibold',
+        borderInlineStartColor: 'accent.solid',
+      },
     },
-  },
-});
+  }),
+);
 const Count = chakra('strong', {
   base: { textStyle: 'number', fontSize: '2xl', lineHeight: '1', textAlign: 'end' },
 });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminStats } from '@oche/validators/admin-figures';
-import { Link } from '@tanstack/react-router';
+import { createLink } from '@tanstack/react-router';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -42,18 +42,20 @@ const Board = chakra('ul', {
     borderBottom: '3px solid {colors.accent.solid}',
   },
 });
-const Tile = chakra(Link, {
-  base: {
-    display: 'grid',
-    gap: '1',
-    height: 'full',
-    padding: { base: '3', md: '4' },
-    bg: 'bg',
-    color: 'fg',
-    textStyle: 'label',
-    textDecoration: 'none',
-    _hover: { bg: 'bg.sunken' },
-    _focusVisible: { outlineOffset: '-3px' },
-  },
-});
+const Tile = createLink(
+  chakra('a', {
+    base: {
+      display: 'grid',
+      gap: '1',
+      height: 'full',
+      padding: { base: '3', md: '4' },
+      bg: 'bg',
+      color: 'fg',
+      textStyle: 'label',
+      textDecoration: 'none',
+      _hover: { bg: 'bg.sunken' },
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+  }),
+);
 const Value = chakra('strong', { base: { textStyle: 'numberHero', lineHeight: '1' } });
