@@ -10,5 +10,5 @@ const Measures = lazyPart(
 
 /** The members' section, with what the moderation has about each. */
 export function Users(props: SectionProps) {
-  return <UsersSection {...props} measures={(userId) => <Measures userId={userId} />} />;
+  return <UsersSection {...props} measures={(userId) => <Measures userId={userId} isFolded />} />;
 }

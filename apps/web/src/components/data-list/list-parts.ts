@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** from which width on the table has it; cards on a phone always do. Default: `md`, where the table begins */
   from?: 'md' | 'lg' | 'xl';
+  /** on a phone's card: a line with its label (default), beside others without it, or not at all */
+  onPhone?: 'line' | 'bare' | 'none';
   /** what can be done with the row: without a label on a phone, where it is the card's last line */
   isActions?: boolean;
 }

@@ -90,20 +90,25 @@ function TableRow<Row>({ row, columns, keyOf, selection }: ListTableProps<Row> &
           />
         </Cell>
       ) : null}
-      {columns.map(({ key: name, label, align, from, isActions, cell }, index) => (
-        <Cell
-          key={name}
-          as={index === 0 ? 'th' : 'td'}
-          role={index === 0 ? 'rowheader' : 'cell'}
-          scope={index === 0 ? 'row' : undefined}
-          align={align}
-          from={from}
-          data-actions={isActions || undefined}
-        >
-          {index === 0 || isActions ? null : <CardLabel aria-hidden="true">{label}</CardLabel>}
-          <Value>{cell(row)}</Value>
-        </Cell>
-      ))}
+      {columns.map(
+        ({ key: name, label, align, from, isActions, onPhone = 'line', cell }, index) => (
+          <Cell
+            key={name}
+            as={index === 0 ? 'th' : 'td'}
+            role={index === 0 ? 'rowheader' : 'cell'}
+            scope={index === 0 ? 'row' : undefined}
+            align={align}
+            from={from}
+            data-actions={isActions || undefined}
+            data-phone={index === 0 || isActions ? undefined : onPhone}
+          >
+            {index === 0 || isActions || onPhone !== 'line' ? null : (
+              <CardLabel aria-hidden="true">{label}</CardLabel>
+            )}
+            <Value>{cell(row)}</Value>
+          </Cell>
+        ),
+      )}
     </BodyRow>
   );
 }
@@ -154,7 +159,6 @@ const Table = chakra('table', {
     borderCollapse: 'collapse',
     display: { mdDown: 'block' },
     textStyle: 'small',
-    '& tr': { display: { mdDown: 'grid' } },
   },
 });
 /* a column that comes later with the width; on a phone's card it is a line like the others */
@@ -176,7 +180,7 @@ const Head = chakra('thead', {
 const HeadRow = chakra('tr', {});
 const HeadCell = chakra('th', {
   base: {
-    paddingInline: '3',
+    paddingInline: '2.5',
     paddingBlock: '0',
     height: '9',
     textStyle: 'label',
@@ -215,7 +219,11 @@ const BodyRow = chakra('tr', {
       layerStyle: 'panel',
       borderInlineStart: '4px solid {colors.border.strong}',
       padding: '3',
-      gap: '1.5',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '2',
+      rowGap: '1.5',
     },
   },
 });
@@ -226,15 +234,17 @@ const Cell = chakra('td', {
     verticalAlign: 'middle',
     minWidth: '0',
     overflowWrap: 'anywhere',
-    paddingInline: { md: '3' },
+    paddingInline: { md: '2.5' },
     paddingBlock: { md: '1.5' },
     mdDown: {
       display: 'grid',
+      flexBasis: 'full',
       gridTemplateColumns: '7.5rem minmax(0, 1fr)',
       columnGap: '3',
       alignItems: 'baseline',
       '&[role=rowheader], &[data-actions]': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '&[data-actions]': { paddingTop: '1.5' },
+      '&[data-phone=bare]': { display: 'block', flexBasis: 'auto' },
+      '&[data-phone=none]': { display: 'none' },
       '&[data-mark]': { position: 'absolute', insetInlineEnd: '3', top: '3', display: 'block' },
     },
   },

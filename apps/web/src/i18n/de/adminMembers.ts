@@ -11,7 +11,6 @@ export default {
     status: 'Status',
     joined: 'Dabei seit',
     active: 'Zuletzt da',
-    cases: 'Offene Fälle',
     actions: 'Was du tun kannst',
   },
   filters: {
@@ -32,6 +31,7 @@ export default {
   },
   concerns: { reported: 'gemeldet', unconfirmed: 'Adresse unbestätigt' },
   until: 'bis',
+  openCases: '{count:number} {{count:Fall|Fälle}}',
   unconfirmed: 'unbestätigt',
   edit: 'Bearbeiten',
   editLabel: '{name:string} bearbeiten',

@@ -13,7 +13,6 @@ export default {
     status: 'Status',
     joined: 'Joined',
     active: 'Last here',
-    cases: 'Open cases',
     actions: 'What you can do',
   },
   filters: {
@@ -34,6 +33,7 @@ export default {
   },
   concerns: { reported: 'reported', unconfirmed: 'address unconfirmed' },
   until: 'until',
+  openCases: '{count:number} {{count:case|cases}}',
   unconfirmed: 'unconfirmed',
   edit: 'Edit',
   editLabel: 'Edit {name:string}',

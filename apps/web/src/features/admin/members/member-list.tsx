@@ -15,7 +15,7 @@ import type { Column, ListFilter } from '../../../components/data-list/list-part
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { TextLink } from '../../../components/link.tsx';
 import { Section } from '../../../components/section/section.tsx';
-import { Badge, Figure } from '../../../components/text.tsx';
+import { Badge } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -87,6 +87,7 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
     key: 'username',
     label: texts.columns.username(),
     sort: { by: 'username', first: 'asc' },
+    onPhone: 'bare',
     cell: ({ username }) => `@${username}`,
   },
   {
@@ -103,18 +104,28 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
   {
     key: 'role',
     label: texts.columns.role(),
+    onPhone: 'bare',
     cell: ({ role }) => <RoleBadge role={role} />,
   },
   {
     key: 'status',
     label: texts.columns.status(),
-    cell: (member) => <StatusBadge member={member} />,
+    onPhone: 'bare',
+    cell: (member) => (
+      <Badges>
+        <StatusBadge member={member} />
+        {member.openCases > 0 ? (
+          <Badge tone="danger">{texts.openCases({ count: member.openCases })}</Badge>
+        ) : null}
+      </Badges>
+    ),
   },
   {
     key: 'joined',
     label: texts.columns.joined(),
     sort: { by: 'joined', first: 'desc' },
     from: 'xl',
+    onPhone: 'none',
     cell: ({ joinedAt }) => <Time value={joinedAt} format="date" />,
   },
   {
@@ -123,13 +134,6 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
     sort: { by: 'active', first: 'desc' },
     from: 'lg',
     cell: ({ lastActiveAt }) => <Time value={lastActiveAt} />,
-  },
-  {
-    key: 'cases',
-    label: texts.columns.cases(),
-    align: 'end',
-    from: 'xl',
-    cell: ({ openCases }) => <Figure data-none={openCases === 0}>{openCases}</Figure>,
   },
   {
     key: 'actions',
@@ -166,6 +170,7 @@ const optionsOf = <Value extends string>(
   texts: Record<Value, () => string>,
 ) => values.map((value) => ({ value, label: texts[value]() }));
 
+const Badges = chakra('span', { base: { display: 'inline-flex', flexWrap: 'wrap', gap: '1' } });
 const Person = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
