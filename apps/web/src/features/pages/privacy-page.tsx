@@ -12,6 +12,7 @@ const SECTIONS = [
   'content',
   'lounges',
   'push',
+  'media',
   'banners',
   'cookies',
   'recipients',

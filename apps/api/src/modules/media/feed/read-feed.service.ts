@@ -13,6 +13,8 @@ import type { Found } from './source.ts';
 /** A podcast of many years has some megabytes. */
 const FEED_MAX_BYTES = 8_000_000;
 const ACCEPT = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
+/** As long as the table takes. */
+const URL_MAX = 2000;
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
@@ -26,9 +28,10 @@ export async function readFeed(deps: Deps, source: Source): Promise<Found> {
     lastModified,
   });
   const { problem, feed } = await feedIn(deps, answer);
+  const movedTo = typeof answer === 'object' ? answer.movedTo : null;
   const then = async (tx: Tx) => {
-    if (typeof answer === 'object' && answer.movedTo !== null && problem === null)
-      await queries.setFeedUrl(tx, { channelId, feedUrl: answer.movedTo });
+    if (problem === null && movedTo !== null && movedTo.length <= URL_MAX)
+      await queries.setFeedUrl(tx, { channelId, feedUrl: movedTo });
     if (!feed) return;
     const hasBeenRead = source.readAt !== null;
     const { latestEpisodeAt } = source;

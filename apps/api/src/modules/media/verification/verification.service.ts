@@ -98,7 +98,10 @@ export async function checkVerification(
   );
   const said = await Promise.all(answers.map((answer) => whatIsSaid(ctx, answer)));
   if (said.every((text) => text === null)) throw new AppError('CHANNEL_UNREADABLE');
-  if (!said.some((text) => text?.includes(code))) throw new AppError('CHANNEL_CODE_NOT_FOUND');
+  // some pages repeat what stands in their address, so a code there is nobody's
+  const isEchoed = pageUrl.toLowerCase().includes(code);
+  if (isEchoed || !said.some((text) => text?.includes(code)))
+    throw new AppError('CHANNEL_CODE_NOT_FOUND');
   await take(ctx, { channelId, pageUrl, code });
   return getVerification(ctx, { channelId });
 }

@@ -121,6 +121,16 @@ describe('who makes a channel', () => {
     expect(left).toEqual([]);
   });
 
+  it('is nobody whose code stands in the address, where a page may only repeat it', async () => {
+    const { channelId, url, code } = await begun();
+    const echo = `${url}?utm_source=${code}`;
+    await as(anna).channels.update({ id: channelId, url: echo });
+    internet.serve(echo, described(`Du hast gesucht: ${code}`));
+    expect(await codeOf(as(maker).verification.check({ channelId }))).toBe(
+      'CHANNEL_CODE_NOT_FOUND',
+    );
+  });
+
   it('is looked for now and then, and told when nobody answers', async () => {
     const { channelId, url } = await begun();
     internet.serve(url, (_, answer) => answer.writeHead(500).end());

@@ -48,6 +48,12 @@ Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem ande
 
 Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); ohne sie wird nichts gesendet.`,
   },
+  media: {
+    title: 'Kanäle, Videos und Folgen',
+    text: `Was ein Kanal Neues hat, liest unser Server aus dessen Feed; dabei erfährt niemand von dir. Videos und den Ton von Folgen laden wir erst, wenn du es sagst. Dann erfährt der Anbieter, der jeweils dabeisteht, deine IP-Adresse und kann Cookies setzen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).
+
+Willst du zeigen, dass ein Kanal deiner ist, heben wir deinen Code zwei Wochen auf.`,
+  },
   banners: {
     title: 'Banner und was sie zählen',
     text: `Auf manchen Seiten steht ein Banner, mit „Anzeige“ darüber und dem Namen des Auftraggebers. Alle sehen dieselben: Wer du bist, was du liest oder wo du wohnst, spielt keine Rolle. Bild und Zählung liegen auf unserem Server; der Auftraggeber erfährt erst etwas von dir, wenn du klickst und seine Seite öffnest.

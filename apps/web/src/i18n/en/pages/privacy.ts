@@ -51,6 +51,12 @@ Maps are loaded only when you ask for them. Their pictures may come from another
 
 We delete all of that as soon as you remove the device or sign out there. The legal basis is your consent (Art. 6(1)(a) GDPR); without it nothing is sent.`,
   },
+  media: {
+    title: 'Channels, videos and episodes',
+    text: `What is new on a channel, our server reads from its feed; nobody learns of you that way. Videos and the sound of episodes are loaded only when you say so. Then the provider, who is named there, learns your IP address and can set cookies. The legal basis is your consent (Art. 6(1)(a) GDPR).
+
+If you want to show that a channel is yours, we keep your code for two weeks.`,
+  },
   banners: {
     title: 'Banners and what they count',
     text: `Some pages show a banner, with “Advertisement” above it and the name of whoever it is shown for. Everybody sees the same ones: who you are, what you read or where you live plays no part. Picture and count are on our own server; the advertiser learns of you only when you click and open their page.
