@@ -29,8 +29,11 @@ interface ThreadFilter {
 
 const threadRows = (db: Executor) => db.selectFrom('forum_threads as thread').select('thread.id');
 
+export const listThreads = (db: Executor, filter: ThreadFilter) =>
+  selectThreads(db, filter).execute();
+
 /** The page is cut before anything is joined to it. */
-export async function listThreads(db: Executor, filter: ThreadFilter) {
+export function selectThreads(db: Executor, filter: ThreadFilter) {
   const { subforumId, search, state, sort, after, limit } = filter;
   let page = threadRows(db)
     .where('thread.deleted_at', state === 'deleted' ? 'is not' : 'is', null)
@@ -62,11 +65,9 @@ export async function listThreads(db: Executor, filter: ThreadFilter) {
     if (after) page = page.where('thread.id', sort === 'new' ? '<' : '>', after.id);
   }
   const rows = threadsOf(db).where('thread.id', 'in', page);
-  return (
-    sort === 'active'
-      ? rows.orderBy('thread.last_post_at', 'desc').orderBy('thread.id', 'desc')
-      : rows.orderBy('thread.id', sort === 'new' ? 'desc' : 'asc')
-  ).execute();
+  return sort === 'active'
+    ? rows.orderBy('thread.last_post_at', 'desc').orderBy('thread.id', 'desc')
+    : rows.orderBy('thread.id', sort === 'new' ? 'desc' : 'asc');
 }
 
 /** Threads by their titles, as the search knows them. */
@@ -160,17 +161,18 @@ interface Wanted {
   beginning: string;
 }
 
+interface PostsFilter extends PostFilter {
+  wanted: Wanted | null;
+  sort: AdminPostSort;
+  after: number | null;
+}
+
 /** Posts of all threads, by age; deleted ones only if they are asked for. */
-export async function listPosts(
+export const listPosts = (db: Executor, filter: PostsFilter) => selectPosts(db, filter).execute();
+
+export function selectPosts(
   db: Executor,
-  {
-    search,
-    wanted,
-    state,
-    sort,
-    after,
-    limit,
-  }: PostFilter & { wanted: Wanted | null; sort: AdminPostSort; after: number | null },
+  { search, wanted, state, sort, after, limit }: PostsFilter,
 ) {
   const order = sort === 'new' ? 'desc' : 'asc';
   let page = db
@@ -183,7 +185,7 @@ export async function listPosts(
   if (search && state === 'deleted') page = page.where(contains('post.content', search));
   else if (wanted) page = page.where(sql<boolean>`post.id in ${worded(wanted)}`);
   if (after !== null) page = page.where('post.id', sort === 'new' ? '<' : '>', after);
-  return postsOf(db).where('post.id', 'in', page).orderBy('post.id', order).execute();
+  return postsOf(db).where('post.id', 'in', page).orderBy('post.id', order);
 }
 
 /** Posts by their words, as the search knows them: first posts are found with their threads. */
