@@ -130,13 +130,14 @@ function startOf(day: string, later = 0): string | undefined {
   return start.toISOString();
 }
 
+/** Field by field: what it was and is; of texts only that they are different. */
 function changesText({ before, after }: AuditEntryOutput): string {
-  const texts = [before, after].map((facts) =>
-    Object.entries(facts ?? {})
-      .map(([name, value]) => (value === true ? name : `${name}: ${value}`))
-      .join(', '),
-  );
-  return texts.filter(Boolean).join(' → ') || '–';
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const texts = [...names].map((name) => {
+    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined);
+    return values.at(-1) === true && values.length === 1 ? name : `${name}: ${values.join(' → ')}`;
+  });
+  return texts.join(', ') || '–';
 }
 
 const Words = chakra('span', {

@@ -87,7 +87,7 @@ export function TournamentsSection({ search }: { search: Record<string, unknown>
           key: 'startDate',
           label: columns.startDate(),
           sort: { by: 'startDate', first: 'desc' },
-          cell: ({ startDate }) => <Time value={startDate} format="dateTime" />,
+          cell: ({ startDate }) => <Time value={startDate} format="date" />,
         },
         {
           key: 'entered',
