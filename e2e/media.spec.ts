@@ -22,6 +22,8 @@ test('a channel is listed, shows its video only when asked, and comes back after
     },
   );
 
+  // of another try there may be one already
+  const host = `kreidestaub-${Date.now()}.example`;
   await page.goto('/media-channels');
   await page.getByRole('link', { name: '+ Neuen Kanal anlegen' }).click();
   await page.getByRole('button', { name: 'Kanal anlegen' }).click();
@@ -29,7 +31,7 @@ test('a channel is listed, shows its video only when asked, and comes back after
   expect(await listViolations(page)).toEqual([]);
   await page.getByLabel('Name').fill('Kreidestaub');
   await page.getByLabel('Follower-Zahl').fill('1.250');
-  await page.getByLabel('URL').fill('kreidestaub.example');
+  await page.getByLabel('URL').fill(host);
   // a reload keeps what was typed
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('Kreidestaub');
@@ -38,11 +40,11 @@ test('a channel is listed, shows its video only when asked, and comes back after
   await page.getByRole('button', { name: 'Kanal anlegen' }).click();
 
   await expect(page).toHaveURL(/\/media-channels\?/);
-  const tile = page.getByRole('article').filter({ hasText: 'Kreidestaub' });
+  const tile = page.getByRole('article').filter({ hasText: 'Kreidestaub' }).first();
   await expect(tile).toContainText('1.250 Abonnenten');
   await expect(tile.getByRole('link', { name: /^Zum Kanal/ })).toHaveAttribute(
     'href',
-    'https://kreidestaub.example',
+    `https://${host}`,
   );
   await tile.getByRole('link', { name: 'Kreidestaub', exact: true }).click();
 
@@ -58,7 +60,7 @@ test('a channel is listed, shows its video only when asked, and comes back after
   );
   await expect.poll(() => new Set(elsewhere)).toEqual(new Set(['www.youtube-nocookie.com']));
 
-  await page.getByRole('button', { name: 'Kreidestaub folgen' }).click();
+  await page.getByRole('button', { name: 'Folgen', exact: true }).click();
   await expect(page.getByText('1 folgt hier')).toBeVisible();
   await page.getByRole('button', { name: 'Bearbeiten' }).click();
   const sheet = page.getByRole('dialog', { name: 'Kanal bearbeiten' });

@@ -57,9 +57,8 @@ export function TieButtons({ channel }: OfChannel) {
     <>
       <Button
         variant={isFollowing ? 'outline' : 'accent'}
-        aria-pressed={isFollowing}
         aria-busy={isPending}
-        aria-label={isFollowing ? texts.unfollowOf({ name }) : texts.followOf({ name })}
+        title={isFollowing ? texts.unfollowOf({ name }) : texts.followOf({ name })}
         onClick={() => {
           if (!isPending) toggleFollowing();
         }}
@@ -69,9 +68,8 @@ export function TieButtons({ channel }: OfChannel) {
       </Button>
       <Button
         variant="outline"
-        aria-pressed={isFavourite}
         aria-busy={isPending}
-        aria-label={isFavourite ? texts.forgetOf({ name }) : texts.rememberOf({ name })}
+        title={isFavourite ? texts.forgetOf({ name }) : texts.rememberOf({ name })}
         onClick={() => {
           if (!isPending) toggleFavourite();
         }}
