@@ -1,7 +1,7 @@
+import type { ComponentProps } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { UsersSection } from '../../features/admin/members/users-section.tsx';
-import type { SectionProps } from './sections.ts';
 
 const Measures = lazyPart(
   async () => (await import('../../features/moderation/member/measures.tsx')).Measures,
@@ -9,6 +9,6 @@ const Measures = lazyPart(
 );
 
 /** The members' section, with what the moderation has about each. */
-export function Users(props: SectionProps) {
+export function Users(props: Omit<ComponentProps<typeof UsersSection>, 'measures'>) {
   return <UsersSection {...props} measures={(userId) => <Measures userId={userId} isFolded />} />;
 }
