@@ -15,6 +15,7 @@ export const areaOfRouter: Readonly<Record<string, Belongs>> = {
   auth: 'always',
   'auth.signUp': 'signUp',
   banners: 'banners',
+  'banners.readReport': 'always',
   bookings: 'lounges',
   'bookings.cancel': 'always',
   'bookings.feed': 'always',
@@ -71,6 +72,8 @@ const areaOfRoute: Readonly<Record<string, Belongs>> = {
   '/*': 'always',
   '/api/admin': 'always',
   '/api/auth': 'always',
+  // what an advertiser was counted
+  '/api/banner-reports': 'always',
   '/api/docs': 'always',
   '/api/login': 'always',
   '/api/logout': 'always',
