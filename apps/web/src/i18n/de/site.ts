@@ -4,7 +4,7 @@ export default {
   levels: { info: 'Hinweis', important: 'Wichtig', urgent: 'Dringend' },
   more: 'Mehr dazu',
   putAway: 'Ansage ausblenden: {text:string}',
-  closed: 'zurzeit geschlossen',
+  closed: 'zu',
   areas: {
     forum: 'Das Forum ist gerade geschlossen',
     lounges: 'Die Lounges sind gerade geschlossen',

@@ -6,7 +6,7 @@ export default {
   levels: { info: 'Note', important: 'Important', urgent: 'Urgent' },
   more: 'Find out more',
   putAway: 'Hide announcement: {text:string}',
-  closed: 'closed for now',
+  closed: 'closed',
   areas: {
     forum: 'The forum is closed at the moment',
     lounges: 'The lounges are closed at the moment',

@@ -35,10 +35,10 @@ export function ClosedPage({ closed: { area, text, untilAt } }: { closed: Closed
 }
 
 /** Admins get in, and are told that they are alone there. */
-export function AdminNotice() {
+export function AdminNotice({ closed: { area } }: { closed: ClosedArea }) {
   const texts = useTexts('site');
   return (
-    <Band aria-label={texts.closed()}>
+    <Band aria-label={texts.areas[area]()}>
       <Container>
         <p>
           {texts.adminNotice()}{' '}

@@ -27,7 +27,7 @@ export function SiteNews({ site: { closed: all, announcements }, role }: SiteNew
     <>
       <NavigationMarks paths={all.flatMap(({ paths }) => paths)} />
       <Shown announcements={announcements} />
-      {closed && role === 'admin' ? <AdminNotice /> : null}
+      {closed && role === 'admin' ? <AdminNotice closed={closed} /> : null}
       {closed && role !== 'admin' ? <ClosedPage closed={closed} /> : null}
     </>
   );
