@@ -44,24 +44,26 @@ export function AnnouncementsSection({ search }: { search: Record<string, unknow
         </Button>
       }
     >
-      <ChoiceRow
-        legend={texts.filter()}
-        name="announcement-state"
-        options={[
-          { value: '', label: texts.states.all() },
-          ...announcementStates.map((value) => ({ value, label: texts.states[value]() })),
-        ]}
-        checkedValue={state ?? ''}
-        onChange={({ target }) =>
-          navigate({
-            to: '/admin/$',
-            params: { _splat: 'announcements' },
-            search: { state: target.value },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <Filter>
+        <ChoiceRow
+          legend={texts.filter()}
+          name="announcement-state"
+          options={[
+            { value: '', label: texts.states.all() },
+            ...announcementStates.map((value) => ({ value, label: texts.states[value]() })),
+          ]}
+          checkedValue={state ?? ''}
+          onChange={({ target }) =>
+            navigate({
+              to: '/admin/$',
+              params: { _splat: 'announcements' },
+              search: { state: target.value },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </Filter>
       <QueryState query={list} failed={texts.loadFailed()}>
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items);
@@ -89,4 +91,5 @@ export function AnnouncementsSection({ search }: { search: Record<string, unknow
   );
 }
 
+const Filter = chakra('div', { base: { maxWidth: '34rem' } });
 const List = chakra('ul', { base: { display: 'grid', gap: '3', listStyle: 'none' } });
