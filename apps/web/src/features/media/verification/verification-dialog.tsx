@@ -48,7 +48,7 @@ export function VerificationDialog({ channel, onClose }: VerificationDialogProps
       isBusy={check.isPending}
     >
       {start.data?.code ? <Steps code={start.data.code} proof={start.data} /> : null}
-      {start.isPending ? <Spinner /> : null}
+      {start.isPending ? <Spinner text={words.loading} /> : null}
       <FormError>{failure ? readError(failure).message : null}</FormError>
       <DialogActions>
         <Button variant="ghost" disabled={check.isPending} onClick={onClose}>

@@ -81,4 +81,4 @@ export default {
     done: '{name:string} ist verifiziert.',
     failed: 'Das hat nicht geklappt.',
   },
-};
+} as const;
