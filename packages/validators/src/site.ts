@@ -11,7 +11,7 @@ import {
 
 export * from './site-limits.ts';
 
-export const area = z.enum(areas);
+const area = z.enum(areas);
 
 const siteText = line({ max: SITE_TEXT_MAX });
 
@@ -21,7 +21,7 @@ const ownPath = z
   .check(z.regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'invalidUrl'), z.maxLength(SITE_LINK_MAX, 'tooLong'));
 
 /** Where an announcement leads: a path of this site, or an address elsewhere. */
-export const siteLink = z.union([ownPath, url.check(z.maxLength(SITE_LINK_MAX, 'tooLong'))], {
+const siteLink = z.union([ownPath, url.check(z.maxLength(SITE_LINK_MAX, 'tooLong'))], {
   error: 'invalidUrl',
 });
 

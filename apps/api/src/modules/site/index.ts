@@ -1,1 +1,1 @@
-export { isClosed, isPageClosed, requireOpen } from './state/state.service.ts';
+export { isPageClosed, requireOpen } from './state/state.service.ts';

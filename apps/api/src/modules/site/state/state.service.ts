@@ -87,11 +87,6 @@ function refuseClosed(
   });
 }
 
-/** Whether an area is switched off, for everybody but admins. */
-export async function isClosed(deps: SiteDeps, area: Area): Promise<boolean> {
-  return closedIn(await stateOf(deps), area, deps.clock.now()) !== undefined;
-}
-
 /** Whether the page at this path belongs to an area that is switched off, for everybody but admins. */
 export async function isPageClosed(deps: SiteDeps, path: string): Promise<boolean> {
   const state = await stateOf(deps);
