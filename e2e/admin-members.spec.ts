@@ -44,7 +44,9 @@ test('an admin finds a member, changes and suspends them, and leaves a note', as
   await row.getByRole('link', { name: NAME, exact: true }).click();
   await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
   await expect(page.getByText('Dreimal nicht zum Spiel gekommen.').first()).toBeVisible();
-  await page.getByLabel('Neue Notiz').fill('Hat am Telefon versprochen, abzusagen.');
+  await page
+    .getByRole('textbox', { name: 'Neue Notiz' })
+    .fill('Hat am Telefon versprochen, abzusagen.');
   await page.getByRole('button', { name: 'Notieren' }).click();
   const note = page.getByRole('listitem').filter({ hasText: 'Hat am Telefon versprochen' });
   await expect(note).toBeVisible();

@@ -95,6 +95,7 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
     label: texts.columns.email(),
     sort: { by: 'email', first: 'asc' },
     from: 'lg',
+    onPhone: 'bare',
     cell: ({ email, emailVerified }) => (
       <>
         {email} {emailVerified ? null : <Badge tone="warning">{texts.unconfirmed()}</Badge>}
