@@ -20,22 +20,51 @@ export function drawBanner(banner: DemoBanner, as: 'wide' | 'narrow'): string | 
   if (shown === null) return null;
   const [width, height] = [shown * SCALE, size.height * SCALE];
   const { ground, letters, mark } = demoGrounds[banner.ground];
+  const isWide = width > 1000;
   // on a tablet the sides of a wide one are cut off
-  const left = width > 1000 ? width * 0.15 : height * 0.24;
-  const right = width - left * (width > 1000 ? 1 : 0.6);
-  const room = right - left - height * 1.5;
-  const headline = (as === 'narrow' ? banner.short : banner.headline).toUpperCase();
-  const large = sizeFor(headline, room, height * (banner.line ? 0.46 : 0.56));
-  const small = sizeFor(banner.line, room, height * 0.21);
-  const middle = banner.line ? height * 0.53 : height * 0.5 + large * 0.36;
+  const left = isWide ? width * 0.15 : height * 0.24;
+  const right = width - left * (isWide ? 1 : 0.6);
+  // in the side column there is more height than width
+  const isTall = width < height * 3;
+  const lines = isTall
+    ? inTwo(banner.headline)
+    : [as === 'narrow' ? banner.short : banner.headline];
+  const room = right - left - height * roomForMotif(isTall, isWide);
+  const large = Math.min(
+    ...lines.map((line) => sizeFor(line, room, height * largest(isTall, banner.line))),
+  );
+  const small = sizeFor(banner.line, room, height * (isTall ? 0.12 : 0.21));
+  const block = large * 0.86 * lines.length + (banner.line ? small * 1.35 : 0);
+  const first = (height - block) / 2 + large * 0.8;
+  const last = first + large * 0.9 * (lines.length - 1);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${ground}"/>
     ${rays(width, height, letters)}
-    ${motifOf(banner, { x: right - height * 0.62, y: height / 2, size: height })}
+    ${motifOf(banner, { x: right - height * (isTall ? 0.34 : 0.62), y: height * (isTall ? 0.6 : 0.5), size: height * (isTall ? 0.7 : 1) })}
     <rect x="${left - height * 0.14}" y="${height * 0.2}" width="${height * 0.05}" height="${height * 0.6}" fill="${mark}"/>
-    ${text(headline, { x: left, y: middle, size: large, family: HEAVY, fill: letters })}
-    ${banner.line ? text(banner.line, { x: left, y: middle + small * 1.35, size: small, fill: letters }) : ''}
+    ${lines.map((line, index) => text(line.toUpperCase(), { x: left, y: first + index * large * 0.9, size: large, family: HEAVY, fill: letters })).join('')}
+    ${banner.line ? text(banner.line, { x: left, y: last + small * 1.35, size: small, fill: letters }) : ''}
   </svg>`;
+}
+
+/** In heights of the banner. */
+const roomForMotif = (isTall: boolean, isWide: boolean): number => {
+  if (isTall) return 0.75;
+  return isWide ? 1.5 : 1.66;
+};
+
+const largest = (isTall: boolean, line: string): number => {
+  if (isTall) return 0.28;
+  return line ? 0.46 : 0.56;
+};
+
+/** Two lines that are about as long as each other. */
+function inTwo(words: string): string[] {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => index);
+  const [middle] = breaks.sort(
+    (one, other) => Math.abs(one - words.length / 2) - Math.abs(other - words.length / 2),
+  );
+  return middle === undefined ? [words] : [words.slice(0, middle), words.slice(middle + 1)];
 }
 
 /** The wedges of the board, hardly to be seen. */

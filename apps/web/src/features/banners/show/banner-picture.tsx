@@ -30,6 +30,8 @@ export function BannerPicture({ banner, as, controls, ...area }: BannerPicturePr
     <Whole
       style={
         {
+          // beside a page's content it stands at the edge of its column
+          marginInlineStart: banner.position === 'sidebar' ? 0 : 'auto',
           '--wide': rem(as === 'narrow' ? (narrowWidth ?? width) : width),
           '--narrow': rem(as === 'narrow' ? (narrowWidth ?? width) : as ? width : narrow),
         } as CSSProperties
@@ -121,7 +123,7 @@ const Whole = chakra('div', {
     display: 'grid',
     gap: '1',
     width: 'full',
-    marginInline: 'auto',
+    marginInlineEnd: 'auto',
     maxWidth: { base: 'var(--narrow)', md: 'var(--wide)' },
   },
 });

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { listViolations } from './support/axe.ts';
+import { signedIn, visitor } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
+
+/** What of a page's layout moves by itself is added up here. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+
+/** The calls that a page makes about banners, by name. */
+function callsOf(page: Page) {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const names = new URL(request.url()).pathname.match(/^\/trpc\/(.+)/)?.[1]?.split(',') ?? [];
+    calls.push(...names.filter((name) => name.startsWith('banners.')));
+  });
+  return (name: string) => calls.filter((call) => call === `banners.${name}`).length;
+}
+
+test.describe('a visitor', () => {
+  test.use({ storageState: visitor });
+
+  test('sees banners that count when they are seen, and nothing moves for them', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Depot' }));
+    await watchShifts(page);
+    const count = callsOf(page);
+    await page.clock.install();
+    await page.goto('/forum', { waitUntil: 'networkidle' });
+    const top = page.getByRole('complementary', { name: 'Anzeige oben' });
+    await expect(top.getByText('Anzeige', { exact: true })).toBeVisible();
+    await expect(top).toContainText('im Auftrag von Steeldart-Depot');
+    const first = top.getByRole('link', { name: /Barrels zum halben Preis/ });
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    expect((await first.getByRole('img').boundingBox())?.height).toBe(80);
+
+    // one call for both positions; the lower one counts only when it is scrolled to
+    await expect.poll(() => count('impression')).toBe(1);
+    expect(count('show')).toBe(1);
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    const end = page.getByRole('complementary', { name: 'Anzeige unten' });
+    await end.scrollIntoViewIfNeeded();
+    await expect.poll(() => count('impression')).toBe(2);
+    await top.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    expect(count('impression')).toBe(2);
+    expect(await listViolations(page)).toEqual([]);
+
+    const [depot] = await Promise.all([context.waitForEvent('page'), first.click()]);
+    await expect(depot).toHaveURL('https://example.com/?steeldart-depot');
+    await depot.close();
+    await expect.poll(() => count('click')).toBe(1);
+
+    // it waits while somebody points at it, and after its button
+    await page.clock.fastForward(11_000);
+    await expect(first).toBeVisible();
+    await page.mouse.move(10, 700);
+    await first.evaluate((link) => link.blur());
+    await page.clock.fastForward(10_100);
+    await expect(top).toContainText('im Auftrag von Boardlicht');
+    await top.getByRole('button', { name: 'Wechsel anhalten' }).press('Enter');
+    await page.getByRole('heading', { name: 'Forum', level: 1 }).click();
+    await page.clock.fastForward(30_000);
+    await expect(top).toContainText('im Auftrag von Boardlicht');
+
+    // on paper, and where somebody plays, there is none
+    await page.emulateMedia({ media: 'print' });
+    await expect(top).toBeHidden();
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await expect(top.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a member', () => {
+  test.use({ storageState: signedIn('anna') });
+
+  test('gets the next page’s banners with it, and the page also without them', async ({ page }) => {
+    await watchShifts(page);
+    const count = callsOf(page);
+    await page.goto('/marketplace/1', { waitUntil: 'networkidle' });
+    const side = page.locator('[data-place=side]');
+    await side.scrollIntoViewIfNeeded();
+    await expect(side).toContainText('im Auftrag von');
+    expect((await side.locator('picture').boundingBox())?.height).toBeCloseTo(128, 0);
+    await page.getByRole('banner').getByRole('link', { name: 'Turniere' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turniere');
+    await expect(page.getByRole('complementary', { name: 'Anzeige unten' })).toContainText(
+      'Triple Reisen',
+    );
+    expect(count('show')).toBe(2);
+    await page.goto('/login');
+    await page.goto('/messages', { waitUntil: 'networkidle' });
+    expect(count('show')).toBe(2);
+
+    // a picture that is not there is a grey area, and without the call there is no gap
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto('/rankings', { waitUntil: 'networkidle' });
+    const top = page.locator('[data-place=top]');
+    await expect(top.getByText('Banner', { exact: false }).last()).toBeVisible();
+    await expect(top.getByRole('link', { name: /Banner: 180 geworfen/ })).toBeVisible();
+    await page.route('**/trpc/banners.show**', (route) => route.abort());
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(async () => (await top.boundingBox())?.height ?? 0).toBe(0);
+  });
+});
