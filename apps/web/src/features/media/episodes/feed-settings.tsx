@@ -130,7 +130,7 @@ function AddressForm({
     set.mutate({ channelId, feedUrl: feedUrl.trim() });
   };
   return (
-    <Form onSubmit={submit} isPending={set.isPending} error={message ?? null}>
+    <Form onSubmit={submit} isPending={set.isPending} error={fields ? null : (message ?? null)}>
       <TextField
         label={texts.url()}
         hint={texts.urlHint()}
@@ -140,7 +140,8 @@ function AddressForm({
         required
         maxLength={2000}
         value={feedUrl}
-        error={fields?.feedUrl}
+        // what is wrong with it says more than that it is wrong
+        error={fields?.feedUrl && message}
         onChange={({ target }) => setFeedUrl(target.value)}
       />
       <Row>
