@@ -53,7 +53,7 @@ test('a channel is listed, shows its video only when asked, and comes back after
   await showTheme(page, 'dark');
   expect(await listViolations(page, { only: 'colours' })).toEqual([]);
   expect(elsewhere).toEqual([]);
-  await page.getByRole('button', { name: 'Video 1 von YouTube laden' }).click();
+  await page.getByRole('button', { name: 'Video laden' }).click();
   await expect(page.getByTitle('Video 1 von Kreidestaub')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',

@@ -94,6 +94,7 @@ export const findOutput = z.object({
     tournaments: count,
     clubs: count,
     marketplace: count,
+    channels: count,
     members: count,
   }),
   /** what was searched instead, as nothing matches what was typed */

@@ -60,14 +60,14 @@ export const NO_FILTERS: MediaSearch = {
 export const listInput = ({
   q,
   platform,
-  shelf = 'all',
-  sort = 'followers',
+  shelf,
+  sort,
   verified,
 }: MediaSearch): RouterInputs['media']['channels']['list'] => ({
   search: q,
   platform,
-  shelf,
-  sort,
+  shelf: shelf ?? 'all',
+  sort: sort ?? 'followers',
   isVerified: verified === '1',
 });
 

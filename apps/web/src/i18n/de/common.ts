@@ -10,6 +10,7 @@ export default {
     label: 'Hauptnavigation',
     dashboard: 'Dashboard',
     marketplace: 'Marktplatz',
+    channels: 'Kanäle',
     venues: 'Lounges',
     mediaChannels: 'Kanäle',
     tournaments: 'Turniere',

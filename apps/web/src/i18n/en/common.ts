@@ -12,6 +12,7 @@ export default {
     label: 'Main navigation',
     dashboard: 'Dashboard',
     marketplace: 'Marketplace',
+    channels: 'Channels',
     venues: 'Lounges',
     mediaChannels: 'Channels',
     tournaments: 'Tournaments',

@@ -54,7 +54,7 @@ export function VideoFrame({ url, name, number, consent }: VideoFrameProps) {
         <p>{texts.consent({ provider })}</p>
         <Button
           variant="accent"
-          aria-label={texts.loadOf({ number, provider })}
+          title={texts.loadOf({ number, provider })}
           onClick={() => setIsWanted(true)}
         >
           <Play aria-hidden="true" />
