@@ -7,7 +7,7 @@ export type AdminThing = (typeof adminThings)[number];
 /** So many things are hidden or brought back with one call. */
 export const ADMIN_BULK_MAX = 50;
 /** Lists count up to here. */
-export const ADMIN_COUNT_MAX = 10_000;
+export const ADMIN_COUNT_MAX = 1_000;
 
 export const adminSortDirections = ['asc', 'desc'] as const;
 export type AdminSortDirection = (typeof adminSortDirections)[number];
