@@ -44,8 +44,8 @@ test('a banner is made of any picture, seen before it is shown, paused, deleted 
   const preview = page.getByRole('region', { name: 'Vorschau' });
   await expect(preview.locator('img')).toBeVisible();
   await expect(preview).toContainText('im Auftrag von Steeldart-Depot');
-  await preview.getByText('Telefon').click();
-  await preview.getByText('Dunkel').click();
+  await preview.getByRole('radio', { name: 'Telefon' }).check();
+  await preview.getByRole('radio', { name: 'Dunkel' }).check();
   expect(await listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Anlegen' }).click();
 
@@ -69,16 +69,13 @@ test('a banner is made of any picture, seen before it is shown, paused, deleted 
 });
 
 test('an advertiser reads a report by a link, until it is revoked', async ({ page, browser }) => {
-  await page.goto('/admin/banners?state=running');
-  await page
-    .getByRole('link', { name: /^Bericht zu/ })
-    .first()
-    .click();
+  await page.goto('/admin/banners?state=running&q=Ein+neues+Board');
+  await page.getByRole('link', { name: /^Bericht zu „Ein neues Board/ }).click();
   await page.getByRole('button', { name: 'Letzte 90 Tage' }).click();
   await expect(page).toHaveURL(/from=\d{4}-/);
   await expect(page.getByRole('img', { name: /^Gesehen: zusammen/ })).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
-  await page.getByText(/^Alle von/).click();
+  await page.getByRole('radio', { name: /^Alle von/ }).check();
   await page.getByRole('button', { name: 'Link anlegen' }).click();
   const address = await page.getByLabel('Adresse').inputValue();
 
