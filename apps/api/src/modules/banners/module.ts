@@ -10,4 +10,8 @@ export const bannersModule: DomainModule = {
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoBanners(deps),
   ownData: bannersOwnData,
+  stalePages: {
+    // of an address only its hash is known, so its page can't be named
+    'bannerReport.revoked': () => 'all',
+  },
 };

@@ -75,6 +75,7 @@ export async function revokeLink(ctx: MemberContext, { id }: { id: number }): Pr
       scope: 'admin',
       before: { link: id, advertiser: link.advertiser },
     });
+    await ctx.events.publish(tx, 'bannerReport.revoked', { linkId: id });
   });
 }
 
