@@ -10,7 +10,6 @@ export default {
     label: 'Hauptnavigation',
     dashboard: 'Dashboard',
     marketplace: 'Marktplatz',
-    channels: 'Kanäle',
     venues: 'Lounges',
     mediaChannels: 'Kanäle',
     tournaments: 'Turniere',
@@ -50,6 +49,7 @@ export default {
     tournaments: 'Turniere in der Nähe',
     clubs: 'Vereine',
     marketplace: 'Marktplatz',
+    channels: 'Kanäle',
     members: 'Oche-Mitglieder',
   },
   theme: {

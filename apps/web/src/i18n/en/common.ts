@@ -12,7 +12,6 @@ export default {
     label: 'Main navigation',
     dashboard: 'Dashboard',
     marketplace: 'Marketplace',
-    channels: 'Channels',
     venues: 'Lounges',
     mediaChannels: 'Channels',
     tournaments: 'Tournaments',
@@ -52,6 +51,7 @@ export default {
     tournaments: 'Tournaments nearby',
     clubs: 'Clubs',
     marketplace: 'Marketplace',
+    channels: 'Channels',
     members: 'Oche members',
   },
   theme: {
