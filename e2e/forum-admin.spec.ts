@@ -54,6 +54,7 @@ test('admins order, move, delete and bring back what the forum has', async ({ pa
 
   // deleted after a question, and back with one click
   await page.getByRole('link', { name }).click();
+  await expect(rows.nth(2)).toContainText('Threads1Posts1');
   await page.getByRole('button', { name: '„Feilen“ löschen' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('1 Thread und 1 Post');

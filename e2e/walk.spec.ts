@@ -29,7 +29,7 @@ const routes: readonly Route[] = [
   { path: '/media-channels' },
   { path: '/media-channels/new', for: 'members' },
   { path: '/marketplace' },
-  { path: '/marketplace/1' },
+  { path: '/marketplace/{ad}' },
   { path: '/rankings', for: 'members' },
   { path: '/friends', for: 'members' },
   { path: '/messages', for: 'members' },
@@ -50,6 +50,8 @@ const readers: readonly Reader[] = ['visitor', 'anna', 'moderator', 'admin'];
 for (const language of ['de', 'en'] as const) {
   for (const reader of readers) {
     test(`every route is whole for ${reader} in ${language}`, async ({ browser }) => {
+      // twenty pages in a row, on a machine that may be busy
+      test.setTimeout(180_000);
       const page = await browser.newPage({
         baseURL: baseUrl,
         locale: language === 'de' ? 'de-DE' : 'en-GB',
@@ -59,15 +61,22 @@ for (const language of ['de', 'en'] as const) {
         storageState: reader === 'visitor' ? visitor : signedIn(reader),
       });
       await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);
-      const isMissing = (url: string) => url.includes('/gibt-es-nicht');
-      const { errors } = collectErrors(page, (answer) => isMissing(answer.url()));
+      // the page that isn't there says so, and one that is for members only, to who isn't one
+      const { errors } = collectErrors(page, (answer) => {
+        const isPage = answer.request().isNavigationRequest();
+        if (answer.url().endsWith('/gibt-es-nicht')) return answer.status() === 404;
+        return reader === 'visitor' && isPage && answer.status() === 401;
+      });
       const look = await looker(page, language);
       const walked =
         reader === 'admin'
           ? [...routes, ...tabs.map((tab): Route => ({ path: `/admin/${tab}`, for: 'admins' }))]
           : routes;
-      for (const route of walked) {
-        const found = await look(route.path);
+      const [{ id: ad }] = await (await page.request.get('/api/marketplace?limit=1')).json();
+      for (const each of walked) {
+        const route = { ...each, path: each.path.replace('{ad}', ad) };
+        const leadsAway = reader === 'visitor' && route.for !== undefined;
+        const found = await look(route.path, leadsAway ? '/login' : undefined);
         const at = `${route.path} for ${reader} in ${language}`;
         expect.soft(await whereItLed(page, route, reader), at).toBe('as it should');
         expect.soft([...errors.splice(0), ...found], at).toEqual([]);
@@ -81,8 +90,9 @@ for (const language of ['de', 'en'] as const) {
 async function looker(page: Page, language: Language) {
   const wrongTexts = await textChecker();
   const quiet = quietOf(page);
-  return async (path: string): Promise<string[]> => {
+  return async (path: string, leadsTo?: string): Promise<string[]> => {
     await page.goto(path, { waitUntil: 'load' });
+    if (leadsTo) await page.waitForURL((url) => url.pathname === leadsTo);
     await appIsThere(page);
     await quiet();
     const heading = page.getByRole('heading', { level: 1 });

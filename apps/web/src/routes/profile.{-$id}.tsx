@@ -36,7 +36,9 @@ export const Route = createFileRoute('/profile/{-$id}')({
     };
   },
   head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('profile').notFound();
+    const { i18n } = context;
+    // who is no member is led away from the own profile before its texts are loaded
+    const title = i18n.isLoaded('profile') ? i18n.texts('profile').notFound() : '';
     return pageHead(context, loaderData ?? { title, isIndexed: false });
   },
   component: ProfileOfMember,
