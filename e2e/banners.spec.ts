@@ -19,6 +19,14 @@ const watchShifts = (page: Page) =>
 const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
+/** Demo banners are drawn by jobs, soon after the server has started. */
+const untilDrawn = async (page: Page) =>
+  expect
+    .poll(async () => (await (await page.request.get('/api/banners')).json()).length, {
+      timeout: 60_000,
+    })
+    .toBeGreaterThan(14);
+
 /** The calls that a page makes about banners, by name. */
 function callsOf(page: Page) {
   const calls: string[] = [];
@@ -37,6 +45,8 @@ test.describe('a visitor', () => {
     context,
   }) => {
     await context.route('https://example.com/**', (route) => route.fulfill({ body: 'Depot' }));
+    test.slow();
+    await untilDrawn(page);
     await watchShifts(page);
     const count = callsOf(page);
     await page.clock.install();
@@ -90,6 +100,8 @@ test.describe('a member', () => {
   test.use({ storageState: signedIn('anna') });
 
   test('gets the next page’s banners with it, and the page also without them', async ({ page }) => {
+    test.slow();
+    await untilDrawn(page);
     await watchShifts(page);
     const count = callsOf(page);
     await page.goto('/marketplace/1', { waitUntil: 'networkidle' });

@@ -90,6 +90,10 @@ async function drawLater(tx: Tx, written: { id: number; index: number }[]): Prom
   );
   await addJobs(
     tx,
-    groups.map((banners) => ({ name: 'banners.drawDemo' as const, payload: { banners } })),
+    groups.map((banners) => ({
+      name: 'banners.drawDemo' as const,
+      payload: { banners },
+      isAwaited: true,
+    })),
   );
 }
