@@ -9,7 +9,7 @@ import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
 import { changeChannel } from '../channel/channel.service.ts';
 import { requireRoom } from '../channel/channel-change.service.ts';
-import { channelAdminNamed } from '../told/admin-named.ts';
+import { channelAdminNamed } from '../told/admin-named.notifications.ts';
 import * as queries from './admin.queries.ts';
 
 type Pair = z.output<typeof channelAdminInput>;

@@ -5,7 +5,7 @@ import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
 import '../media.events.ts';
 import type { FeedEpisode } from '../reading/document.ts';
-import { episodeOut } from '../told/episode-out.ts';
+import { episodeOut } from '../told/episode-out.notifications.ts';
 import { changesOf, newsIn } from './episode.policy.ts';
 import * as queries from './episode-write.queries.ts';
 

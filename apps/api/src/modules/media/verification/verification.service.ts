@@ -19,7 +19,7 @@ import { requireRoom } from '../channel/channel-change.service.ts';
 import { ask } from '../feed/ask.service.ts';
 import { documentIn, PAGE_READ } from '../feed/read-page.service.ts';
 import '../media.events.ts';
-import { channelProven } from '../told/proven.ts';
+import { channelProven } from '../told/proven.notifications.ts';
 import * as queries from './verification.queries.ts';
 
 type OfChannel = z.output<typeof channelFeedInput>;
