@@ -18,7 +18,7 @@ test('a lounge is found, corrected, hidden with a reason, and brought back', asy
 
   // what is searched stands in the address, and survives a reload
   await page.goto('/admin/locations');
-  await page.getByRole('searchbox').last().fill('Luftschloss');
+  await page.getByLabel('Name, Stadt oder Nummer').fill('Luftschloss');
   await expect(page).toHaveURL(/q=Luftschloss/);
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: name });
