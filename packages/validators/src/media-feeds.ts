@@ -7,7 +7,7 @@ export const EPISODE_TITLE_MAX = 200;
 export const EPISODE_SUMMARY_MAX = 600;
 
 /** Why an attempt to read a page or a feed was in vain. */
-export const sourceProblems = [
+const sourceProblems = [
   'gone',
   'refused',
   'unknown',
@@ -20,7 +20,7 @@ export const sourceProblems = [
 ] as const;
 export type SourceProblem = (typeof sourceProblems)[number];
 
-export const sourceStates = ['new', 'fine', 'failing', 'dead'] as const;
+const sourceStates = ['new', 'fine', 'failing', 'dead'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
 export const episodeListInput = z.extend(page, { channelId: id });

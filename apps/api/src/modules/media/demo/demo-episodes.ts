@@ -8,7 +8,7 @@ export interface DemoEpisode {
   videoId?: string;
 }
 
-export interface DemoFeed {
+interface DemoFeed {
   /** of the channel */
   name: string;
   isHeard?: boolean;

@@ -49,7 +49,7 @@ export async function documentIn(
 }
 
 /** The feed that belongs to an address: the platform's own, itself, or what its head names. */
-export function feedOf(url: string, page: Document | null): string | null {
+function feedOf(url: string, page: Document | null): string | null {
   const own = platformFeed(url);
   if (own !== null || page === null) return own;
   return page.kind === 'feed' ? url : (page.feedUrls[0] ?? null);
