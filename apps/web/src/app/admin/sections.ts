@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../i18n/namespaces.ts';
 
-export interface SectionProps {
+interface SectionProps {
   /** the further parts of the address: of `/admin/users/abc` it is `['abc']` */
   rest: readonly string[];
   /** the search parameters as they came; each section reads its own by a schema */

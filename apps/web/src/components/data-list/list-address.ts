@@ -21,7 +21,7 @@ export type ListInput<Sort extends string, Filters extends FilterShape> = {
   cursor?: string;
 } & FilterValues<Filters>;
 
-export type FilterValues<Filters extends FilterShape> = {
+type FilterValues<Filters extends FilterShape> = {
   [Name in keyof Filters]?: Filters[Name] extends readonly (infer Value)[] ? Value : string;
 };
 
