@@ -22,16 +22,17 @@ it('loses no post while their thread is moved to and fro', async () => {
   const subforums = await Promise.all(times(3, () => createSubforum(api.deps.db)));
   const [home = 0] = subforums;
   const { thread } = await createThread(api, anna, { subforumId: home });
-  const moves = times(12, (index) => {
+  const replies = times(20, () => reply(thread.id));
+  const moves = times(8, (index) => {
     const { forum } = api.callerFor(index % 2 ? admin : other);
     const subforumId = subforums[index % 3] ?? 0;
     return forum.admin.thread.update({ id: thread.id, subforumId });
   });
-  const posts = await Promise.all([...times(40, () => reply(thread.id)), ...moves].slice(0, 40));
+  const posts = await Promise.all(replies);
   await Promise.all(moves);
-  expect(new Set(posts.map((post) => 'number' in post && post.number)).size).toBe(40);
+  expect(new Set(posts.map(({ number }) => number)).size).toBe(20);
   const now = await api.callerFor(admin).forum.thread.get({ id: thread.id });
-  expect(now.postCount).toBe(41);
+  expect(now.postCount).toBe(21);
   await expectRightCounters();
 });
 
