@@ -13,7 +13,7 @@ test('an admin sees what waits, how it went, and what a switch would do', async 
   await expect(page).toHaveURL(/days=90.*view=table/);
   await expect(page.getByRole('columnheader', { name: 'Aktiv in sieben Tagen' })).toBeVisible();
   await page.goto('/admin/switches');
-  const forum = page.getByRole('listitem').filter({ hasText: 'Forum' }).first();
+  const forum = page.getByRole('group', { name: 'Forum', exact: true });
   await forum.getByRole('button', { name: 'Abschalten' }).click();
   await expect(page.getByRole('dialog')).toContainText('Forum abschalten');
   // others look at the forum meanwhile
