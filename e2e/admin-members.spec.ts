@@ -9,9 +9,9 @@ test.use({ storageState: signedIn('admin') });
 test('an admin finds a member, changes and suspends them, and leaves a note', async ({ page }) => {
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })).toBeVisible();
-  await page.getByRole('searchbox').fill('no-such-member');
+  await page.getByRole('searchbox', { name: 'Name, Benutzername' }).fill('no-such-member');
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
-  await page.getByRole('searchbox').fill(NAME);
+  await page.getByRole('searchbox', { name: 'Name, Benutzername' }).fill(NAME);
   const row = page.getByRole('row', { name: NAME });
   await expect(row).toContainText('Aktiv');
   await expect(page).toHaveURL(/q=Dennis/);
