@@ -78,7 +78,19 @@ test.describe('a visitor', () => {
     await depot.close();
     await expect.poll(() => count('click')).toBe(1);
 
-    // there is none on paper
+    // it waits while somebody points at it, and after its button
+    await page.clock.fastForward(11_000);
+    await expect(first).toBeVisible();
+    await page.mouse.move(10, 700);
+    await first.evaluate((link) => link.blur());
+    await page.clock.fastForward(10_100);
+    await expect(top).toContainText('im Auftrag von Boardlicht');
+    await top.getByRole('button', { name: 'Wechsel anhalten' }).press('Enter');
+    await page.getByRole('heading', { name: 'Forum', level: 1 }).click();
+    await page.clock.fastForward(30_000);
+    await expect(top).toContainText('im Auftrag von Boardlicht');
+
+    // on paper, and where somebody plays, there is none
     await page.emulateMedia({ media: 'print' });
     await expect(top).toBeHidden();
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
