@@ -33,7 +33,7 @@ const grouped = (table: string, by: string, where = 'true') =>
   `select ${by} as id, count(*) as count from ${table} where ${where} group by ${by}`;
 
 /** Counters that transactions maintain, against the rows that they count. */
-export const INTEGRITY_RULES: readonly Rule[] = [
+const INTEGRITY_RULES: readonly Rule[] = [
   counter('forum_threads', 'post_count', grouped('forum_posts', 'thread_id', 'deleted_at is null')),
   counter(
     'forum_subforums',

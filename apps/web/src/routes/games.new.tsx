@@ -1,25 +1,23 @@
-import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { StartPage } from '../features/games/start/start-page.tsx';
-import { type StartSearch, type Wanted, wantedOf } from '../features/games/start/wanted.ts';
-import { textParam } from '../lib/addresses/search-params.ts';
+import {
+  type StartSearch,
+  startSearchOf,
+  type Wanted,
+  wantedOf,
+} from '../features/games/start/wanted.ts';
 import { errorDataOf } from '../lib/errors/errors.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/new')({
-  validateSearch: (search): StartSearch => ({
-    opponent: textParam(search.opponent, 100),
-    lounge: idOfText(search.lounge),
-    board: idOfText(search.board),
-    rematch: idOfText(search.rematch),
-    challenge: idOfText(search.challenge),
-  }),
+  // `startSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): StartSearch => search,
   beforeLoad: requireMember,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, i18n }, deps }) => {
-    const wanted = await readWanted(api, deps);
+    const wanted = await readWanted(api, startSearchOf(deps));
     await Promise.all([
       i18n.load('games', 'games/start', 'games/watch', 'lounge-finder'),
       api.games.startOptions.ensureData(inputOf(wanted)),
@@ -51,7 +49,7 @@ const inputOf = ({ opponent, lounge, rematch }: Wanted) => ({
 
 function Start() {
   const { user } = Route.useRouteContext();
-  const search = Route.useSearch();
+  const search = startSearchOf(Route.useSearch());
   const { wanted } = Route.useLoaderData();
   return (
     <StartPage

@@ -2,14 +2,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
 import { EditPage, SellPage } from '../features/market/sell/sell-page.tsx';
-import { sellSearchOf } from '../features/market/sell/sell-steps.ts';
+import { type SellSearch, sellSearchOf } from '../features/market/sell/sell-steps.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/marketplace/sell/{-$id}')({
-  validateSearch: sellSearchOf,
+  // `sellSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): SellSearch => search,
   loaderDeps: ({ search: { draft, done } }) => ({ draft, done }),
   beforeLoad: requireMember,
-  loader: async ({ context: { api, i18n }, params, deps: { draft, done } }) => {
+  loader: async ({ context: { api, i18n }, params, deps }) => {
+    const { draft, done } = sellSearchOf(deps);
     const texts = i18n.load(
       'market/words',
       'market/sell',
@@ -43,7 +45,7 @@ export const Route = createFileRoute('/marketplace/sell/{-$id}')({
 
 function Sell() {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const search = sellSearchOf(Route.useSearch());
   if (id === undefined) return <SellPage search={search} />;
   return <EditPage key={id} id={idOf(id)} step={search.step} />;
 }

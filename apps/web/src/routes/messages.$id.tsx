@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf, loadPage } from '../app/loading.ts';
+import { messagesSearchOf } from '../features/messages/messages-search.ts';
 import type { ConversationParts } from '../features/messages/parts.ts';
 import { Talk } from '../features/messages/talk/conversation.tsx';
 import { useAuth } from '../lib/auth.ts';
@@ -50,6 +51,6 @@ const parts: ConversationParts = {
 function OpenConversation() {
   const { id } = Route.useParams();
   const { user } = useAuth();
-  const search = Route.useSearch();
+  const search = messagesSearchOf(Route.useSearch());
   return user ? <Talk key={id} id={idOf(id)} member={user} parts={parts} search={search} /> : null;
 }

@@ -2,18 +2,23 @@ import { createFileRoute, Outlet, useParams } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { idOf } from '../app/loading.ts';
 import { MessagesPage } from '../features/messages/messages-page.tsx';
-import { listInput, messagesSearchOf } from '../features/messages/messages-search.ts';
+import {
+  listInput,
+  type MessagesSearch,
+  messagesSearchOf,
+} from '../features/messages/messages-search.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/messages')({
   staticData: { fillsScreen: true },
-  validateSearch: messagesSearchOf,
+  // `messagesSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): MessagesSearch => search,
   beforeLoad: requireMember,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
       i18n.load('messages'),
-      api.social.conversations.list.prefetchInfinite(listInput(deps)),
+      api.social.conversations.list.prefetchInfinite(listInput(messagesSearchOf(deps))),
     ]);
     return { title: i18n.texts('messages').title() };
   },
@@ -28,7 +33,7 @@ function Messages() {
     <MessagesPage
       currentId={id === undefined ? null : idOf(id)}
       memberId={user.id}
-      search={Route.useSearch()}
+      search={messagesSearchOf(Route.useSearch())}
     >
       <Outlet />
     </MessagesPage>

@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type QueueFilter, QueuePage } from '../features/moderation/queue-page.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
+import { type QueueFilter, QueuePage, queueFilterOf } from '../features/moderation/queue-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/')({
-  validateSearch: (search): QueueFilter => ({
-    kind: textParam(search.kind, 40),
-    scope: textParam(search.scope, 60),
-  }),
+  // `queueFilterOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): QueueFilter => search,
   loaderDeps: ({ search: { kind, scope } }) => ({ kind, scope }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
       i18n.load('moderation', 'report'),
-      api.moderation.case.list.prefetchInfinite(deps),
+      api.moderation.case.list.prefetchInfinite(queueFilterOf(deps)),
       api.moderation.scope.places.prefetch(),
     ]);
     return { title: i18n.texts('moderation').queue.title() };
@@ -22,5 +19,5 @@ export const Route = createFileRoute('/moderation/')({
 });
 
 function Queue() {
-  return <QueuePage filter={Route.useSearch()} />;
+  return <QueuePage filter={queueFilterOf(Route.useSearch())} />;
 }

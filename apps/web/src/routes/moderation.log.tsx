@@ -1,18 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type LogFilter, LogPage } from '../features/moderation/log-page.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
+import { type LogFilter, LogPage, logFilterOf } from '../features/moderation/log-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/log')({
-  validateSearch: (search): LogFilter => ({
-    action: textParam(search.action, 60),
-    actorId: textParam(search.actorId, 100),
-  }),
+  // `logFilterOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): LogFilter => search,
   loaderDeps: ({ search: { action, actorId } }) => ({ action, actorId }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
       i18n.load('moderation', 'report'),
-      api.moderation.audit.list.prefetchInfinite(deps),
+      api.moderation.audit.list.prefetchInfinite(logFilterOf(deps)),
     ]);
     return { title: i18n.texts('moderation').log.title() };
   },
@@ -21,5 +18,5 @@ export const Route = createFileRoute('/moderation/log')({
 });
 
 function Log() {
-  return <LogPage filter={Route.useSearch()} />;
+  return <LogPage filter={logFilterOf(Route.useSearch())} />;
 }

@@ -1,8 +1,10 @@
-import { statisticsGames, statisticsPeriods } from '@oche/validators/statistics-limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
 import { PlayerNotFound } from '../features/statistics/not-found.tsx';
-import type { StatisticsSearch } from '../features/statistics/player/filters.tsx';
+import {
+  type StatisticsSearch,
+  statisticsSearchOf,
+} from '../features/statistics/player/filters.tsx';
 import { PlayerPage } from '../features/statistics/player/player-page.tsx';
 import { ofPlayerInput } from '../features/tournaments/elsewhere/player-input.ts';
 import { TournamentsOfPlayer } from '../features/tournaments/elsewhere/tournaments-of-player.tsx';
@@ -10,11 +12,9 @@ import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/players/$username/')({
-  validateSearch: (search): StatisticsSearch => ({
-    game: statisticsGames.find((game) => game === search.game),
-    period: statisticsPeriods.find((period) => period === search.period),
-  }),
-  loaderDeps: ({ search }) => search,
+  // `statisticsSearchOf` checks the search on the page itself, so that no other page loads that code
+  validateSearch: (search): StatisticsSearch => search,
+  loaderDeps: ({ search: { game, period } }) => ({ game, period }),
   loader: async ({ context: { api, i18n }, params: { username }, deps }) => {
     const texts = i18n.load(
       'statistics',
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/players/$username/')({
       'tournaments/elsewhere',
     );
     const { person, statistics } = await loadPage(texts, () =>
-      api.statistics.player.ensureData({ username, ...deps }),
+      api.statistics.player.ensureData({ username, ...statisticsSearchOf(deps) }),
     );
     if (statistics) await api.tournaments.ofPlayer.prefetchInfinite(ofPlayerInput(username));
     const say = i18n.texts('statistics');
@@ -51,7 +51,7 @@ function Player() {
     <PlayerPage
       key={username}
       username={username}
-      search={Route.useSearch()}
+      search={statisticsSearchOf(Route.useSearch())}
       below={<TournamentsOfPlayer username={username} />}
     />
   );

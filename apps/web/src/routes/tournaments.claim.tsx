@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { claimState } from '../components/page/claim-state.ts';
+import { tokenSearch } from '../features/auth/auth-search.ts';
 import { ClaimEntryPage, ClaimOver } from '../features/tournaments/claim/claim-page.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/claim')({
-  validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
+  validateSearch: tokenSearch,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: async ({ context: { api, i18n }, deps: { token = '' } }) => {
     await i18n.load('tournaments/claim');

@@ -2,14 +2,11 @@ import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import { NewPage } from '../features/tournaments/form/new-page.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/new')({
-  validateSearch: (search): { venue?: number | undefined; club?: number | undefined } => ({
-    venue: idOfText(textParam(search.venue) ?? ''),
-    club: idOfText(textParam(search.club) ?? ''),
-  }),
+  // the search is checked on the page itself, so that no other page loads that code
+  validateSearch: (search): { venue?: unknown; club?: unknown } => search,
   beforeLoad: requireMember,
   loader: async ({ context: { i18n } }) => {
     await i18n.load('tournaments', 'tournaments/page', 'tournaments/create', 'tournaments/form');
@@ -21,5 +18,5 @@ export const Route = createFileRoute('/tournaments/new')({
 
 function New() {
   const { venue, club } = Route.useSearch();
-  return <NewPage venueId={venue} clubId={club} />;
+  return <NewPage venueId={idOfText(venue)} clubId={idOfText(club)} />;
 }

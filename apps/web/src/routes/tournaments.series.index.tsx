@@ -2,7 +2,6 @@ import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { FORM_TEXTS, nextSeries, SERIES_LIST } from '../features/tournaments/series/queries.ts';
 import { SeriesListRoute } from '../features/tournaments/series/series-route.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
 interface Search {
@@ -15,7 +14,7 @@ interface Search {
 export const Route = createFileRoute('/tournaments/series/')({
   validateSearch: (search): Search => ({
     new: search.new ? '1' : undefined,
-    from: idOfText(textParam(search.from) ?? ''),
+    from: idOfText(search.from),
   }),
   loaderDeps: ({ search }) => ({ isNew: search.new === '1' }),
   loader: async ({ context: { api, i18n }, deps }) => {

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
+import { tokenSearch } from '../features/auth/auth-search.ts';
 import { InvitationInvalid, InvitationPage } from '../features/lounges/manage/invitation-page.tsx';
-import { textParam } from '../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/invitation')({
-  validateSearch: (search): { token?: string } => ({ token: textParam(search.token) }),
+  validateSearch: tokenSearch,
   // signing in leads back to this address
   beforeLoad: requireMember,
   loaderDeps: ({ search: { token } }) => ({ token }),

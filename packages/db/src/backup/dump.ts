@@ -53,7 +53,7 @@ export async function withSnapshot<T>(
   }
 }
 
-export interface BackupFacts {
+interface BackupFacts {
   /** of the archive */
   bytes: number;
   rows: number;

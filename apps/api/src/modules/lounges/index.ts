@@ -23,6 +23,7 @@ export {
   slotsOf,
 } from './opening/openings.ts';
 export { correctLounge } from './page/correction.service.ts';
+export { createLounge } from './page/lounge-change.service.ts';
 export {
   boxAround,
   type Coordinates,
@@ -38,4 +39,3 @@ export {
   findPlaceOfMember,
 } from './places/origin.service.ts';
 export { listOrphans } from './team/leaving.service.ts';
-export { createLounge } from './page/lounge-change.service.ts';

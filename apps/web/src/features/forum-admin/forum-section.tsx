@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { CategoriesList } from './categories-list.tsx';
 import { type Level, levelOf, pathOf } from './level.ts';
 import { PostsList } from './posts-list.tsx';
@@ -106,7 +106,7 @@ function Within({ level, search }: WithinProps) {
   );
 }
 
-type TrailData = NonNullable<ReturnType<typeof trpc.forum.admin.trail.useQuery>['data']>;
+type TrailData = RouterOutputs['forum']['admin']['trail'];
 
 function Trail({
   trail: { category, subforum, thread },

@@ -6,7 +6,7 @@ export type Level =
   | { list: 'posts'; threadId?: number };
 
 const LISTS = ['categories', 'subforums', 'threads', 'posts'] as const;
-export type ListName = (typeof LISTS)[number];
+type ListName = (typeof LISTS)[number];
 
 /**
  * @param rest what follows `/admin/forum/` in the address

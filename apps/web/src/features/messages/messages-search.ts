@@ -20,7 +20,9 @@ export interface MessagesSearch {
   message?: number | undefined;
 }
 
-export const messagesSearchOf = (search: Record<string, unknown>): MessagesSearch => ({
+export const messagesSearchOf = (
+  search: { readonly [name in keyof MessagesSearch]: unknown },
+): MessagesSearch => ({
   filter: search.filter === 'unread' || search.filter === 'archived' ? search.filter : undefined,
   to: textParam(search.to, 100),
   about: aboutParam(search.about),

@@ -11,7 +11,7 @@ import { Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import type { TextsOf } from '../../i18n/namespaces.ts';
 import { useTexts } from '../../i18n/react.tsx';
-import { stringifySearch } from '../../lib/addresses/search-params.ts';
+import { stringifySearch, textParam } from '../../lib/addresses/search-params.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { kindText, namedKinds } from './kinds.ts';
@@ -21,6 +21,12 @@ export interface LogFilter {
   action?: string | undefined;
   actorId?: string | undefined;
 }
+
+/** What of the address the page understands. */
+export const logFilterOf = (search: LogFilter): LogFilter => ({
+  action: textParam(search.action, 60),
+  actorId: textParam(search.actorId, 100),
+});
 
 /** What the staff has done: who, what, why. */
 export function LogPage({ filter }: { filter: LogFilter }) {

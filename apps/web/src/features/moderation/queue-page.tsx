@@ -5,6 +5,7 @@ import { LoadMore } from '../../components/list/load-more.tsx';
 import { RuledList } from '../../components/list/ruled-list.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { textParam } from '../../lib/addresses/search-params.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CaseRow } from './case-row.tsx';
 import { reportableKinds } from './kinds.ts';
@@ -16,6 +17,12 @@ export interface QueueFilter {
   kind?: string | undefined;
   scope?: string | undefined;
 }
+
+/** What of the address the page understands. */
+export const queueFilterOf = (search: QueueFilter): QueueFilter => ({
+  kind: textParam(search.kind, 40),
+  scope: textParam(search.scope, 60),
+});
 
 /** What waits for a moderator, the heaviest first. It is current while it is open. */
 export function QueuePage({ filter }: { filter: QueueFilter }) {

@@ -196,7 +196,7 @@ describe('hiding from a list', () => {
   it('is for admins, for what is others’, with a reason, and for one of two at the same time', async () => {
     const own = await createLounge(api, admin);
     const { id } = await createLounge(api, owner);
-    const wish = { kind: 'lounge', ids: [id], ...why } as const;
+    const wish = { ...why, kind: 'lounge' as const, ids: [id] };
     const mine = await lists(admin).things.hide({ ...wish, ids: [own.id] });
     expect(mine.refused).toEqual([{ id: own.id, code: 'CASE_IS_OWN' }]);
     for (const member of [ben, moderator]) {

@@ -29,7 +29,7 @@ interface Sorting {
 }
 
 const id = sql`banner.id`;
-export const sortings: Record<BannerSort, Sorting> = {
+const sortings: Record<BannerSort, Sorting> = {
   created: { columns: [id], types: ['bigint'] },
   order: {
     columns: [sql`banner.position`, sql`-banner.priority`, id],

@@ -6,7 +6,6 @@ import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import { dayOf } from '../count/trace.service.ts';
-import './demo.jobs.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoBanner, demoBanners } from './demo-banners.ts';
 

@@ -35,5 +35,3 @@ export const listRunning = prepared('banners.listRunning', (db, p: Placeholders<
     .orderBy('banner.id')
     .limit(MOST),
 );
-
-export type RunningRow = Awaited<ReturnType<typeof listRunning>>[number];

@@ -12,7 +12,7 @@ import { contains } from './place-list.queries.ts';
 /** Of so many found threads or posts, the newest ones, a list is made. */
 const FOUND_MAX = 1000;
 
-export interface ThreadKey {
+interface ThreadKey {
   /** ISO time; only where the list is sorted by it */
   lastPostAt: string | null;
   id: number;

@@ -3,7 +3,7 @@ import type { ChannelShelf, ChannelSort } from '@oche/validators/media-limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type ChannelRow, channels, isAdminOf, type Reader } from '../channel/channel.select.ts';
 
-export interface Search extends Reader {
+interface Search extends Reader {
   platform: string;
   /** what was typed, not folded yet */
   text: string;
@@ -52,7 +52,7 @@ const onShelf: Record<ChannelShelf, ((p: P) => RawBuilder<SqlBool>) | null> = {
   mine: (p) => isAdminOf(p),
 };
 
-export const isLike = (p: Placeholders<Pick<Search, 'text'>>): RawBuilder<SqlBool> => sql`
+const isLike = (p: Placeholders<Pick<Search, 'text'>>): RawBuilder<SqlBool> => sql`
   channel.search_text like
     '%' || regexp_replace(fold_text(${p('text')}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 

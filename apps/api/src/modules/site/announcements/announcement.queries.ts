@@ -42,8 +42,6 @@ export const listAnnouncements = preparedList(
       .limit(limit),
 );
 
-export type AnnouncementRow = Awaited<ReturnType<typeof listAnnouncements>>[number];
-
 export interface AnnouncementColumns {
   text_de: string;
   text_en: string;

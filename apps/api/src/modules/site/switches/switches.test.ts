@@ -144,7 +144,7 @@ describe('a switch', () => {
     await switches().set({ area: 'signUp', isOff: true });
     const caller = api.callerFor(anna);
     expect(await codeOf(caller.games.list({ state: 'live' } as never))).toBe('AREA_OFF');
-    expect(await codeOf(caller.games.get({ id: 4711 }))).not.toBe('AREA_OFF');
+    expect(await codeOf(caller.games.get({ gameId: 4711 }))).not.toBe('AREA_OFF');
     const joining = {
       email: 'neu@oche.test',
       password: 'eine lange Losung',
@@ -171,7 +171,7 @@ describe('a switch', () => {
     };
     const caller = api.callerFor(anna, {});
     void watch('bell', caller.social.notifications.events() as never);
-    void watch('messages', caller.social.conversations.events({}) as never);
+    void watch('messages', caller.social.conversations.events({ conversationId: null }) as never);
     await switches().set({ area: 'messages', isOff: true });
     await vi.waitFor(() => expect(ended).toHaveLength(1));
     expect(ended[0]).toMatch(/^messages/);

@@ -13,7 +13,6 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <Facts>
       {facts.map(({ label, value }, index) => (
         // the list is always the same
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>

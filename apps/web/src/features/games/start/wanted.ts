@@ -1,4 +1,6 @@
 import type { ChallengeGame, ChallengeOutput } from '@oche/validators/challenges';
+import { idOfText } from '@oche/validators/id-text';
+import { textParam } from '../../../lib/addresses/search-params.ts';
 
 /** What the address says about the game that is to be started. */
 export interface StartSearch {
@@ -10,6 +12,17 @@ export interface StartSearch {
   /** of two who have agreed to meet */
   challenge?: number;
 }
+
+/** What of the address the page understands. */
+export const startSearchOf = (
+  search: { readonly [name in keyof StartSearch]: unknown },
+): StartSearch => ({
+  opponent: textParam(search.opponent, 100),
+  lounge: idOfText(search.lounge),
+  board: idOfText(search.board),
+  rematch: idOfText(search.rematch),
+  challenge: idOfText(search.challenge),
+});
 
 /** The same, with what two have agreed on. */
 export interface Wanted extends StartSearch {

@@ -20,7 +20,11 @@ export interface SellSearch {
   done?: number | undefined;
 }
 
-export const sellSearchOf = (search: Record<string, unknown>): SellSearch => ({
+export const sellSearchOf = (
+  search: {
+    readonly [name in keyof SellSearch]?: unknown;
+  },
+): SellSearch => ({
   step: SELLING.find((step) => step === search.step),
   draft: idOfText(search.draft),
   intent: search.intent === 'wanted' ? 'wanted' : undefined,

@@ -46,7 +46,7 @@ export function keptOf(draft: Readonly<Record<string, string>> | null): Partial<
 }
 
 /** An address that was typed without its beginning gets one: nobody types that on a phone. */
-export function withProtocol(typed: string): string {
+function withProtocol(typed: string): string {
   const trimmed = typed.trim();
   return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`;
 }

@@ -6,7 +6,7 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Shows it on every tile and page of the channel that is loaded. Nothing is loaded again, so no list jumps. */
-export function patchTies(client: QueryClient, id: number, ties: ChannelTies): void {
+function patchTies(client: QueryClient, id: number, ties: ChannelTies): void {
   client.setQueriesData(
     { predicate: ({ queryKey: [path] }) => Array.isArray(path) && path[0] === 'media' },
     (data: unknown) => patched(data, id, ties),

@@ -13,6 +13,12 @@ export interface StatisticsSearch {
   period?: StatisticsPeriod | undefined;
 }
 
+/** What of the address the page understands. */
+export const statisticsSearchOf = (search: StatisticsSearch): StatisticsSearch => ({
+  game: statisticsGames.find((game) => game === search.game),
+  period: statisticsPeriods.find((period) => period === search.period),
+});
+
 interface FiltersProps {
   username: string;
   search: StatisticsSearch;

@@ -1,3 +1,6 @@
+import { idOfText } from '@oche/validators/id-text';
+import { textParam } from '../../../../lib/addresses/search-params.ts';
+
 export const CALENDAR_VIEWS = ['day', 'week', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
@@ -11,6 +14,16 @@ export interface CalendarPlace {
   /** if it has any text, cancelled bookings are shown, too */
   cancelled?: string;
 }
+
+/** What of the address the page understands. */
+export const calendarPlaceOf = (
+  search: { readonly [name in keyof CalendarPlace]: unknown },
+): CalendarPlace => ({
+  view: viewParam(search.view),
+  date: dateParam(search.date),
+  board: idOfText(search.board),
+  cancelled: textParam(search.cancelled),
+});
 
 export const viewParam = (value: unknown): CalendarView | undefined =>
   CALENDAR_VIEWS.find((view) => view === value);

@@ -1,1 +1,0 @@
-export { changeChannel, readFacts } from './channel/channel.service.ts';
