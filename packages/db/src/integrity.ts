@@ -63,7 +63,6 @@ const INTEGRITY_RULES: readonly Rule[] = [
   counter('polls', 'voter_count', grouped('poll_ballots', 'poll_id')),
   counter('poll_options', 'vote_count', grouped('poll_votes', 'option_id')),
   counter('media_channels', 'follower_count', grouped('media_channel_followers', 'channel_id')),
-  counter('media_channels', 'favourite_count', grouped('media_channel_favourites', 'channel_id')),
   {
     name: 'bookings.board_count',
     sql: `

@@ -85,7 +85,9 @@ function readable(path: string, error: unknown): unknown {
   if (code === 'Z_BUF_ERROR' || text === 'Unexpected end of data') {
     return new ArchiveError(`${path} is incomplete: it ends in the middle.`);
   }
-  if (code.startsWith('Z_') || text.startsWith('Invalid tar')) {
+  // damage can also show in the texts, before the checksum at the end is reached
+  const isGarbled = error instanceof SyntaxError;
+  if (code.startsWith('Z_') || text.startsWith('Invalid tar') || isGarbled) {
     return new ArchiveError(`${path} is damaged, or no archive of Oche: ${text}.`);
   }
   return error;

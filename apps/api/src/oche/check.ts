@@ -16,8 +16,9 @@ running. Ends with 1 when one is wrong, and names the first of them. It changes 
       const pool = poolOf(db);
       if (!pool) throw new Error('a database without a pool');
       const progress = new Progress();
-      const broken = await checkIntegrity(pool, (name) => progress.update(name));
-      progress.done();
+      const broken = await checkIntegrity(pool, (name) => progress.update(name)).finally(() =>
+        progress.done(),
+      );
       for (const { name, count, examples } of broken) {
         print(`${name}: ${count} wrong`);
         for (const { id, stored, counted } of examples) {

@@ -2,7 +2,17 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../../../lib/deps.ts';
 import { EventBus } from '../../../lib/events/event-bus.ts';
-import { codeOf, refusal, tell, useMember, useTestApi, Wire } from '../../../testing/index.ts';
+import {
+  type Caller,
+  codeOf,
+  refusal,
+  TEST_PASSWORD,
+  TestBrowser,
+  tell,
+  useMember,
+  useTestApi,
+  Wire,
+} from '../../../testing/index.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
 const api = useTestApi({ now: NOW });
@@ -169,12 +179,20 @@ describe('a switch', () => {
         ended.push(`${name} ${(error as Error).message}`);
       }
     };
-    const caller = api.callerFor(anna, {});
-    void watch('bell', caller.social.notifications.events() as never);
-    void watch('messages', caller.social.conversations.events({ conversationId: null }) as never);
+    const browser = new TestBrowser(api);
+    await browser.call(({ auth }) => auth.signIn({ email: anna.email, password: TEST_PASSWORD }));
+    const open = (call: (caller: Caller) => Promise<unknown>) => browser.call(call) as never;
+    void watch(
+      'bell',
+      open(({ social }) => social.notifications.events()),
+    );
+    void watch(
+      'messages',
+      open(({ social }) => social.conversations.events({ conversationId: null })),
+    );
     await switches().set({ area: 'messages', isOff: true });
     await vi.waitFor(() => expect(ended).toHaveLength(1));
-    expect(ended[0]).toMatch(/^messages/);
+    expect(ended).toEqual(['messages AREA_OFF']);
     await switches().set({ area: 'messages', isOff: false });
     left.abort();
   });
