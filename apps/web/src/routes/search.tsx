@@ -13,7 +13,7 @@ export const Route = createFileRoute('/search')({
     const found = isSearched(place)
       ? queryClient.prefetchInfiniteQuery(searchQuery(api.client, place))
       : undefined;
-    await i18n.load('search');
+    await i18n.load('market/words', 'search');
     // in the browser the page opens at once, with skeletons
     if (import.meta.env.SSR) await found;
     return { title: i18n.texts('search').title() };

@@ -6,7 +6,6 @@ export type Level =
   | { list: 'posts'; threadId?: number };
 
 const LISTS = ['categories', 'subforums', 'threads', 'posts'] as const;
-type ListName = (typeof LISTS)[number];
 
 /**
  * @param rest what follows `/admin/forum/` in the address

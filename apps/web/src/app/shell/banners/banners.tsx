@@ -46,12 +46,19 @@ function Placed({ path, position, banners }: { path: string } & ShownBanners['pl
   );
 }
 
+/** A page's own place (`LatePlace`) is taken over by React later than the frame around it. */
+const SELECTORS: Record<Place, string> = {
+  top: '[data-place=top]',
+  end: '[data-place=end]',
+  side: '[data-place=side][data-there]',
+};
+
 /** The element of a place; a page's own may come later than the page. */
 function usePlace(place: Place, path: string): Element | null {
   const [found, setFound] = useState<{ path: string; element: Element } | null>(null);
   useEffect(() => {
     const look = () => {
-      const element = document.querySelector(`[data-place=${place}]`);
+      const element = document.querySelector(SELECTORS[place]);
       if (element) setFound({ path, element });
       return element !== null;
     };
@@ -59,7 +66,11 @@ function usePlace(place: Place, path: string): Element | null {
     const observer = new MutationObserver(() => {
       if (look()) observer.disconnect();
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-there'],
+    });
     return () => observer.disconnect();
   }, [place, path]);
   return found?.path === path ? found.element : null;

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Notice } from '../../../components/notice.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -76,7 +77,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
             <PriceSection lounge={lounge} />
             <ContactSection lounge={lounge} />
             <ClaimSection lounge={lounge} />
-            <div data-place="side" />
+            <LatePlace name="side" />
           </Aside>
         </Columns>
       </Layout>

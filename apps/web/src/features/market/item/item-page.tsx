@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -63,7 +64,7 @@ export function ItemPage({ id }: { id: number }) {
           {item.intent === 'sell' ? <TrustPanel sellerId={seller.id} /> : null}
           <SaleNote item={item} />
           <SafetyTips />
-          <div data-place="side" />
+          <LatePlace name="side" />
         </Aside>
       </Columns>
       <SimilarItems id={id} />

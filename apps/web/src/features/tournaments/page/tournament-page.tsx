@@ -3,6 +3,7 @@ import { Megaphone, PencilRuler } from 'lucide-react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -92,7 +93,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
           <QualifiersSection tournament={tournament} />
           <OrganisersSection tournament={tournament} />
           <ThreadSection tournament={tournament} />
-          <div data-place="side" />
+          <LatePlace name="side" />
         </Aside>
       </Columns>
     </Page>
