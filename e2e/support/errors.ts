@@ -41,12 +41,12 @@ export function quietOf(page: Page) {
     if (!isStream(request.url())) open.add(request);
     last = Date.now();
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => {
-      open.delete(request);
-      last = Date.now();
-    });
-  }
+  const end = (request: unknown) => {
+    open.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async (limitMs = 8_000) => {
     const until = Date.now() + limitMs;
     while (Date.now() < until && (open.size > 0 || Date.now() - last < QUIET_MS)) {
