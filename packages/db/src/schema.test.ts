@@ -36,6 +36,7 @@ test('every foreign key has an index that begins with it, so deleting never read
   // rows of users, lounges, boards, bookings and games are never deleted, so nobody searches for
   // references to them
   expect(missing).toEqual([
+    'banners.created_by',
     'board_blocks.created_by',
     'booking_series.created_by',
     'bookings.cancelled_by',
