@@ -90,6 +90,6 @@ const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& thead th': { color: 'fg.muted', fontWeight: 'normal' },
-    '& tbody th': { fontWeight: 'normal', overflowWrap: 'anywhere' },
+    '& tbody th': { fontWeight: 'normal', whiteSpace: 'nowrap' },
   },
 });
