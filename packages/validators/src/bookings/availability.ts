@@ -4,7 +4,7 @@ import { localDate } from '../places.ts';
 
 export const availabilityInput = z.object({
   loungeId: id,
-  /** first day, in the lounge's time zone; default: today */
+  /** first day, in the lounge's time zone; default: the business day that it is now */
   from: z.optional(localDate),
   days: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(7)), 7),
   /** a booking that is to be moved: its own boards count as free */

@@ -83,6 +83,11 @@ export const loungeOutput = z.extend(z.omit(loungeSummaryOutput, { photo: true }
   isOpen: z.boolean(),
   /** when it opens or closes next; null if not within two weeks */
   opensOrClosesAt: z.nullable(dateTime),
+  /**
+   * the day that it is for the lounge: while it is open past midnight, the day on which it opened.
+   * From `until` on it is the calendar's day
+   */
+  businessDay: z.object({ date: z.iso.date(), until: dateTime }),
   priceRules,
   rules: z.pick(loungeRules, {
     autoConfirm: true,

@@ -12,6 +12,7 @@ export {
   readRulesOfAll,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
+export { businessDayAt } from './opening/business-day.ts';
 export { holidaysBetween, stateCodeOf } from './opening/holidays.ts';
 export {
   type Interval,

@@ -76,6 +76,19 @@ describe('availability', () => {
     expect(await holidayOn('2035-12-25')).toBeNull();
   });
 
+  it('begins with the evening that is still going on after midnight', async () => {
+    const first = async (now: string) => {
+      api.deps.clock.set(now);
+      return (await read()).days[0];
+    };
+    const night = await first('2031-03-07T23:55:00Z');
+    expect(night?.date).toBe('2031-03-07');
+    expect(night?.slots.filter(({ free }) => free > 0)).toEqual([
+      { startTime: '2031-03-08T00:00:00.000Z', free: 2 },
+    ]);
+    expect((await first('2031-03-08T01:00:00Z'))?.date).toBe('2031-03-08');
+  });
+
   it('begins today unless told otherwise, and has nothing free in the past', async () => {
     api.deps.clock.set(at('Fri 12:30'));
     const { days, bookableFrom, bookableUntil } = await read();

@@ -1,16 +1,10 @@
 import type { Availability, availabilityInput } from '@oche/validators/bookings';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import {
-  addDays,
-  DAY_MS,
-  instantOfDay,
-  isoOf,
-  localDateAt,
-  MINUTE_MS,
-} from '../../../lib/wall-clock.ts';
+import { addDays, DAY_MS, instantOfDay, isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
 import {
   type BookingRules,
+  businessDayAt,
   holidaysBetween,
   type Interval,
   type Opening,
@@ -41,7 +35,7 @@ export async function getAvailability(
   const around = spanOf(from, days, now);
   const rules = await readBookingRules(db, { loungeId, ...around });
   if (!rules.isActive) await requireReader(db, actor, loungeId);
-  const first = from ?? localDateAt(rules.timeZone, now.getTime());
+  const first = from ?? businessDayAt(rules, now.getTime()).date;
   const last = addDays(first, days - 1);
   const openings = openingsOfDays(rules, first, last);
   const shown = shownSpan(rules, openings, first, last);

@@ -3,9 +3,10 @@ import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, dateOf, localDateAt } from '../../../lib/wall-clock.ts';
+import { addDays, dateOf, isoOf } from '../../../lib/wall-clock.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { canRead, effectiveRole } from '../lounges.policy.ts';
+import { businessDayAt } from '../opening/business-day.ts';
 import { holidaysBetween } from '../opening/holidays.ts';
 import { openState } from '../opening/openings.ts';
 import { distanceFrom, findOriginOfMember } from '../places/origin.service.ts';
@@ -30,7 +31,9 @@ export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Pr
   if (!row || !canRead(ctx.actor, row)) throw new AppError('LOUNGE_NOT_FOUND');
   const { timeZone, exceptions } = row;
   const openingHours = row.openingHours ?? DEFAULT_OPENING_HOURS;
-  const { isOpen, changesAt } = openState({ timeZone, openingHours, exceptions }, now);
+  const rules = { timeZone, openingHours, exceptions };
+  const { isOpen, changesAt } = openState(rules, now);
+  const businessDay = businessDayAt(rules, now);
   return {
     ...toSummary(row, distanceFrom(origin, row)),
     photos: row.photos.map((photo) => ({
@@ -40,10 +43,11 @@ export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Pr
     boards: row.boards,
     openingHours,
     hasOwnHours: row.openingHours !== null,
-    specialDays: await specialDaysOf(ctx, row, localDateAt(timeZone, now)),
+    specialDays: await specialDaysOf(ctx, row, businessDay.date),
     timeZone,
     isOpen,
     opensOrClosesAt: changesAt,
+    businessDay: { date: businessDay.date, until: isoOf(businessDay.until) },
     priceRules: row.priceRules,
     rules: {
       autoConfirm: row.autoConfirm,

@@ -76,14 +76,24 @@ describe('a lounge', () => {
 
 describe('opening hours', () => {
   it.each([
-    ['2026-11-23T08:59:00Z', false, '2026-11-23T09:00:00.000Z'],
-    ['2026-11-23T09:00:00Z', true, '2026-11-24T01:00:00.000Z'],
-    ['2026-11-24T00:59:00Z', true, '2026-11-24T01:00:00.000Z'],
-    ['2026-11-24T01:00:00Z', false, '2026-11-24T09:00:00.000Z'],
-  ])('at %s without own hours: open %s until %s', async (now, isOpen, opensOrClosesAt) => {
-    api.deps.clock.set(now);
-    expect(await get()).toMatchObject({ isOpen, opensOrClosesAt });
-  });
+    ['2026-11-23T08:59:00Z', false, '2026-11-23T09:00:00.000Z', '23'],
+    ['2026-11-23T09:00:00Z', true, '2026-11-24T01:00:00.000Z', '23'],
+    ['2026-11-24T00:59:00Z', true, '2026-11-24T01:00:00.000Z', '23'],
+    ['2026-11-24T01:00:00Z', false, '2026-11-24T09:00:00.000Z', '24'],
+  ])(
+    'at %s without own hours: open %s until %s, on the %sth',
+    async (now, isOpen, opensOrClosesAt, day) => {
+      api.deps.clock.set(now);
+      expect(await get()).toMatchObject({
+        isOpen,
+        opensOrClosesAt,
+        businessDay: {
+          date: `2026-11-${day}`,
+          until: `2026-11-${Number(day) + 1}T01:00:00.000Z`,
+        },
+      });
+    },
+  );
 
   it('are those that the owner entered', async () => {
     api.deps.clock.set('2026-11-27T20:00:00Z');

@@ -4,7 +4,8 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { dateOf, dayText } from '../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../lib/time/business-day.ts';
+import { dayText } from '../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../booking/use-reader-elsewhere.ts';
 import { periodsText, weekdayOf, weekdayText, weekRows } from './hours-text.ts';
 
@@ -14,7 +15,7 @@ export function HoursSection({ lounge }: { lounge: Lounge }) {
   const locale = useLocale();
   const minute = useMinute();
   const isElsewhere = useReaderElsewhere(lounge.timeZone);
-  const today = minute === null ? null : dateOf(new Date(minute * 60_000), lounge.timeZone);
+  const today = minute === null ? null : businessDateAt(lounge, minute * 60_000);
   return (
     <TitledSection title={texts.hours.title()}>
       <Table>

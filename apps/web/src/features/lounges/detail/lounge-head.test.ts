@@ -45,6 +45,7 @@ const lounge: Lounge = {
   hasOwnHours: true,
   specialDays: [],
   timeZone: 'Europe/Berlin',
+  businessDay: { date: '2026-11-27', until: '2026-11-28T01:00:00.000Z' },
   isOpen: true,
   opensOrClosesAt: null,
   priceRules: [],

@@ -10,6 +10,10 @@ describe('how long free times stay right', () => {
     expect(at('2026-11-27T19:30+01:00')).toBe(1000);
   });
 
+  it('is until closing after the last slot has begun', () => {
+    expect(at('2026-11-28T01:45+01:00')).toBe(15 * 60_000 + 1000);
+  });
+
   it('is an hour at most, also for weeks far ahead', () => {
     expect(at('2026-08-01T12:00+02:00')).toBe(3_600_000);
   });

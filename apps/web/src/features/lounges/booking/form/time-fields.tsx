@@ -3,7 +3,8 @@ import type { Lounge } from '@oche/validators/lounges';
 import { SelectField, TextField } from '../../../../components/form/fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
-import { addDays, clockText, dateOf, minutesBetween } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
+import { addDays, clockText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 import { endOptions, startOptions } from './slot-options.ts';
 import type { Slot } from './use-slot-form.ts';
@@ -18,7 +19,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const isElsewhere = useReaderElsewhere(timeZone);
   const words = { texts, duration, locale };
   const day = availability?.days.find(({ date }) => date === values.bookingDate);
-  const today = dateOf(new Date(), timeZone);
+  const today = businessDateAt(lounge, Date.now());
   const starts = availability && day ? startOptions(availability, day, rules, words) : [];
   const ends = availability
     ? endOptions(
