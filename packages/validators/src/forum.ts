@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, page } from './common.ts';
+import { formattedText } from './formatting.ts';
 import { RECENT_POSTS_MAX } from './forum-limits.ts';
+import { postPictures, shownPicture } from './forum-pictures.ts';
 import { postContent, threadContent, threadTitle } from './forum-texts.ts';
 
 export * from './forum-limits.ts';
@@ -16,6 +18,7 @@ export const createThreadInput = z.object({
   subforumId: id,
   title: threadTitle,
   content: threadContent,
+  pictures: postPictures,
   idempotencyKey,
 });
 
@@ -28,10 +31,22 @@ export const createPostInput = z.object({
   quotedPostId: z.nullish(id),
   /** the number of the quoted post in the thread, which REST paths have in place of its id */
   quotedNumber: z.nullish(postNumber),
+  pictures: postPictures,
   idempotencyKey,
 });
 
-export const updatePostInput = z.object({ id, data: z.object({ content: postContent }) });
+export const updatePostInput = z.object({
+  id,
+  /** pictures that are not given stay as they are */
+  data: z.object({ content: postContent, pictures: postPictures }),
+});
+/** A text on its way, as it would be shown. */
+export const previewInput = z.object({ content: postContent });
+export const previewOutput = z.object({
+  /** absent where nothing in it is formatted */
+  formatted: z.optional(formattedText),
+  mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
+});
 /** The reader's own posts and threads that wait for approval, of one thread or subforum. */
 export const waitingInput = z.object({ threadId: z.optional(id), subforumId: z.optional(id) });
 export const waitingOutput = z.array(
@@ -132,6 +147,8 @@ export const threadOutput = z.object({
   title: z.string(),
   /** the text of the first post */
   content: z.string(),
+  /** the same without signs of formatting; absent where it has none */
+  plain: z.optional(z.string()),
   subforumId: z.number(),
   subforum: z.object({ id: z.number(), name: z.string() }),
   category: z.object({ id: z.number(), name: z.string() }),
@@ -162,7 +179,12 @@ export const postOutput = z.object({
    * number. A reply to the first post is top-level, as it replies to the thread.
    */
   rootNumber: z.number(),
+  /** as it was written, with signs of formatting */
   content: z.string(),
+  /** how the content is shown; absent where nothing in it is formatted, so that its lines are paragraphs */
+  formatted: z.optional(formattedText),
+  /** in their order; absent where there are none */
+  pictures: z.optional(z.array(shownPicture)),
   /** the members whom the content names as `@username`, and whose page can be linked */
   mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
   parentPostId: z.nullable(z.number()),

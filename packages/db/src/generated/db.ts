@@ -401,6 +401,14 @@ export interface ForumCategories {
   was_active: boolean | null;
 }
 
+export interface ForumPictures {
+  description: string | null;
+  position: number;
+  post_id: number | null;
+  submission_id: number | null;
+  upload_id: string;
+}
+
 export interface ForumPosts {
   author_id: string;
   content: string;
@@ -411,6 +419,7 @@ export interface ForumPosts {
   id: GeneratedAlways<number>;
   number: number;
   parent_post_id: number | null;
+  picture_count: Generated<number>;
   quoted_post_id: number | null;
   quoted_text: string | null;
   revision: number;
@@ -2063,6 +2072,7 @@ export interface DB {
   dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
+  forum_pictures: ForumPictures;
   forum_posts: ForumPosts;
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
