@@ -1,8 +1,11 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
+import { pageHead } from './page-head.ts';
 
 /** Styles of elements without classes. They are served once, in the theme's file. */
 export const globalCss = defineGlobalStyles({
+  ...pageHead,
   html: {
+    ...pageHead.html,
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
     bg: 'bg',
@@ -23,7 +26,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   },
-  ':focus:not(:focus-visible)': { outline: 'none' },
+  /* focus goes there by itself after a change of page; nobody can do anything with it */
+  ':focus:not(:focus-visible), h1[tabindex="-1"]': { outline: 'none' },
   '::selection': { bg: 'tape', color: 'board.black' },
   '::placeholder': { color: 'fg.muted!' },
   'dialog::backdrop': { bg: 'rgb(15 10 7 / 60%)' },

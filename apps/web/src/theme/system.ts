@@ -7,9 +7,10 @@ import { tokens } from './tokens.ts';
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'o',
   /*
-   * `.light` makes a part of a dark page light again, as `.dark` makes a part of a light page dark
+   * `.light` makes a part of a dark page light again, as `.dark` makes a part of a light page dark.
+   * What opens above the page from a dark part of it is as light as the page.
    */
-  cssVarsRoot: ':where(:root, .light)',
+  cssVarsRoot: ':where(:root, .light, .light .dark :is(dialog, [popover]))',
   conditions: { dark: '.dark &', light: '.light &' },
   theme: {
     breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em' },

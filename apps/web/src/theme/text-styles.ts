@@ -13,15 +13,14 @@ export const textStyles = defineTextStyles({
   subheading: {
     value: { fontFamily: 'display', fontWeight: 'semibold', fontSize: 'lg', lineHeight: 'snug' },
   },
-  /** small capitals like on a scoreboard: column heads, eyebrows, tabs */
+  /** column heads, eyebrows, tabs: in normal case, as only headings and first actions shout */
   label: {
     value: {
       fontFamily: 'display',
       fontWeight: 'semibold',
       fontSize: 'sm',
       lineHeight: 'snug',
-      letterSpacing: 'label',
-      textTransform: 'uppercase',
+      letterSpacing: '0.015em',
     },
   },
   lead: { value: { fontFamily: 'body', fontSize: 'lg', lineHeight: 1.45 } },

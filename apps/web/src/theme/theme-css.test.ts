@@ -12,7 +12,7 @@ it('puts the layers in order first, so that a page may add its styles anywhere',
 });
 
 it('has light tokens for all, dark ones for .dark and for dark systems without a class', () => {
-  expect(css).toContain(':where(:root, .light){');
+  expect(css).toContain(':where(:root, .light, .light .dark :is(dialog, [popover])){');
   expect(css).toMatch(/\.dark\s?\{--o-colors-bg:#17110C/);
   expect(css).toMatch(
     /@media \(prefers-color-scheme:dark\)\{:root:not\(\.light\)\{--o-colors-bg:#17110C/,

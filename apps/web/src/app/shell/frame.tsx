@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { getRouteApi, Outlet, useMatches } from '@tanstack/react-router';
+import { getRouteApi, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -13,6 +13,7 @@ export function Frame({ top }: { top: ReactNode }) {
   const { site, user } = root.useRouteContext();
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
+  const area = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
   if (isBare) {
     return (
@@ -27,7 +28,7 @@ export function Frame({ top }: { top: ReactNode }) {
       <ProgressLine />
       {top}
       <div data-place="top" />
-      <Main id="content" tabIndex={-1}>
+      <Main id="content" tabIndex={-1} data-area={area}>
         <Suspense>{hasNews(site) ? <SiteNews site={site} role={user?.role} /> : null}</Suspense>
         <Outlet />
       </Main>
@@ -44,7 +45,14 @@ export function Frame({ top }: { top: ReactNode }) {
 const Column = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: 'screen' },
 });
-const Main = chakra('main', { base: { flex: '1 0 auto', outline: 'none' } });
+const Main = chakra('main', {
+  base: {
+    flex: '1 0 auto',
+    outline: 'none',
+    /* bands are as wide as the window with its scroll bar */
+    overflowX: 'clip',
+  },
+});
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',

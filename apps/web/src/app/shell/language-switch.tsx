@@ -37,6 +37,7 @@ const Choice = chakra('button', {
     minHeight: '8',
     paddingInline: '1.5',
     textStyle: 'label',
+    textTransform: 'uppercase',
     color: 'fg.muted',
     cursor: 'pointer',
     borderBottomWidth: '2px',

@@ -1,18 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { BOARD_ORDER, isBlack } from './board-geometry.ts';
 
-/* two beds with wire between them, repeated along the edge like the ring of doubles, unrolled */
-const RING =
-  'repeating-linear-gradient(90deg, {colors.board.red} 0 calc(50% - 1px), {colors.board.wire} calc(50% - 1px) 50%, {colors.board.green} 50% calc(100% - 1px), {colors.board.wire} calc(100% - 1px) 100%)';
-
 /**
- * The ring of doubles, unrolled: the edge of bars, bands and the footer.
+ * The ring of doubles, unrolled: the edge of bars, bands and the footer. Two beds with wire
+ * between them, repeated; the theme has the picture.
  * @param height CSS length or token; default: 0.375rem
  */
 export const BoardStrip = chakra('div', {
   base: {
     height: '1.5',
-    backgroundImage: RING,
+    backgroundImage: 'var(--ring)',
     backgroundSize: '10% 100%',
     borderBlockWidth: '1px',
     borderColor: 'board.wire',

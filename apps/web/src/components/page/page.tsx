@@ -24,16 +24,19 @@ interface PageHeaderProps {
   /** a sentence below the title */
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
+  /** in place of a breadcrumb, e.g. one with a way back beside it */
+  trail?: ReactNode;
   /** buttons, beside the title where there is room, on a phone below it */
   actions?: ReactNode;
   /** facts about the page in small type: counts, author, time */
   meta?: ReactNode;
 }
 
-export function PageHeader({ title, lead, breadcrumb, actions, meta }: PageHeaderProps) {
+/** The black band on top of a page. How it looks is in the theme (`page-head.ts`). */
+export function PageHeader({ title, lead, breadcrumb, trail, actions, meta }: PageHeaderProps) {
   return (
-    <Header>
-      {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
+    <Header className="dark" data-band="">
+      {breadcrumb ? <Breadcrumb items={breadcrumb} /> : trail}
       <TitleRow>
         <Heading as="h1" size="title" flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
           {title}
@@ -47,13 +50,7 @@ export function PageHeader({ title, lead, breadcrumb, actions, meta }: PageHeade
 }
 
 const Header = chakra('header', {
-  base: {
-    display: 'grid',
-    gap: '2',
-    paddingBottom: '4',
-    marginBottom: '6',
-    layerStyle: 'wiresBottom',
-  },
+  base: { marginBottom: '6' },
 });
 const TitleRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' },
@@ -61,7 +58,9 @@ const TitleRow = chakra('div', {
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
-const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' } });
+const Lead = chakra('p', {
+  base: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted', maxWidth: 'measure' },
+});
 const Meta = chakra('div', {
   base: {
     display: 'flex',

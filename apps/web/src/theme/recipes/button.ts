@@ -1,8 +1,11 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** Only the first actions of a screen shout; the others speak. */
+const capitals = { letterSpacing: 'label', textTransform: 'uppercase' } as const;
+
 /**
- * `solid` is the main action of a screen and `accent` the one invitation of a whole page; `outline`
- * and `ghost` are for actions beside them, and `danger` removes something. `wedge` cuts the right
+ * `solid` is the main action of a screen and `accent` the one invitation of a whole page, both in
+ * capitals; `outline` and `ghost` are for actions beside them, and `danger` removes something. `wedge` cuts the right
  * edge like a bed of the board; the cut is painted behind the text, so that the focus ring stays
  * whole.
  */
@@ -20,9 +23,7 @@ export const buttonRecipe = defineRecipe({
     borderRadius: 'sm',
     fontFamily: 'display',
     fontWeight: 'semibold',
-    letterSpacing: 'label',
     lineHeight: '1.1',
-    textTransform: 'uppercase',
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -30,11 +31,17 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, color, border-color, opacity',
     transitionDuration: 'fast',
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    /* one of several that can be chosen is no action */
+    '&:is([aria-pressed], [aria-checked], [aria-current])': {
+      letterSpacing: 'normal',
+      textTransform: 'none',
+    },
     '& svg': { flexShrink: '0', width: '1.15em', height: '1.15em' },
   },
   variants: {
     variant: {
       solid: {
+        ...capitals,
         '--ground': 'colors.bg.inverse',
         bg: 'var(--ground)',
         color: 'fg.inverse',
@@ -43,6 +50,7 @@ export const buttonRecipe = defineRecipe({
         },
       },
       accent: {
+        ...capitals,
         '--ground': 'colors.accent.solid',
         bg: 'var(--ground)',
         color: 'accent.contrast',
@@ -74,6 +82,7 @@ export const buttonRecipe = defineRecipe({
         },
       },
       dangerSolid: {
+        ...capitals,
         '--ground': 'colors.danger.solid',
         bg: 'var(--ground)',
         color: 'danger.contrast',

@@ -51,8 +51,6 @@ export const badgeRecipe = defineRecipe({
     fontWeight: 'semibold',
     fontSize: 'sm',
     lineHeight: '1.4',
-    letterSpacing: 'label',
-    textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '& svg': { width: '1em', height: '1em' },

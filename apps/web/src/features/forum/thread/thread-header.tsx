@@ -26,40 +26,40 @@ export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
   const params = { id: String(thread.subforumId) };
   const back = texts.thread.backTo({ name: thread.subforum.name });
   return (
-    <>
-      <Trail>
-        <ButtonLink
-          to="/forum/subforum/$id"
-          params={params}
-          variant="outline"
-          shape="icon"
-          size="sm"
-          aria-label={back}
-          title={back}
-        >
-          <ArrowLeft aria-hidden="true" />
-        </ButtonLink>
-        <Breadcrumb
-          items={[
-            { label: texts.title(), to: '/forum' },
-            { label: thread.subforum.name, to: `/forum/subforum/${params.id}` },
-            { label: shorten(thread.title, CRUMB_LENGTH) },
-          ]}
-        />
-      </Trail>
-      <PageHeader
-        title={thread.title}
-        actions={<Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />}
-        meta={
-          <>
-            <ThreadFlags thread={thread} />
-            <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
-            <Time value={thread.createdAt} format="date" />
-            <span>{texts.counts.posts({ count: thread.postCount })}</span>
-          </>
-        }
-      />
-    </>
+    <PageHeader
+      title={thread.title}
+      trail={
+        <Trail>
+          <ButtonLink
+            to="/forum/subforum/$id"
+            params={params}
+            variant="outline"
+            shape="icon"
+            size="sm"
+            aria-label={back}
+            title={back}
+          >
+            <ArrowLeft aria-hidden="true" />
+          </ButtonLink>
+          <Breadcrumb
+            items={[
+              { label: texts.title(), to: '/forum' },
+              { label: thread.subforum.name, to: `/forum/subforum/${params.id}` },
+              { label: shorten(thread.title, CRUMB_LENGTH) },
+            ]}
+          />
+        </Trail>
+      }
+      actions={<Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />}
+      meta={
+        <>
+          <ThreadFlags thread={thread} />
+          <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
+          <Time value={thread.createdAt} format="date" />
+          <span>{texts.counts.posts({ count: thread.postCount })}</span>
+        </>
+      }
+    />
   );
 }
 
@@ -68,7 +68,6 @@ const Trail = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    marginBottom: '3',
     overflowWrap: 'anywhere',
     '& > nav': { minWidth: '0' },
   },

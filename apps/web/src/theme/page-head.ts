@@ -1,0 +1,103 @@
+import { RADIUS, RINGS, sectorPath } from '../components/board/board-geometry.ts';
+import { palette } from './palette.ts';
+
+const { board, red, green } = palette;
+/** A bed spans 18 degrees. */
+const bed = (inner: number, outer: number) => sectorPath(-9, 9, inner, outer);
+
+/** A wedge of the board as in `Wedge`, for a background. Its rim is 54 units wide. */
+function wedgeImage(single: string, ring: string): string {
+  const singles = bed(...RINGS.outerSingle) + bed(...RINGS.innerSingle);
+  const rings = bed(...RINGS.double) + bed(...RINGS.treble);
+  const lines = bed(RADIUS.outerBull, RADIUS.doubleOuter) + rings;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-28 -171 56 156"><path d="${singles}" fill="${single}"/><path d="${rings}" fill="${ring}"/><path d="${lines}" fill="none" stroke="${palette.pub.wireStrong}" stroke-linejoin="round"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+}
+
+/**
+ * The bed of each area, which is the first part of its address. The landing page has numbered the
+ * first six; the others follow around the board.
+ */
+const AREAS: Record<number, readonly string[]> = {
+  20: ['tournaments'],
+  1: ['venues', 'lounges', 'bookings'],
+  18: ['rankings', 'players', 'dashboard'],
+  4: ['clubs'],
+  13: ['marketplace'],
+  6: ['friends', 'challenges', 'profile'],
+  10: ['games'],
+  15: ['forum'],
+  2: ['media-channels'],
+  17: ['search'],
+  3: ['account'],
+  19: ['notifications'],
+  7: ['moderation', 'admin', 'report'],
+  8: ['help', 'contact'],
+};
+/** Of these the others are black with red rings. */
+const SISAL = new Set([1, 4, 6, 15, 17, 19]);
+
+const numbers = Object.fromEntries(
+  Object.entries(AREAS).map(([number, areas]) => [
+    areas.map((area) => `[data-area=${area}]`).join(),
+    {
+      '--bed-number': `"${number}"`,
+      '--bed': SISAL.has(Number(number)) ? 'var(--bed-sisal)' : 'var(--bed-black)',
+      '--bed-room': { base: '3.25rem', md: '5rem' },
+    },
+  ]),
+);
+
+/**
+ * The head of a page: a band as black as a scoreboard over the whole width, whose content stays in
+ * the page's column, with the wedge of its area and the ring of doubles as its lower edge. It is in
+ * the theme's file, so that it costs no page any script.
+ */
+export const pageHead = {
+  html: {
+    '--ring':
+      'repeating-linear-gradient(90deg, {colors.board.red} 0 calc(50% - 1px), {colors.board.wire} calc(50% - 1px) 50%, {colors.board.green} 50% calc(100% - 1px), {colors.board.wire} calc(100% - 1px) 100%)',
+    '--bed-black': wedgeImage(board.black, red.bed),
+    '--bed-sisal': wedgeImage(board.sisal, green.bed),
+  },
+  ...numbers,
+  '[data-band]': {
+    position: 'relative',
+    width: '100vw',
+    marginInline: 'calc(50% - 50vw)',
+    paddingInlineStart: 'calc(50vw - 50% + var(--bed-room, 0px))',
+    paddingInlineEnd: 'calc(50vw - 50%)',
+    paddingBlock: { base: '5', md: '7' },
+    display: 'grid',
+    gap: '2',
+    bg: 'bg.sunken',
+    color: 'fg',
+  },
+  '[data-band]:not(* + *)': { marginTop: { base: '-6', md: '-10' } },
+  '[data-band]::before': {
+    content: 'var(--bed-number, none)',
+    position: 'absolute',
+    top: { base: '4', md: '5' },
+    bottom: '0',
+    /* from the edge of the page's column, into the room that is kept free before it */
+    gridColumn: '1 / -1',
+    insetInlineStart: 'calc(-1 * var(--bed-room, 0px))',
+    width: { base: '2.5rem', md: '3.5rem' },
+    background: 'var(--bed) no-repeat center top {sizes.10} / 100%',
+    textStyle: 'numberHero',
+    fontSize: { base: '2xl', md: '2.5rem' },
+    textAlign: 'center',
+  },
+  '[data-band]::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: '1.5',
+    backgroundImage: 'var(--ring)',
+    backgroundSize: '10% 100%',
+    borderBlock: '1px solid {colors.board.wire}',
+  },
+  /* what opens from a dark band is a part of the page again, and by day it is light */
+  '.light .dark :is(dialog, [popover])': { colorScheme: 'light' },
+};
