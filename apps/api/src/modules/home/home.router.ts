@@ -1,9 +1,11 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/home';
+import { landingOutput } from '@oche/validators/landing';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { listActivity } from './activity/feed.service.ts';
+import { getLanding } from './landing/landing.service.ts';
 import { saveLayout } from './layout/layout.service.ts';
 import { getLive } from './live/live.service.ts';
 import { getHome } from './own/home.service.ts';
@@ -23,6 +25,9 @@ export const homeRouter = router({
     .input(schemas.activityInput)
     .output(hotOutput(schemas.activityOutput))
     .query(({ ctx, input }) => listActivity(ctx, input)),
+
+  /** What visitors see at `/`. */
+  landing: publicProcedure.output(landingOutput).query(({ ctx }) => getLanding(ctx)),
 
   /** Suspended members, too, arrange what they look at. */
   arrange: memberProcedure

@@ -79,6 +79,7 @@ export const socialPermissions: Record<string, Permission> = {
   'home.activity': member,
   'home.arrange': ownAccount,
   'home.get': member,
+  'home.landing': anyone,
   'home.live': member,
 
   // own data
