@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
+import { lateStreams } from './vite/late-streams.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeStyles(),
     usedStyles(),
     unusedSockets(),
+    lateStreams(),
     sharedTexts(),
     clientAssets(),
     precompress(),

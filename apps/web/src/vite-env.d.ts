@@ -22,6 +22,10 @@ declare module 'virtual:shared-texts/*/validation' {
   export default texts;
 }
 
+declare module 'virtual:trpc-streams' {
+  export { httpSubscriptionLink } from '@trpc/client';
+}
+
 declare module 'virtual:client-assets' {
   const assets: import('../vite/client-assets.ts').ClientAssets;
   export default assets;

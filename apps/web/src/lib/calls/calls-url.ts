@@ -1,0 +1,2 @@
+/** Where tRPC's calls go. */
+export const CALLS_URL = '/trpc';
