@@ -3,7 +3,7 @@ import { dateTime, id, idempotencyKey, line, money, optionalText } from '../comm
 import { localDate, timeOfDay, weekday } from '../places.ts';
 import { availabilityOutput } from './availability.ts';
 import { bookingOutput, bookingRefusals, bookingStatuses, SERIES_MAX } from './booking.ts';
-import { board, boardChoice, groupSize, startAndEnd, wish } from './booking-fields.ts';
+import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './booking-fields.ts';
 
 // An entry of the lounge's calendar, for its staff only.
 
@@ -88,6 +88,43 @@ export const createWalkInInput = z.object({
   totalPrice: z.optional(money),
   idempotencyKey,
 });
+/** What the team wants to book or block, asked before it does. */
+export const checkTimeInput = z.object({
+  loungeId: id,
+  ...startAndEnd,
+  boardIds: z.optional(z.array(id).check(z.minLength(1, 'required'), z.maxLength(200, 'tooMany'))),
+  /** ignored if `boardIds` is given */
+  boardCount: z._default(boardCount, 1),
+  groupSize: z.optional(groupSize),
+});
+export const checkTimeOutput = z.object({
+  /** whether the boards are free, with the break after a booking */
+  isFree: z.boolean(),
+  /** euro, by the lounge's prices; null for a time that nobody can book */
+  price: z.nullable(z.number()),
+  /** if some of it is outside of the opening hours: the opening that it touches, if any */
+  outside: z.nullable(z.object({ opensAt: z.nullable(dateTime), closesAt: z.nullable(dateTime) })),
+  /** what occupies the named boards in this time, at most 50; empty for any boards */
+  inTheWay: z.array(
+    z.object({
+      kind: z.enum(['booking', 'block', 'hold']),
+      id: z.number(),
+      /** of the guest; of a block its reason */
+      name: z.nullable(z.string()),
+      startTime: dateTime,
+      endTime: dateTime,
+      boards: z.array(board),
+    }),
+  ),
+});
+export type CheckedTime = z.infer<typeof checkTimeOutput>;
+
+/** Who comes, if it is a guest without an account. */
+export const setGuestInput = z.object({
+  id,
+  name: line({ max: 120 }),
+  contact: optionalText(200),
+});
 export const markBookingInput = z.object({ id, status: z.enum(['completed', 'no_show']) });
 
 export const createBlockInput = z.object({
@@ -152,23 +189,40 @@ export const statisticsInput = z.object({
   /** how many weeks, the current one included */
   weeks: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(53)), 12),
 });
+const statisticsNumbers = z.object({
+  bookings: z.number(),
+  /** euro; of confirmed and completed bookings, but not of no-shows */
+  income: z.number(),
+  cancelled: z.number(),
+  noShows: z.number(),
+  /** hours that boards were booked */
+  bookedHours: z.number(),
+  /** opening hours multiplied by boards, without blocked times */
+  openHours: z.number(),
+});
+const shareOfHours = {
+  bookedHours: z.number(),
+  openHours: z.number(),
+};
+/**
+ * Days are the lounge's evenings: what begins after midnight, but before closing, belongs to the day
+ * before. Comparisons, hours and boards are about complete days only, so they end with yesterday.
+ */
 export const statisticsOutput = z.object({
   weeks: z.array(
-    z.object({
+    z.extend(statisticsNumbers, {
       /** the week's Monday */
       week: localDate,
-      bookings: z.number(),
-      /** euro; of confirmed and completed bookings, but not of no-shows */
-      income: z.number(),
-      cancelled: z.number(),
-      noShows: z.number(),
-      /** hours that boards were booked */
-      bookedHours: z.number(),
-      /** opening hours multiplied by boards, without blocked times */
-      openHours: z.number(),
     }),
   ),
+  /** the complete days of these weeks, and as many weeks earlier the same days */
+  compared: z.object({ days: z.number(), now: statisticsNumbers, before: statisticsNumbers }),
+  /** each hour in which the lounge was open or booked; 25 is 01:00 in the night after the weekday */
+  hours: z.array(z.object({ weekday, hour: z.number(), ...shareOfHours })),
+  /** the boards that are there now, in their order */
+  boards: z.array(z.extend(board, shareOfHours)),
 });
+export type LoungeStatistics = z.infer<typeof statisticsOutput>;
 
 /** For a spreadsheet: bookings that begin on these local days, at most two years. */
 export const bookingExportInput = z.object({ loungeId: id, from: localDate, to: localDate });

@@ -6,6 +6,11 @@ export const bookingsErrors = {
     de: 'Buchung nicht gefunden',
     en: 'Booking not found',
   },
+  BOOKING_GUEST_HAS_ACCOUNT: {
+    status: 409,
+    de: 'Dieser Gast hat selbst gebucht: Name und Kontakt stehen in seinem Konto.',
+    en: 'This guest has an account: name and contact are kept there.',
+  },
   BOOKING_END_BEFORE_START: {
     status: 400,
     de: 'Das Ende liegt vor dem Beginn.',

@@ -17,6 +17,7 @@ import {
   moveBookingInput,
   quoteInput,
   quoteOutput,
+  setGuestInput,
 } from '@oche/validators/bookings';
 import { tracked } from '@trpc/server';
 import { hotOutput } from '../../trpc/hot-output.ts';
@@ -31,6 +32,7 @@ import { moveBooking } from './booking/booking-move.service.ts';
 import { getQuote } from './booking/quote.service.ts';
 import { datedBooking, datedInput } from './bookings.rest.ts';
 import { blockRouter, calendarRouter, seriesRouter } from './desk/desk.router.ts';
+import { setGuest } from './desk/guest.service.ts';
 import { createWalkIn } from './desk/walk-in.service.ts';
 import { feedRouter } from './feeds/feed.router.ts';
 import { waitingListRouter } from './waiting-list/waiting-list.router.ts';
@@ -135,6 +137,11 @@ export const bookingsRouter = router({
     .input(createWalkInInput)
     .output(calendarEntryOutput)
     .mutation(({ ctx, input }) => createWalkIn(ctx, input)),
+
+  setGuest: memberProcedure
+    .input(setGuestInput)
+    .output(calendarEntryOutput)
+    .mutation(({ ctx, input }) => setGuest(ctx, input)),
 
   calendar: calendarRouter,
   block: blockRouter,

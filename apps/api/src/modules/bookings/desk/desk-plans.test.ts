@@ -11,10 +11,11 @@ import {
   listForMemberFeed,
 } from '../feeds/feed.queries.ts';
 import { isAnyoneWaiting, listEntries, listWaiting } from '../waiting-list/waiting-list.queries.ts';
+import { listInTheWay } from './check-time.queries.ts';
 import { listBlocks, listCalendarEntries, listHolds, listRequests } from './desk.queries.ts';
 import { listForCsv } from './desk-csv.queries.ts';
-import { countByWeek } from './desk-statistics.queries.ts';
 import { listBusyOfSpans, listSeries } from './series.queries.ts';
+import { countByBoard, countByDay, countByHour } from './statistics/statistics.queries.ts';
 
 /** The tables that grow with the platform. */
 const GROWING = [
@@ -33,7 +34,10 @@ const hotReads: Record<
   'blocks of the calendar': { query: listBlocks, walks: 'board_blocks_lounge' },
   'what is held for an offer': { query: listHolds, walks: 'waiting_list_entries_offers' },
   'open requests': { query: listRequests, walks: 'bookings_expiring' },
-  statistics: { query: countByWeek, walks: 'bookings_lounge' },
+  'what is in the way': { query: listInTheWay, walks: 'board_occupancies_lounge' },
+  'statistics of days': { query: countByDay, walks: 'bookings_lounge' },
+  'statistics of hours': { query: countByHour, walks: 'bookings_lounge' },
+  'statistics of boards': { query: countByBoard, walks: 'bookings_lounge' },
   'a batch of the export': { query: listForCsv.withLimit(1000), walks: 'bookings_lounge' },
   'the feed behind an address': { query: getFeedByToken, walks: 'calendar_feeds_token_hash_key' },
   'feeds of a member': { query: listFeeds, walks: 'calendar_feeds_user' },

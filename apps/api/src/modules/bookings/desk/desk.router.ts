@@ -4,6 +4,8 @@ import {
   calendarInput,
   calendarOutput,
   cancelSeriesInput,
+  checkTimeInput,
+  checkTimeOutput,
   createBlockInput,
   createSeriesInput,
   loungeInput,
@@ -18,9 +20,10 @@ import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as blocks from './block.service.ts';
+import { checkTime } from './check-time.service.ts';
 import * as calendar from './desk.service.ts';
-import * as statistics from './desk-statistics.service.ts';
 import * as series from './series.service.ts';
+import * as statistics from './statistics/statistics.service.ts';
 
 const OK = { ok: true } as const;
 
@@ -29,6 +32,11 @@ export const calendarRouter = router({
     .input(calendarInput)
     .output(calendarOutput)
     .query(({ ctx, input }) => calendar.getCalendar(ctx, input)),
+
+  check: memberProcedure
+    .input(checkTimeInput)
+    .output(checkTimeOutput)
+    .query(({ ctx, input }) => checkTime(ctx, input)),
 
   statistics: memberProcedure
     .input(statisticsInput)

@@ -41,6 +41,8 @@ const mutations = {
 const queries = {
   'calendar.get': (caller: Caller, { loungeId }: Ids) =>
     caller.bookings.calendar.get({ loungeId, from: '2031-03-03' }),
+  'calendar.check': (caller: Caller, { loungeId, boardId }: Ids) =>
+    caller.bookings.calendar.check({ ...anEvening({ loungeId }), boardIds: [boardId] }),
   'calendar.statistics': (caller: Caller, { loungeId }: Ids) =>
     caller.bookings.calendar.statistics({ loungeId }),
   'series.preview': (caller: Caller, { loungeId }: Ids) =>
@@ -138,6 +140,7 @@ describe('what isn’t there', () => {
       'series.create': 'LOUNGE_NOT_FOUND',
       'series.cancel': 'SERIES_NOT_FOUND',
       'calendar.get': 'LOUNGE_NOT_FOUND',
+      'calendar.check': 'LOUNGE_NOT_FOUND',
       'calendar.statistics': 'LOUNGE_NOT_FOUND',
       'series.preview': 'LOUNGE_NOT_FOUND',
       'series.list': 'LOUNGE_NOT_FOUND',

@@ -1,10 +1,10 @@
 import type { Lounge } from '@oche/validators/lounges';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, useTestApi } from '../../../testing/index.ts';
-import { createLounge } from '../../lounges/testing.ts';
-import { settle } from '../booking/settle.service.ts';
-import { openMilliseconds } from '../rules/open-hours.ts';
-import { anEvening, at, book, NOW } from '../testing.ts';
+import { type TestMember, useTestApi } from '../../../../testing/index.ts';
+import { createLounge } from '../../../lounges/testing.ts';
+import { settle } from '../../booking/settle.service.ts';
+import { openMilliseconds } from '../../rules/open-hours.ts';
+import { anEvening, at, book, NOW } from '../../testing.ts';
 
 const api = useTestApi({ now: '2031-02-17T09:00:00Z' });
 let owner: TestMember;
@@ -29,14 +29,14 @@ const read = async (weeks: number) =>
 /** both boards are open from 10:00 to 02:00 on seven days */
 const OPEN_HOURS = 2 * 16 * 7;
 
-it('counts per week of the lounge’s clock, with empty weeks', async () => {
+it('counts evenings per week, the night after a Sunday with that Sunday', async () => {
   const evening = { loungeId: lounge.id };
   const on = (date: string, from = '19:00', to = '21:00') => ({
     ...evening,
     startTime: at(from, date),
     endTime: at(to, date),
   });
-  // one begins in the week before, the other half an hour after its end, still on Sunday in UTC
+  // one begins on Sunday, the other after midnight, when the same evening still goes on
   await book(api, anna, {
     ...evening,
     startTime: at('23:30', '2031-02-23'),
@@ -56,20 +56,20 @@ it('counts per week of the lounge’s clock, with empty weeks', async () => {
   expect(await read(3)).toEqual([
     {
       week: '2031-02-17',
-      bookings: 1,
-      income: 24,
+      bookings: 2,
+      income: 36,
       cancelled: 0,
       noShows: 0,
-      bookedHours: 2,
+      bookedHours: 3,
       openHours: OPEN_HOURS,
     },
     {
       week: '2031-02-24',
-      bookings: 3,
-      income: 36,
+      bookings: 2,
+      income: 24,
       cancelled: 1,
       noShows: 1,
-      bookedHours: 5,
+      bookedHours: 4,
       openHours: OPEN_HOURS,
     },
     {
@@ -82,6 +82,53 @@ it('counts per week of the lounge’s clock, with empty weeks', async () => {
       openHours: OPEN_HOURS,
     },
   ]);
+});
+
+it('tells which hours and boards are full, and how it was before', async () => {
+  const [one, two] = lounge.boards.map(({ id }) => id);
+  const on = (date: string, from: string, to: string, boardIds: number[]) =>
+    book(api, anna, {
+      loungeId: lounge.id,
+      startTime: at(from, date),
+      endTime: at(to, date),
+      boardIds,
+    });
+  await on('2031-02-26', '19:00', '21:00', [one ?? 0]);
+  await on('2031-02-28', '20:00', '21:30', [two ?? 0]);
+  await on('2031-03-07', '22:30', '25:00', [one ?? 0, two ?? 0]);
+  // today isn't over
+  await on('2031-03-09', '12:00', '13:00', [one ?? 0]);
+  api.deps.clock.set(at('11:00', '2031-03-09'));
+  const { compared, hours, boards } = await staff().calendar.statistics({
+    loungeId: lounge.id,
+    weeks: 1,
+  });
+  const openHours = 6 * 2 * 16;
+  expect(compared).toMatchObject({
+    days: 6,
+    now: { bookings: 1, bookedHours: 5, openHours },
+    before: { bookings: 2, bookedHours: 3.5, openHours },
+  });
+  expect(hours.filter(({ bookedHours }) => bookedHours > 0)).toEqual([
+    { weekday: 5, hour: 22, bookedHours: 1, openHours: 2 },
+    { weekday: 5, hour: 23, bookedHours: 2, openHours: 2 },
+    { weekday: 5, hour: 24, bookedHours: 2, openHours: 2 },
+  ]);
+  expect(hours.filter(({ weekday }) => weekday === 1).map(({ hour }) => hour)).toEqual(
+    Array.from({ length: 16 }, (_, index) => 10 + index),
+  );
+  const share = { bookedHours: 2.5, openHours: openHours / 2 };
+  expect(boards).toEqual([
+    { id: one, name: 'Board 1', ...share },
+    { id: two, name: 'Board 2', ...share },
+  ]);
+});
+
+it('while the night after a Sunday goes on, it is still that week', async () => {
+  api.deps.clock.set(at('00:55', '2031-03-03'));
+  expect((await read(1)).map(({ week }) => week)).toEqual(['2031-02-24']);
+  api.deps.clock.set(at('02:05', '2031-03-03'));
+  expect((await read(1)).map(({ week }) => week)).toEqual(['2031-03-03']);
 });
 
 it('open hours are those that could be booked: without blocks, exceptions and boards not there', async () => {
