@@ -1,11 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button, IconButton } from './button.tsx';
 import { usePausableTimeout } from './time/use-pausable-timeout.ts';
 import { useUi } from './ui-context.tsx';
 
 const DURATION = 5000;
+/** How often a message looks whether it lies on something by now, in milliseconds. */
+const LOOKS = 300;
 
 export interface ToastOptions {
   title: string;
@@ -35,7 +46,7 @@ interface Shown extends ToastOptions {
   key: number;
 }
 
-/** Shows one message at a time, at the bottom of the screen. */
+/** Shows one message at a time, where it covers nothing that one may be about to press. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const count = useRef(0);
@@ -68,15 +79,40 @@ function ToastRegion({ toast, onDismiss }: { toast: Shown | null; onDismiss: () 
   );
 }
 
+/**
+ * Keeps a message out of the way while the page moves and changes below it. What finds the place is
+ * only loaded with the first message; without it the message is in the corner.
+ */
+function useFreePlace() {
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = async () => {
+      const { placeToast } = await import('./toast-place.ts');
+      if (panel.current) placeToast(panel.current);
+    };
+    const look = () => void place().catch(() => undefined);
+    look();
+    const timer = setInterval(look, LOOKS);
+    addEventListener('focusin', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focusin', look);
+    };
+  }, []);
+  return panel;
+}
+
 const ICONS = { info: Info, success: CircleCheck, destructive: CircleAlert };
 
 function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
   const { texts } = useUi();
   const { title, description, variant = 'info', action, duration = DURATION } = toast;
   const { pause, resume } = usePausableTimeout(onDismiss, duration);
+  const panel = useFreePlace();
   const Icon = ICONS[variant];
   return (
     <Panel
+      ref={panel}
       variant={variant}
       onMouseEnter={pause}
       onMouseLeave={resume}

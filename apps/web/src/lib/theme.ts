@@ -14,16 +14,20 @@ const listeners = new Set<() => void>();
  */
 export const THEME_SCRIPT = `(function(){var c=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie),t=c?c[1]:matchMedia("${PREFERS_DARK}").matches?"dark":"light",d=document.documentElement;d.className=t;d.dataset.theme=t;d.style.colorScheme=t})()`;
 
-/** The member's choice, and the theme that is shown. `toggle` switches between light and dark. */
-export function useTheme() {
-  const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);
-  const theme = useSyncExternalStore(subscribe, shownTheme, () => 'light' as const);
-  return {
-    choice,
-    theme,
-    setTheme,
-    toggle: () => setTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
-  };
+/**
+ * What comes after the reader's choice: from the system's theme to the other one, which can be seen at
+ * once, then the system's for good, and back to wherever the system goes.
+ */
+export function useNextTheme() {
+  const next = useSyncExternalStore(subscribe, nextChoice, () => 'dark' as const);
+  return { next, choose: () => setTheme(next) };
+}
+
+function nextChoice(): ThemeChoice {
+  const choice = readChoice();
+  const system = systemTheme();
+  if (choice === 'system') return system === 'dark' ? 'light' : 'dark';
+  return choice === system ? 'system' : system;
 }
 
 /** Every page follows the system while it is open, for as long as the reader has chosen no theme. */
@@ -67,9 +71,10 @@ function readChoice(): ThemeChoice {
 
 function shownTheme(): Theme {
   const choice = readChoice();
-  if (choice !== 'system') return choice;
-  return matchMedia(PREFERS_DARK).matches ? 'dark' : 'light';
+  return choice === 'system' ? systemTheme() : choice;
 }
+
+const systemTheme = (): Theme => (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light');
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -3,6 +3,7 @@ import { Global } from '@emotion/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { globalCss, keyframes } from './global-css.ts';
+import { printCss } from './print.ts';
 import { themeConfig } from './system.ts';
 
 type Styles = Parameters<typeof Global>[0]['styles'];
@@ -25,16 +26,6 @@ function systemDarkCss(): string {
   return `@layer tokens{@media (prefers-color-scheme:dark){:root:not(.light){${declarations}}}}`;
 }
 
-/** Paper is white, and what is on it black, in both themes. */
-function paperCss(): string {
-  const ink = { fg: '#000', 'fg-muted': '#333', border: '#888', 'border-strong': '#000' };
-  const paper = { bg: '#fff', 'bg-raised': '#fff', 'bg-sunken': '#fff', 'fg-inverse': '#000' };
-  const declarations = Object.entries({ ...ink, ...paper, 'bg-inverse': '#fff' })
-    .map(([name, value]) => `--o-colors-${name}:${value}`)
-    .join(';');
-  return `@layer tokens{@media print{:root,.light,.dark{${declarations}}}}`;
-}
-
 /**
  * The theme's whole static CSS: layer order, reset, elements without classes, tokens for light and
  * dark. It is served once as a file, so that no page contains it; `ThemeProvider` does not add it
@@ -42,5 +33,5 @@ function paperCss(): string {
  */
 export function themeCss(): string {
   const globals = system._global.map((part) => toCss(part as Styles));
-  return [system.layers.atRule, ...globals, systemDarkCss(), paperCss()].join('');
+  return [system.layers.atRule, ...globals, systemDarkCss(), printCss()].join('');
 }

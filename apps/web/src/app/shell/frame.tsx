@@ -23,7 +23,7 @@ export function Frame({ top }: { top: ReactNode }) {
     );
   }
   return (
-    <Column>
+    <Column data-frame="">
       <SkipLink href="#content">{skipToContent()}</SkipLink>
       <ProgressLine />
       {top}

@@ -1,19 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { Moon, Sun } from 'lucide-react';
+import { Contrast, Moon, Sun } from 'lucide-react';
 import { IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { useTheme } from '../../lib/theme.ts';
+import { useNextTheme } from '../../lib/theme.ts';
 
 /**
- * Shows the theme that it switches to. CSS chooses the visible icon, as the server can't know it.
+ * Shows what it switches to: dark, light, or whatever the system has. Until the app is there, CSS
+ * chooses the visible icon, as the server can't know it.
  */
 export function ThemeToggle() {
   const { theme: texts } = useTexts('common');
-  const { theme, toggle } = useTheme();
+  const { next, choose } = useNextTheme();
+  const labels = { dark: texts.toDark, light: texts.toLight, system: texts.toSystem };
   return (
-    <IconButton label={theme === 'dark' ? texts.toLight() : texts.toDark()} onClick={toggle}>
-      <InLight aria-hidden="true" />
-      <InDark aria-hidden="true" />
+    <IconButton label={labels[next]()} onClick={choose}>
+      {next === 'system' ? (
+        <Contrast aria-hidden="true" />
+      ) : (
+        <>
+          <InLight aria-hidden="true" />
+          <InDark aria-hidden="true" />
+        </>
+      )}
     </IconButton>
   );
 }

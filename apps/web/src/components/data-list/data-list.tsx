@@ -89,7 +89,11 @@ function Rows<Row>(props: DataListProps<Row>): ReactNode {
     <>
       <VisuallyHidden role="status">{texts.shown({ count: items.length })}</VisuallyHidden>
       {selection && selection.keys.size > 0 ? (
-        <MarkedBar role="group" aria-label={texts.marked({ count: selection.keys.size })}>
+        <MarkedBar
+          data-screen=""
+          role="group"
+          aria-label={texts.marked({ count: selection.keys.size })}
+        >
           <strong>{texts.marked({ count: selection.keys.size })}</strong>
           {selection.actions}
           <Button size="sm" variant="ghost" onClick={() => selection.onChange(new Set())}>

@@ -18,7 +18,7 @@ interface OwnBarProps {
 export function OwnBar({ own, value, missing }: OwnBarProps) {
   const { own: texts } = useTexts('rankings');
   return (
-    <Bar className="dark" aria-label={texts.label()}>
+    <Bar className="dark" data-screen="" aria-label={texts.label()}>
       {own ? <OwnPlace own={own} value={value} /> : <Way>{missing}</Way>}
     </Bar>
   );

@@ -55,6 +55,7 @@ export default {
   theme: {
     toDark: 'Dunkles Design einschalten',
     toLight: 'Helles Design einschalten',
+    toSystem: 'Design wie das System',
   },
   language: {
     label: 'Sprache',

@@ -57,6 +57,7 @@ export default {
   theme: {
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
+    toSystem: 'Same theme as the system',
   },
   language: {
     label: 'Language',

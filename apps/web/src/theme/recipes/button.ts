@@ -31,6 +31,7 @@ export const buttonRecipe = defineRecipe({
     transitionProperty: 'background-color, color, border-color, opacity',
     transitionDuration: 'fast',
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
+    _print: { display: 'none' },
     /* one of several that can be chosen is no action */
     '&:is([aria-pressed], [aria-checked], [aria-current])': {
       letterSpacing: 'normal',

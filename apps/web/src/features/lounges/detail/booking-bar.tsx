@@ -16,7 +16,7 @@ export function BookingBar({ lounge, onBook }: BookingBarProps) {
   const locale = useLocale();
   const { amount, unit } = priceParts(lounge, venues, locale);
   return (
-    <Bar>
+    <Bar data-screen="">
       <Price>
         {amount} <small>{unit}</small>
       </Price>

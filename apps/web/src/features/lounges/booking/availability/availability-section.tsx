@@ -62,7 +62,7 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
     setChosenDay(date);
   };
   return (
-    <Section aria-labelledby="availability">
+    <Section aria-labelledby="availability" data-screen="">
       <Head>
         <Heading id="availability">{texts.title()}</Heading>
         <CalendarNavigation availability={data} today={today} onGo={goTo} />

@@ -15,9 +15,12 @@ export function BookingsPage() {
         <Column>
           <WaitingSection />
           <BookingList period="upcoming" />
-          <BookingList period="past" />
+          {/* on paper one takes along what is to come */}
+          <div data-screen="">
+            <BookingList period="past" />
+          </div>
         </Column>
-        <Column>
+        <Column data-screen="">
           <FeedsSection />
         </Column>
       </Columns>
