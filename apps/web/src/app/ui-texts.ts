@@ -20,6 +20,8 @@ export function uiTexts({ ui: words }: TextsOf<'common'>): Ui['texts'] {
     notifications: words.notifications(),
     showPassword: words.showPassword(),
     hidePassword: words.hidePassword(),
+    pickDate: words.pickDate(),
+    pickTime: words.pickTime(),
     invalidFields: (count) => words.invalidFields({ count }),
     optional: words.optional(),
     noRating: words.noRating(),

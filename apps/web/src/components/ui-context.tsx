@@ -23,6 +23,9 @@ interface UiTexts {
   notifications: string;
   showPassword: string;
   hidePassword: string;
+  /** names of the buttons at fields of dates and of times */
+  pickDate: string;
+  pickTime: string;
   /** read out after sending a form in which several fields are invalid */
   invalidFields(count: number): string;
   /** after the label of a field that may stay empty */

@@ -3,9 +3,10 @@ import { ArrowDownUp } from 'lucide-react';
 import { useId } from 'react';
 import { useTypedParam } from '../../lib/use-typed-param.ts';
 import { Button } from '../button.tsx';
-import { Input, Select } from '../form/controls.ts';
+import { Select } from '../form/controls.ts';
 import { FilterBar, FilterChoice, FilterGroup } from '../form/filter-bar.tsx';
 import { SearchInput } from '../form/search-input.tsx';
+import { MomentInput } from '../moment/moment-input.tsx';
 import { Label, VisuallyHidden } from '../text.tsx';
 import type { Column, ListFilter, ListTexts } from './list-parts.ts';
 import type { ListAddress } from './use-list-address.ts';
@@ -89,10 +90,10 @@ function OneFilter({ filter: { name, label, options }, address, texts }: OneFilt
         <Label asChild>
           <label htmlFor={id}>{label}</label>
         </Label>
-        <Input
+        <MomentInput
           id={id}
-          type="date"
-          width="auto"
+          kind="date"
+          width="10rem"
           value={value}
           onChange={(event) => address.setFilter(name, event.target.value)}
         />

@@ -133,6 +133,8 @@ export default {
     notifications: 'Mitteilungen',
     showPassword: 'Passwort zeigen',
     hidePassword: 'Passwort verbergen',
+    pickDate: 'Kalender öffnen',
+    pickTime: 'Uhr öffnen',
     invalidFields: '{count:number} Felder stimmen noch nicht.',
     optional: 'optional',
     moreFailed: 'Mehr konnte nicht geladen werden. Bitte versuche es noch einmal.',

@@ -130,6 +130,8 @@ export default {
     notifications: 'Notifications',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    pickDate: 'Open calendar',
+    pickTime: 'Open clock',
     invalidFields: '{count} fields are not right yet.',
     optional: 'optional',
     moreFailed: 'More could not be loaded. Please try again.',

@@ -16,6 +16,7 @@ import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -148,17 +149,15 @@ export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
           {...field('link')}
         />
         <FieldRow>
-          <TextField
+          <DateTimeField
             label={texts.fromAt()}
             hint={texts.fromAtHint()}
-            type="datetime-local"
             isOptional
             {...field('fromAt')}
           />
-          <TextField
+          <DateTimeField
             label={texts.untilAt()}
             hint={texts.untilAtHint()}
-            type="datetime-local"
             isOptional
             {...field('untilAt')}
           />

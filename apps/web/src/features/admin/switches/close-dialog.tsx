@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
@@ -70,10 +71,9 @@ export function CloseDialog({ value, onClose }: CloseDialogProps) {
         }}
       >
         {note ? <Muted>{note}</Muted> : null}
-        <TextField
+        <DateTimeField
           label={texts.untilAt()}
           hint={texts.untilAtHint()}
-          type="datetime-local"
           isOptional
           value={untilAt}
           error={fields?.untilAt}

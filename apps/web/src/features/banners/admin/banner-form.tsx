@@ -20,6 +20,7 @@ import {
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { UnsavedChanges } from '../../../components/form/unsaved-changes.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -144,18 +145,16 @@ export function BannerForm({ banner }: { banner: AdminBanner | null }) {
           {...field('targetUrl')}
         />
         <FieldRow>
-          <TextField
+          <DateTimeField
             label={texts.startDate()}
             hint={texts.startHint()}
             isOptional
-            type="datetime-local"
             {...field('startDate')}
           />
-          <TextField
+          <DateTimeField
             label={texts.endDate()}
             hint={texts.endHint()}
             isOptional
-            type="datetime-local"
             {...field('endDate')}
           />
         </FieldRow>

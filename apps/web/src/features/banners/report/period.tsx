@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BANNER_REPORT_DAYS } from '@oche/validators/banner-admin-limits';
 import { Button } from '../../../components/button.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
+import { DateField } from '../../../components/moment/moment-fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type Days, daysIn, latest } from './days.ts';
 
@@ -37,19 +37,15 @@ export function Period({ from, to, onDays }: PeriodProps) {
           );
         })}
       </Keys>
-      <TextField
+      <DateField
         label={texts.from()}
-        type="date"
-        defaultValue={from}
-        key={`from ${from}`}
+        value={from}
         max={to}
         onChange={({ target }) => change({ from: target.value })}
       />
-      <TextField
+      <DateField
         label={texts.to()}
-        type="date"
-        defaultValue={to}
-        key={`to ${to}`}
+        value={to}
         min={from}
         onChange={({ target }) => change({ to: target.value })}
       />

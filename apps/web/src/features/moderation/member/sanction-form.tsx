@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
 import { imposeSanctionInput, sanctionKinds } from '@oche/validators/sanctions';
 import * as z from 'zod/mini';
-import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { SelectField, TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { DateField } from '../../../components/moment/moment-fields.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -114,8 +115,8 @@ export function SanctionForm({ userId }: { userId: string }) {
         <legend>{texts.removal()}</legend>
         <Muted>{texts.removalHint()}</Muted>
         <Days>
-          <TextField type="date" label={texts.from()} {...form.field('from')} />
-          <TextField type="date" label={texts.to()} {...form.field('to')} />
+          <DateField label={texts.from()} {...form.field('from')} />
+          <DateField label={texts.to()} {...form.field('to')} />
         </Days>
       </Removal>
       <SubmitButton variant="danger" isPending={form.isPending} pendingText={texts.pending()}>

@@ -11,6 +11,7 @@ import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -147,10 +148,9 @@ export function PollForm({ poll, onClose }: PollFormProps) {
             }
           />
         )}
-        <TextField
+        <DateTimeField
           label={texts.opensAt()}
           hint={texts.opensAtHint()}
-          type="datetime-local"
           isOptional
           value={draft.opensAt}
           error={fields?.['poll.opensAt']}

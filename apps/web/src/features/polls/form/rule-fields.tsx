@@ -1,5 +1,6 @@
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
-import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
+import { CheckboxField } from '../../../components/form/fields.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { PollDraft } from './poll-draft.ts';
 
@@ -49,10 +50,9 @@ export function RuleFields({ draft, onChange, fields, hasVotes }: RuleFieldsProp
         checked={draft.isChangeable}
         onChange={({ target }) => onChange({ isChangeable: target.checked })}
       />
-      <TextField
+      <DateTimeField
         label={texts.closesAt()}
         hint={texts.closesAtHint()}
-        type="datetime-local"
         isOptional
         value={draft.closesAt}
         error={fields?.['poll.closesAt']}

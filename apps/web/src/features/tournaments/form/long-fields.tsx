@@ -1,5 +1,6 @@
 import { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { distanceText } from '../page/rules-text.ts';
@@ -83,7 +84,7 @@ export function LongFields({ form, known }: LongFieldsProps) {
             }))}
             {...field('checkIn')}
           />
-          <TextField label={texts.end()} isOptional type="datetime-local" {...field('endDate')} />
+          <DateTimeField label={texts.end()} isOptional {...field('endDate')} />
         </Columns>
       </Section>
       <Section title={texts.who()}>

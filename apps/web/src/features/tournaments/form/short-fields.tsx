@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
 import type { ComponentProps } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { ShortValues } from './tournament-values.ts';
 
@@ -57,12 +58,8 @@ export function ShortFields({ field, types, games }: ShortFieldsProps) {
         <TextField label={texts.prize()} {...amount} {...field('prizePool')} />
       </Columns>
       <Columns>
-        <TextField label={texts.start()} type="datetime-local" {...field('startDate')} />
-        <TextField
-          label={texts.deadline()}
-          type="datetime-local"
-          {...field('registrationDeadline')}
-        />
+        <DateTimeField label={texts.start()} {...field('startDate')} />
+        <DateTimeField label={texts.deadline()} {...field('registrationDeadline')} />
       </Columns>
     </>
   );

@@ -3,8 +3,9 @@ import type { TournamentOutput } from '@oche/validators/tournaments';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
-import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
+import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -55,15 +56,13 @@ export function BoardsDialog({ tournament, onClose }: BoardsDialogProps) {
       <p>{texts.text()}</p>
       <Form onSubmit={submit} isPending={isPending} error={error ? readError(error).message : null}>
         <Columns>
-          <TextField
+          <DateTimeField
             label={texts.from()}
-            type="datetime-local"
             value={from}
             onChange={({ target }) => setFrom(target.value)}
           />
-          <TextField
+          <DateTimeField
             label={texts.to()}
-            type="datetime-local"
             value={to}
             error={isSpan ? undefined : 'endBeforeBegin'}
             onChange={({ target }) => setTo(target.value)}

@@ -3,8 +3,8 @@ import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
@@ -110,9 +110,8 @@ function MoveDialog({ date, zone, isPending, onClose, onMove }: MoveProps) {
   return (
     <Dialog isOpen onClose={onClose} title={texts.moveTitle()} isBusy={isPending}>
       <Form onSubmit={submit} isPending={isPending} error={error}>
-        <TextField
+        <DateTimeField
           label={texts.moveTo()}
-          type="datetime-local"
           value={start}
           onChange={({ target }) => setStart(target.value)}
         />

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -54,9 +55,8 @@ export function CopyDialog({ tournament, onClose }: CopyDialogProps) {
           error={fields?.name}
           onChange={({ target }) => setName(target.value)}
         />
-        <TextField
+        <DateTimeField
           label={texts.start()}
-          type="datetime-local"
           value={start}
           error={fields?.startDate}
           onChange={({ target }) => setStart(target.value)}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
-import { SelectField, TextField } from '../../../../components/form/fields.tsx';
+import { SelectField } from '../../../../components/form/fields.tsx';
+import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
 import { businessDateAt } from '../../../../lib/time/business-day.ts';
@@ -41,10 +42,9 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
 
   return (
     <Fields>
-      <TextField
+      <DateField
         {...field('bookingDate')}
         label={texts.date()}
-        type="date"
         min={today}
         max={addDays(today, rules.horizonDays)}
         value={values.bookingDate}

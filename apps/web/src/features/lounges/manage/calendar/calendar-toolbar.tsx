@@ -3,7 +3,8 @@ import type { Calendar } from '@oche/validators/bookings';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
-import { Checkbox, Input, Select } from '../../../../components/form/controls.ts';
+import { Checkbox, Select } from '../../../../components/form/controls.ts';
+import { MomentInput } from '../../../../components/moment/moment-input.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../lib/time/place-time.ts';
@@ -73,12 +74,11 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
         >
           {texts.today()}
         </Button>
-        <Input
-          key={date}
-          type="date"
+        <MomentInput
+          kind="date"
           aria-label={texts.date()}
-          defaultValue={date}
-          width="auto"
+          value={date}
+          width="10rem"
           height="8"
           onChange={({ target }) => {
             const chosen = dateParam(target.value);

@@ -9,6 +9,7 @@ import { TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dateOf, dayText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -68,9 +69,8 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
       placement="sheet"
     >
       <Form {...form.props}>
-        <TextField
+        <DateField
           {...form.field('date')}
-          type="date"
           label={texts.exceptionDate()}
           readOnly={exception !== null}
         />

@@ -3,7 +3,7 @@ import { MAX_PERIODS_A_DAY } from '@oche/validators/lounge-limits';
 import type { OpeningPeriod } from '@oche/validators/opening-hours';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
-import { Input } from '../../../../components/form/controls.ts';
+import { MomentInput } from '../../../../components/moment/moment-input.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { endOf, nextPeriod } from './week.ts';
@@ -28,15 +28,19 @@ export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps)
         return (
           // the index is a good key: periods have no other, and are edited in place, never sorted
           <Row key={index}>
-            <TimeInput
-              type="time"
+            <MomentInput
+              width="8rem"
+              height="9"
+              kind="time"
               aria-label={texts.from({ day, number })}
               value={period.from}
               onChange={({ target }) => change(index, { from: target.value })}
             />
             <span aria-hidden="true">–</span>
-            <TimeInput
-              type="time"
+            <MomentInput
+              width="8rem"
+              height="9"
+              kind="time"
               aria-label={texts.to({ day, number })}
               value={period.to === '24:00' ? '00:00' : period.to}
               onChange={({ target }) => change(index, { to: target.value })}
@@ -86,7 +90,4 @@ const Rows = chakra('div', {
 });
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
-});
-const TimeInput = chakra(Input, {
-  base: { width: '8rem', height: '9', fontVariantNumeric: 'tabular-nums' },
 });

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../../components/button.tsx';
 import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { RuledList } from '../../../../components/list/ruled-list.tsx';
+import { TimeField } from '../../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -50,14 +51,12 @@ export function PriceRules({ rules, onChange, error }: PriceRulesProps) {
                   onChange={(weekdays) => change(index, { weekdays })}
                 />
               </div>
-              <TextField
-                type="time"
+              <TimeField
                 label={texts.ruleFrom()}
                 value={rule.from}
                 onChange={({ target }) => change(index, { from: target.value })}
               />
-              <TextField
-                type="time"
+              <TimeField
                 label={texts.ruleTo()}
                 value={rule.to}
                 onChange={({ target }) => change(index, { to: target.value })}

@@ -10,6 +10,7 @@ import { DialogFormActions } from '../../../../components/form/form-actions.tsx'
 import { typedNumber } from '../../../../components/form/typed-number.ts';
 import { useFirstField } from '../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { DateField, TimeField } from '../../../../components/moment/moment-fields.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/kept/drafts.ts';
@@ -115,10 +116,10 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
             options={weekdays.map((day) => ({ value: String(day), label: names[day]() }))}
           />
           <TextField {...field('everyWeeks')} label={texts.everyWeeks()} inputMode="numeric" />
-          <TextField {...field('from')} type="time" label={when.from()} />
-          <TextField {...field('to')} type="time" label={when.to()} />
-          <TextField {...field('firstDate')} type="date" label={texts.firstDate()} />
-          <TextField {...field('lastDate')} type="date" label={texts.lastDate()} />
+          <TimeField {...field('from')} label={when.from()} />
+          <TimeField {...field('to')} label={when.to()} />
+          <DateField {...field('firstDate')} label={texts.firstDate()} />
+          <DateField {...field('lastDate')} label={texts.lastDate()} />
           <TextField
             {...field('groupSize')}
             label={walkIn.groupSize()}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonAnchor } from '../../../../components/button.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
-import { TextField } from '../../../../components/form/fields.tsx';
+import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
@@ -24,15 +24,13 @@ export function CsvExport() {
         alignItems="end"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: '1fr 1fr auto' }}
       >
-        <TextField
-          type="date"
+        <DateField
           label={texts.csvFrom()}
           value={from}
           max={to}
           onChange={({ target }) => setFrom(target.value)}
         />
-        <TextField
-          type="date"
+        <DateField
           label={texts.csvTo()}
           value={to}
           min={from}

@@ -8,6 +8,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../../../components/form/fields.tsx';
+import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -72,7 +73,7 @@ export function SeriesFields(props: SeriesFieldsProps) {
             <>
               <TextField label={texts.every[repeats]()} {...amount} {...text('every')} />
               <TextField label={texts.announceDays()} {...amount} {...text('announceDays')} />
-              <TextField label={texts.lastDate()} isOptional type="date" {...text('lastDate')} />
+              <DateField label={texts.lastDate()} isOptional {...text('lastDate')} />
             </>
           )}
         </Columns>

@@ -8,6 +8,7 @@ import { SelectField, TextField } from '../../../../../components/form/fields.ts
 import { Form } from '../../../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
+import { DateField, TimeField } from '../../../../../components/moment/moment-fields.tsx';
 import { Label, Muted } from '../../../../../components/text.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
@@ -106,10 +107,10 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
         }))}
       />
       <FieldRow gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
-        <TextField {...form.field('startDate')} type="date" label={texts.startDate()} />
-        <TextField {...form.field('from')} type="time" label={when.from()} />
-        <TextField {...form.field('endDate')} type="date" label={texts.endDate()} />
-        <TextField {...form.field('to')} type="time" label={when.to()} />
+        <DateField {...form.field('startDate')} label={texts.startDate()} />
+        <TimeField {...form.field('from')} label={when.from()} />
+        <DateField {...form.field('endDate')} label={texts.endDate()} />
+        <TimeField {...form.field('to')} label={when.to()} />
       </FieldRow>
       <Group>
         <legend>

@@ -1,5 +1,5 @@
 import { FieldRow } from '../../../../../components/form/field-row.tsx';
-import { TextField } from '../../../../../components/form/fields.tsx';
+import { DateField, TimeField } from '../../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../../lib/time/place-time.ts';
 import { isWhen, type When } from './when.ts';
@@ -19,12 +19,11 @@ export function WhenFields({ field, when }: WhenFieldsProps) {
   const isOvernight = isWhen(when) && when.to <= when.from;
   return (
     <>
-      <TextField {...field('date')} type="date" label={texts.date()} />
+      <DateField {...field('date')} label={texts.date()} />
       <FieldRow gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-        <TextField {...field('from')} type="time" label={texts.from()} />
-        <TextField
+        <TimeField {...field('from')} label={texts.from()} />
+        <TimeField
           {...field('to')}
-          type="time"
           label={texts.to()}
           hint={
             isOvernight
