@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createPool } from '@oche/db';
 import Fastify from 'fastify';
 import type { PoolClient } from 'pg';
-import { listPostsAfter } from '../src/modules/forum/post/post.queries.ts';
+import { listPostsAfter } from '../src/modules/forum/post/post-page.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
 import { listCards } from '../src/modules/market/item/card.queries.ts';
 import { getItem } from '../src/modules/market/item/item.queries.ts';

@@ -3,6 +3,7 @@ import { dateTime, id, idempotencyKey, page } from './common.ts';
 import { formattedText } from './formatting.ts';
 import { RECENT_POSTS_MAX } from './forum-limits.ts';
 import { postPictures, shownPicture } from './forum-pictures.ts';
+import { changedReactions, postOrder, reactionsOutput } from './forum-reading.ts';
 import { postContent, threadContent, threadTitle } from './forum-texts.ts';
 
 export * from './forum-limits.ts';
@@ -198,6 +199,8 @@ export const postOutput = z.object({
   author: authorOutput,
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
+  /** absent where there are none, and in live events */
+  reactions: z.optional(reactionsOutput),
   /** the reader blocks the author, and sees the text on demand only */
   isFromBlocked: z.optional(z.literal(true)),
   /** what the reader can do with it now */
@@ -210,7 +213,7 @@ export const postOutput = z.object({
 export type Post = z.infer<typeof postOutput>;
 
 /**
- * A page of posts in reading order: top-level posts by number, each followed by its replies.
+ * A page of posts in reading order: top-level posts by number, each followed by its replies; or by time.
  * `around` opens the page that contains that post number, `cursor` continues after a page and
  * `before` goes back.
  */
@@ -218,13 +221,18 @@ export const postListInput = z.extend(page, {
   threadId: id,
   before: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
   around: z.optional(postNumber),
+  /** how the posts follow each other; else as the reader likes it. A cursor has its own order. */
+  order: z.optional(postOrder),
 });
 export const postListOutput = z.object({
   items: z.array(postOutput),
+  order: postOrder,
   nextCursor: z.nullable(z.string()),
   previousCursor: z.nullable(z.string()),
   /** the revision of the thread that this page shows; a live subscription begins there */
   revision: z.number(),
+  /** the same of the reactions in it, which have a count of their own */
+  reactionRevision: z.number(),
 });
 
 export const recentPostOutput = z.object({
@@ -264,6 +272,12 @@ export const threadEventOutput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thread.changed') }),
   /** its poll was added (null before), voted on, changed or removed; also the first event of a thread with one */
   z.object({ type: z.literal('poll.changed'), poll: z.nullable(z.number()) }),
+  /** members have reacted to posts; all that is known up to this revision of the reactions */
+  z.object({
+    type: z.literal('reactions.changed'),
+    posts: z.array(changedReactions),
+    reactionRevision: z.number(),
+  }),
   /** the last event, after which the stream ends */
   z.object({ type: z.literal('thread.deleted') }),
 ]);
@@ -276,4 +290,8 @@ export const threadEventsInput = z.object({
    * client library sets it. Without it the stream begins with the next change.
    */
   lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,15}$/, 'invalid'))),
+  /** the same of the reactions */
+  reactionRevision: z.optional(
+    z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid')),
+  ),
 });

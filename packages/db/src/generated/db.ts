@@ -409,6 +409,13 @@ export interface ForumPictures {
   upload_id: string;
 }
 
+export interface ForumPostReactions {
+  counts: Json;
+  post_id: number;
+  revision: number;
+  thread_id: number;
+}
+
 export interface ForumPosts {
   author_id: string;
   content: string;
@@ -425,6 +432,18 @@ export interface ForumPosts {
   revision: number;
   root_number: number;
   thread_id: number;
+}
+
+export interface ForumReactions {
+  created_at: Timestamp;
+  kind: 'bullseye' | 'maximum' | 'good-darts' | 'round' | 'bounce-out' | 'madhouse';
+  post_id: number;
+  user_id: string;
+}
+
+export interface ForumReaders {
+  post_order: 'answers' | 'time';
+  user_id: string;
 }
 
 export interface ForumSubforums {
@@ -471,9 +490,18 @@ export interface ForumThreads {
   last_post_number: Generated<number>;
   next_number: Generated<number>;
   post_count: Generated<number>;
+  reaction_revision: Generated<number>;
   revision: Generated<number>;
   subforum_id: number;
   title: string;
+}
+
+export interface ForumVisits {
+  seen: number;
+  seen_before: number | null;
+  thread_id: number;
+  user_id: string;
+  visited_at: Timestamp;
 }
 
 export interface FriendRequests {
@@ -2073,10 +2101,14 @@ export interface DB {
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
   forum_pictures: ForumPictures;
+  forum_post_reactions: ForumPostReactions;
   forum_posts: ForumPosts;
+  forum_reactions: ForumReactions;
+  forum_readers: ForumReaders;
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;
+  forum_visits: ForumVisits;
   friend_requests: FriendRequests;
   friendships: Friendships;
   game_disputes: GameDisputes;

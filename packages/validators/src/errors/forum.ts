@@ -46,6 +46,11 @@ export const forumErrors = {
     de: 'Beitrag nicht gefunden',
     en: 'Post not found',
   },
+  OWN_POST: {
+    status: 409,
+    de: 'Auf einen eigenen Beitrag kannst du nicht reagieren.',
+    en: 'You cannot react to a post of your own.',
+  },
   PARENT_POST_NOT_FOUND: {
     status: 404,
     de: 'Der Beitrag, auf den du antwortest, ist nicht mehr da.',

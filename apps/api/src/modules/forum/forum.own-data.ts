@@ -1,5 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
+import { takeBackReactions } from './reactions/reaction-change.service.ts';
 
 /** What a member has written stays for who reads the threads; it then bears nobody's name. */
 export const forumOwnData: OwnData<Deps, MemberContext> = {
@@ -39,8 +40,32 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           .where('state', '<>', 'published')
           .orderBy('id'),
     },
+    'forum/reactions': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_reactions')
+          .select(['post_id', 'kind', 'created_at'])
+          .where('user_id', '=', userId)
+          .orderBy('post_id')
+          .orderBy('kind'),
+    },
+    'forum/visits': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_visits')
+          .select(['thread_id', 'seen', 'visited_at'])
+          .where('user_id', '=', userId)
+          .orderBy('thread_id'),
+    },
+    'forum/reading': {
+      rows: (db, userId) =>
+        db.selectFrom('forum_readers').select('post_order').where('user_id', '=', userId),
+    },
   },
+  leave: takeBackReactions,
   async erase(_, tx, userId) {
+    await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('forum_readers').where('user_id', '=', userId).execute();
     // what was published is a post; the rest nobody has ever read but moderators
     await tx.deleteFrom('forum_submissions').where('author_id', '=', userId).execute();
   },

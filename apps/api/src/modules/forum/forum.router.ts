@@ -20,6 +20,17 @@ import {
   waitingInput,
   waitingOutput,
 } from '@oche/validators/forum';
+import {
+  railInput,
+  railOutput,
+  reactInput,
+  reactingInput,
+  reactingOutput,
+  reactOutput,
+  setOrderInput,
+  visitInput,
+  visitOutput,
+} from '@oche/validators/forum-reading';
 import { tracked } from '@trpc/server';
 import * as z from 'zod/mini';
 import { hotOutput } from '../../trpc/hot-output.ts';
@@ -36,6 +47,8 @@ import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
 import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
+import { listReacting, react } from './reactions/reaction.service.ts';
+import * as reading from './reading/reading.service.ts';
 import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
@@ -67,6 +80,41 @@ export const forumRouter = router({
       .input(subforumIdInput)
       .output(subforumDetailOutput)
       .query(({ ctx, input }) => categories.getSubforum(ctx, input)),
+  }),
+
+  reading: router({
+    visit: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(visitInput)
+      .output(visitOutput)
+      .mutation(({ ctx, input }) => reading.visitThread(ctx, input)),
+
+    setOrder: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(setOrderInput)
+      .output(done)
+      .mutation(async ({ ctx, input }) => {
+        await reading.setOrder(ctx, input);
+        return OK;
+      }),
+
+    rail: publicProcedure
+      .input(railInput)
+      .output(railOutput)
+      .query(({ ctx, input }) => reading.readRail(ctx, input)),
+  }),
+
+  reaction: router({
+    list: publicProcedure
+      .input(reactingInput)
+      .output(reactingOutput)
+      .query(({ ctx, input }) => listReacting(ctx, input)),
+
+    set: memberProcedure
+      .meta({ speaks: true })
+      .input(reactInput)
+      .output(reactOutput)
+      .mutation(({ ctx, input }) => react(ctx, input)),
   }),
 
   waiting: router({

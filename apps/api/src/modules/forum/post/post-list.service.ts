@@ -5,72 +5,95 @@ import {
   type recentPostsOutput,
   SNIPPET_LENGTH,
 } from '@oche/validators/forum';
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { readMentioned } from '../../people/index.ts';
 import { postRights } from '../forum.policy.ts';
+import { readReactions } from '../reactions/reaction.service.ts';
+import { orderFor } from '../reading/reading.service.ts';
 import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
 import * as queries from './post.queries.ts';
 import { toPost } from './post.select.ts';
+import * as pages from './post-page.queries.ts';
 
 type PostListInput = z.infer<typeof postListInput>;
 type PostPage = z.infer<typeof postListOutput>;
-type VisitorsRow = Awaited<ReturnType<typeof queries.listPostsAfter>>[number];
-type MembersRow = Awaited<ReturnType<typeof queries.listPostsAfterForMembers>>[number];
+type VisitorsRow = Awaited<ReturnType<typeof pages.listPostsAfter>>[number];
+type MembersRow = Awaited<ReturnType<typeof pages.listPostsAfterForMembers>>[number];
 type PostRow = VisitorsRow | MembersRow;
+/** A place in a thread, and how the posts follow each other there. */
+type Place = pages.ReadingKey & { order: PostOrder };
 
 const FROM_BLOCKED = { isFromBlocked: true } as const;
-const BEFORE_THE_FIRST: queries.ReadingKey = { rootNumber: 0, number: 0 };
+const BEFORE_THE_FIRST: pages.ReadingKey = { rootNumber: 0, number: 0 };
+
+/** The walks along the two orders, for visitors and for members. */
+const walks = {
+  answers: {
+    after: pages.listPostsAfter,
+    afterForMembers: pages.listPostsAfterForMembers,
+    before: pages.listPostsBefore,
+    beforeForMembers: pages.listPostsBeforeForMembers,
+  },
+  time: {
+    after: pages.listPostsSince,
+    afterForMembers: pages.listPostsSinceForMembers,
+    before: pages.listPostsUntil,
+    beforeForMembers: pages.listPostsUntilForMembers,
+  },
+};
 
 /**
- * A page of a thread in reading order. If several of `around`, `before` and `cursor` are given, the
- * first of these three counts; without any the page begins with the first post.
+ * A page of a thread in the order that was asked for or that the member likes. If several of `around`,
+ * `before` and `cursor` are given, the first of these three counts; without any the page begins with
+ * the first post.
  *
  * @throws AppError THREAD_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
 export async function listPosts(ctx: ServiceContext, input: PostListInput): Promise<PostPage> {
   const { threadId, limit, around, before, cursor } = input;
-  if (around === undefined && before !== undefined) {
-    return pageBefore(ctx, threadId, limit, readCursor(before));
+  if (around === undefined) {
+    if (before !== undefined) return pageBefore(ctx, threadId, limit, readCursor(before));
+    if (cursor !== undefined) return pageAfter(ctx, threadId, limit, readCursor(cursor));
   }
+  const order = input.order ?? (await orderFor(ctx));
   const after =
-    around !== undefined
-      ? await placeAhead(ctx, threadId, limit, around)
-      : cursor === undefined
-        ? BEFORE_THE_FIRST
-        : readCursor(cursor);
-  return pageAfter(ctx, threadId, limit, after);
+    around === undefined ? BEFORE_THE_FIRST : await placeAhead(ctx, threadId, limit, around, order);
+  return pageAfter(ctx, threadId, limit, { ...after, order });
 }
 
 async function pageAfter(
   ctx: ServiceContext,
   threadId: number,
   limit: number,
-  after: queries.ReadingKey,
+  { order, ...after }: Place,
 ): Promise<PostPage> {
   const page = { threadId, limit: limit + 1, ...after };
+  const walk = walks[order];
   const rows: PostRow[] = ctx.actor
-    ? await queries.listPostsAfterForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
-    : await queries.listPostsAfter(ctx.db, page);
+    ? await walk.afterForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
+    : await walk.after(ctx.db, page);
   const { items, hasMore } = pageOf(rows, limit);
-  return toPage(ctx, threadId, items, hasMore);
+  return toPage(ctx, threadId, { rows: items, hasMore, order });
 }
 
 async function pageBefore(
   ctx: ServiceContext,
   threadId: number,
   limit: number,
-  before: queries.ReadingKey,
+  { order, ...before }: Place,
 ): Promise<PostPage> {
   const page = { threadId, limit, ...before };
+  const walk = walks[order];
   const rows: PostRow[] = ctx.actor
-    ? await queries.listPostsBeforeForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
-    : await queries.listPostsBefore(ctx.db, page);
-  return toPage(ctx, threadId, rows.reverse(), true);
+    ? await walk.beforeForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
+    : await walk.before(ctx.db, page);
+  return toPage(ctx, threadId, { rows: rows.reverse(), hasMore: true, order });
 }
 
 /** @returns the place right before a page that shows post `number` about in its middle */
@@ -79,57 +102,88 @@ async function placeAhead(
   threadId: number,
   limit: number,
   number: number,
-): Promise<queries.ReadingKey> {
-  const query = queries.findPageStart.withLimit(limit);
-  const found = await query.first(ctx.db, { threadId, number });
+  order: PostOrder,
+): Promise<pages.ReadingKey> {
+  if (order === 'time') {
+    const found = await pages.findPageStartInTime.withLimit(limit).first(ctx.db, {
+      threadId,
+      number,
+    });
+    return found ? { rootNumber: 0, number: found.start - 1 } : BEFORE_THE_FIRST;
+  }
+  const found = await pages.findPageStart.withLimit(limit).first(ctx.db, { threadId, number });
   if (!found) return BEFORE_THE_FIRST;
   const [rootNumber, startNumber] = found.start;
   return { rootNumber, number: startNumber - 1 };
 }
 
+interface ReadRows {
+  rows: PostRow[];
+  hasMore: boolean;
+  order: PostOrder;
+}
+
 async function toPage(
   ctx: ServiceContext,
   threadId: number,
-  rows: PostRow[],
-  hasMore: boolean,
+  { rows, hasMore, order }: ReadRows,
 ): Promise<PostPage> {
   const first = rows[0];
   const last = rows.at(-1);
-  if (!first || !last) return emptyPage(ctx, threadId);
+  if (!first || !last) return emptyPage(ctx, threadId, order);
   const now = ctx.clock.now();
   const place = placeOf(first);
-  const mentionedBy = await readMentioned(ctx.db, rows);
+  const [mentionedBy, reactionsTo] = await Promise.all([
+    readMentioned(ctx.db, rows),
+    first.reactionRevision > 0 ? readReactions(ctx, rows) : withoutReactions,
+  ]);
   return {
     items: rows.map((row) => ({
       ...toPost(row, mentionedBy(row), postRights(ctx.actor, row, place, now)),
+      ...reactionsTo(row),
       ...('isFromBlocked' in row && row.isFromBlocked && FROM_BLOCKED),
     })),
-    nextCursor: hasMore ? cursorOf(last) : null,
+    order,
+    nextCursor: hasMore ? cursorOf(last, order) : null,
     // the first post lives as long as its thread, and there is nothing before it
-    previousCursor: first.number === 1 ? null : cursorOf(first),
+    previousCursor: first.number === 1 ? null : cursorOf(first, order),
     revision: first.threadRevision,
+    reactionRevision: first.reactionRevision,
   };
 }
+
+const withoutReactions = () => undefined;
 
 /** Visitors' rows have none: there is nothing that they could do in it. */
 const placeOf = (row: PostRow) =>
   'place' in row && row.place !== null ? placeOfBits(row.place) : null;
 
 /** A live thread always has posts. If there are none, it is gone or the cursor stood at its end. */
-async function emptyPage(ctx: ServiceContext, threadId: number): Promise<PostPage> {
+async function emptyPage(
+  ctx: ServiceContext,
+  threadId: number,
+  order: PostOrder,
+): Promise<PostPage> {
   const thread = await threadQueries.getThread.first(ctx.db, { id: threadId });
   if (!thread) throw new AppError('THREAD_NOT_FOUND');
-  return { items: [], nextCursor: null, previousCursor: null, revision: thread.revision };
+  const { revision, reactionRevision } = thread;
+  const nothing = { items: [], nextCursor: null, previousCursor: null };
+  return { ...nothing, order, revision, reactionRevision };
 }
 
 const INT4_MAX = 2_147_483_647;
-const cursorKey = z.tuple([z.int().min(0).max(INT4_MAX), z.int().min(0).max(INT4_MAX)]);
+const postNumber = z.int().min(0).max(INT4_MAX);
+/** With a root number it is a place in reading order, without one in time. */
+const cursorKey = z.union([z.tuple([postNumber, postNumber]), z.tuple([postNumber])]);
 
-const cursorOf = ({ rootNumber, number }: queries.ReadingKey) => encodeCursor([rootNumber, number]);
+const cursorOf = ({ rootNumber, number }: pages.ReadingKey, order: PostOrder) =>
+  encodeCursor(order === 'time' ? [number] : [rootNumber, number]);
 
-function readCursor(cursor: string): queries.ReadingKey {
-  const [rootNumber, number] = decodeCursor(cursorKey, cursor);
-  return { rootNumber, number };
+function readCursor(cursor: string): Place {
+  const [first, second] = decodeCursor(cursorKey, cursor);
+  return second === undefined
+    ? { rootNumber: 0, number: first, order: 'time' }
+    : { rootNumber: first, number: second, order: 'answers' };
 }
 
 /** The newest posts of all active subforums, newest first. */

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
+import { readReactions } from '../reactions/reaction.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import {
   lockLiveThread,
@@ -135,6 +136,10 @@ export async function requireLivePost(tx: Tx, id: number) {
 export async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
-  const mentionedBy = await readMentioned(ctx.db, [row]);
-  return toPost(row, mentionedBy(row), postRights(ctx.actor, row, row, ctx.clock.now()));
+  const [mentionedBy, reactionsTo] = await Promise.all([
+    readMentioned(ctx.db, [row]),
+    readReactions(ctx, [row]),
+  ]);
+  const can = postRights(ctx.actor, row, row, ctx.clock.now());
+  return { ...toPost(row, mentionedBy(row), can), ...reactionsTo(row) };
 }

@@ -3,15 +3,20 @@ import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { genericPlan, indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
 import { getSubforum, listActiveCategories } from '../overview/category.queries.ts';
+import { getPost, listRecentPosts } from '../post/post.queries.ts';
 import {
   findPageStart,
-  getPost,
+  findPageStartInTime,
   listPostsAfter,
   listPostsAfterForMembers,
   listPostsBefore,
   listPostsBeforeForMembers,
-  listRecentPosts,
-} from '../post/post.queries.ts';
+  listPostsSince,
+  listPostsSinceForMembers,
+  listPostsUntilForMembers,
+} from '../post/post-page.queries.ts';
+import { listChangedReactions, listReactions } from '../reactions/reaction.queries.ts';
+import { listNews } from '../reading/reading.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
 
 /** The tables that grow with the forum; the few categories and subforums may be read in any way. */
@@ -37,6 +42,28 @@ const hotReads = {
   'the start of a page around a post': {
     query: findPageStart.withLimit(20),
     walks: 'forum_posts_reading',
+  },
+  'the first posts in time and those after a cursor': {
+    query: listPostsSince.withLimit(21),
+    walks: 'forum_posts_thread_id_number_key',
+  },
+  'the same of them for members': {
+    query: listPostsSinceForMembers.withLimit(21),
+    walks: 'forum_posts_thread_id_number_key',
+  },
+  'those before a cursor in time for members': {
+    query: listPostsUntilForMembers.withLimit(20),
+    walks: 'forum_posts_thread_id_number_key',
+  },
+  'the start of a page around a post in time': {
+    query: findPageStartInTime.withLimit(20),
+    walks: 'forum_posts_thread_id_number_key',
+  },
+  'what is new to a member': { query: listNews, walks: 'forum_posts_thread_id_number_key' },
+  'the reactions to posts': { query: listReactions, walks: 'forum_post_reactions_pkey' },
+  'the reactions that are new': {
+    query: listChangedReactions.withLimit(101),
+    walks: 'forum_post_reactions_thread',
   },
   'a post': { query: getPost, walks: 'forum_posts_pkey' },
   'the newest posts': { query: listRecentPosts.withLimit(5), walks: 'forum_posts_recent' },

@@ -7,5 +7,6 @@ export const threadFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, catchUp);
   events.on('thread.changed', ({ threadId }) => feeds.wake(threadId));
   events.on('thread.pollChanged', ({ threadId }) => feeds.wake(threadId));
+  events.on('thread.reacted', ({ threadId }) => feeds.wake(threadId));
   return feeds;
 });

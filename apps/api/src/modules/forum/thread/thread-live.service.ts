@@ -5,6 +5,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { readBlockedIds } from '../../people/index.ts';
 import { postRights, threadRights } from '../forum.policy.ts';
 import { toPost } from '../post/post.select.ts';
+import type { changedReactionsAfter } from '../reactions/changed-reactions.service.ts';
+import { reactionFeedsOf } from '../reactions/reaction-feed.ts';
 import type { CatchUp, ThreadChange } from './thread-catch-up.service.ts';
 import { threadFeedsOf } from './thread-feed.ts';
 
@@ -21,15 +23,18 @@ const LATEST = Number.MAX_SAFE_INTEGER;
  */
 export async function* watchThread(
   ctx: ServiceContext,
-  { threadId, lastEventId }: z.output<typeof threadEventsInput>,
+  { threadId, lastEventId, reactionRevision }: z.output<typeof threadEventsInput>,
   left: AbortSignal,
 ): AsyncGenerator<{ revision: number; event: ThreadEvent }, void> {
   const feeds = threadFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, threadId);
+  const reactionFeeds = reactionFeedsOf(ctx.events);
+  const reactionFeed = reactionFeeds.open(ctx.db, threadId);
   try {
     const blocked = await readBlocked(ctx);
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
     let seenPoll: number | null = null;
+    let seenReactions = reactionRevision ?? LATEST;
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
@@ -42,13 +47,27 @@ export async function* watchThread(
       const { poll, revision } = missed.thread;
       if (poll !== seenPoll) yield { revision, event: { type: 'poll.changed', poll } };
       seenPoll = poll;
+      if (missed.thread.reactionRevision > seenReactions) {
+        const reacted = await reactionFeed.changesAfter(seenReactions);
+        yield { revision, event: reactionEvent(reacted) };
+        seenReactions = reacted?.revision ?? missed.thread.reactionRevision;
+      } else if (seenReactions === LATEST) {
+        seenReactions = missed.thread.reactionRevision;
+      }
       seen = missed.thread.revision;
       await feed.wokenAfter(wakes, left);
     }
   } finally {
     feeds.close(threadId);
+    reactionFeeds.close(threadId);
   }
 }
+
+/** Of more than can be told one by one the posts are read again. */
+const reactionEvent = (reacted: Awaited<ReturnType<typeof changedReactionsAfter>>): ThreadEvent =>
+  reacted
+    ? { type: 'reactions.changed', posts: reacted.posts, reactionRevision: reacted.revision }
+    : { type: 'thread.changed' };
 
 /** Whom the reader blocks, as it was when the stream began. */
 async function readBlocked({ db, actor }: ServiceContext): Promise<ReadonlySet<string>> {

@@ -91,6 +91,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       'thread.is_pinned as isPinned',
       'thread.is_announcement as isAnnouncement',
       'thread.revision',
+      'thread.reaction_revision as reactionRevision',
       pollRevision.as('poll'),
     ])
     .select(placeColumns)
@@ -119,6 +120,7 @@ export const listThreadChanges = preparedList(
       )
       .select([
         'thread.revision',
+        'thread.reaction_revision as reactionRevision',
         'thread.author_id as authorId',
         'thread.post_count as postCount',
         sql<string | null>`coalesce(

@@ -1,0 +1,116 @@
+import { type Placeholders, prepared } from '@oche/db';
+import {
+  NEWS_MAX,
+  type PostOrder,
+  RAIL_STOPS,
+  VISIT_MINUTES,
+} from '@oche/validators/forum-reading-limits';
+import { sql } from 'kysely';
+import { blocks } from '../../people/index.ts';
+import { isThreadShown } from '../thread/place.select.ts';
+
+export const getOrder = prepared('forum.getOrder', (db, p: Placeholders<{ userId: string }>) =>
+  db.selectFrom('forum_readers').select('post_order as order').where('user_id', '=', p('userId')),
+);
+
+export const saveOrder = prepared(
+  'forum.saveOrder',
+  (db, p: Placeholders<{ userId: string; order: PostOrder }>) =>
+    db
+      .insertInto('forum_readers')
+      .values({ user_id: p('userId'), post_order: p('order') })
+      .onConflict((conflict) =>
+        conflict
+          .column('user_id')
+          .doUpdateSet((eb) => ({ post_order: eb.ref('excluded.post_order') })),
+      ),
+);
+
+/**
+ * Notes that a member has the thread open. Who comes back soon is on the same visit: what was new stays new
+ * when a page is loaded again. No row where there is no such thread.
+ */
+export const saveVisit = prepared(
+  'forum.saveVisit',
+  (db, p: Placeholders<{ userId: string; threadId: number; now: string }>) =>
+    db
+      .insertInto('forum_visits')
+      .columns(['user_id', 'thread_id', 'seen', 'visited_at'])
+      .expression((eb) =>
+        eb
+          .selectFrom('forum_threads as thread')
+          .select([
+            sql<string>`${p('userId')}::text`.as('user_id'),
+            'thread.id as thread_id',
+            sql<number>`thread.next_number - 1`.as('seen'),
+            sql<string>`${p('now')}::timestamptz`.as('visited_at'),
+          ])
+          .where('thread.id', '=', p('threadId'))
+          .where(isThreadShown(p)),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'thread_id']).doUpdateSet({
+          seen: sql<number>`greatest(excluded.seen, forum_visits.seen)`,
+          seen_before: sql<number | null>`case
+            when forum_visits.visited_at
+              < excluded.visited_at - make_interval(mins => ${sql.lit(VISIT_MINUTES)})
+            then forum_visits.seen else forum_visits.seen_before end`,
+          visited_at: sql<string>`greatest(excluded.visited_at, forum_visits.visited_at)`,
+        }),
+      )
+      .returning('seen_before as seenBefore'),
+);
+
+/** What others have written behind a number, but for those whom the reader blocks. */
+export const listNews = prepared(
+  'forum.listNews',
+  (db, p: Placeholders<{ threadId: number; after: number; viewerId: string }>) =>
+    db
+      .selectFrom('forum_posts as post')
+      .select(['post.number', 'post.root_number as rootNumber'])
+      .where('post.thread_id', '=', p('threadId'))
+      .where('post.number', '>', p('after'))
+      .where('post.deleted_at', 'is', null)
+      .where('post.author_id', '<>', p('viewerId'))
+      .where((eb) => eb.not(blocks(p, sql.ref('post.author_id'))))
+      .orderBy('post.number')
+      .limit(NEWS_MAX),
+);
+
+/** Of all that stands in a thread some posts, evenly spread, with the first and the last. */
+const railIn = (name: string, order: PostOrder) =>
+  prepared(name, (db, p: Placeholders<{ threadId: number }>) => {
+    const way = order === 'time' ? sql`number` : sql`root_number, number`;
+    const ranked = db
+      .selectFrom('forum_posts')
+      .select([
+        'number',
+        sql<number>`(row_number() over (order by ${way}))::int`.as('position'),
+        sql<number>`(count(*) over ())::int`.as('total'),
+      ])
+      .where('thread_id', '=', p('threadId'))
+      .where('deleted_at', 'is', null)
+      .where(isThreadShown(p));
+    return db
+      .selectFrom(ranked.as('ranked'))
+      .innerJoin('forum_posts as post', (join) =>
+        join.on('post.thread_id', '=', p('threadId')).onRef('post.number', '=', 'ranked.number'),
+      )
+      .select([
+        'ranked.number',
+        'post.root_number as rootNumber',
+        'ranked.position',
+        'ranked.total',
+        'post.created_at as createdAt',
+      ])
+      .where(
+        sql<boolean>`(ranked.position - 1) % greatest(1, ranked.total / ${sql.lit(RAIL_STOPS)}) = 0
+          or ranked.position = ranked.total`,
+      )
+      .orderBy('ranked.position');
+  });
+
+export const listRailStops = {
+  answers: railIn('forum.listRailStops', 'answers'),
+  time: railIn('forum.listRailStopsInTime', 'time'),
+};

@@ -1,0 +1,57 @@
+import type {
+  Rail,
+  railInput,
+  setOrderInput,
+  VisitNews,
+  visitInput,
+} from '@oche/validators/forum-reading';
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import type { z } from 'zod';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import * as queries from './reading.queries.ts';
+
+/** How posts follow each other for this reader, who may have chosen it. */
+export async function orderFor({ db, actor }: ServiceContext): Promise<PostOrder> {
+  const chosen = actor && (await queries.getOrder.first(db, { userId: actor.id }));
+  return chosen?.order ?? 'answers';
+}
+
+/** Chooses how posts follow each other, in all threads and on all devices. */
+export async function setOrder(
+  { db, actor }: MemberContext,
+  { order }: z.output<typeof setOrderInput>,
+): Promise<void> {
+  await queries.saveOrder(db, { userId: actor.id, order });
+}
+
+/**
+ * Notes that the member has the thread open.
+ * @returns what others have written since the visit before
+ * @throws AppError THREAD_NOT_FOUND
+ */
+export async function visitThread(
+  { db, actor, clock }: MemberContext,
+  { threadId }: z.output<typeof visitInput>,
+): Promise<{ news: VisitNews }> {
+  const now = clock.now().toISOString();
+  const [visit] = await queries.saveVisit(db, { userId: actor.id, threadId, now });
+  if (!visit) throw new AppError('THREAD_NOT_FOUND');
+  if (visit.seenBefore === null) return { news: [] };
+  const after = visit.seenBefore;
+  return { news: await queries.listNews(db, { threadId, after, viewerId: actor.id }) };
+}
+
+/**
+ * Where a long thread can be entered, for its rail.
+ * @throws AppError THREAD_NOT_FOUND
+ */
+export async function readRail(
+  { db }: ServiceContext,
+  { threadId, order }: z.output<typeof railInput>,
+): Promise<Rail> {
+  const rows = await queries.listRailStops[order](db, { threadId });
+  const [first] = rows;
+  if (!first) throw new AppError('THREAD_NOT_FOUND');
+  return { total: first.total, stops: rows.map(({ total, ...stop }) => stop) };
+}
