@@ -172,6 +172,7 @@ function buildPosts(posts: DemoPost[], threadId: number, start: number): PostRow
       revision: revisions[index] ?? number,
       deleted_at: null,
       deleted_by: null,
+      picture_count: 0,
     });
   }
   return rows;
