@@ -33,27 +33,62 @@ export interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3';
 }
 
+/** A drawing on a black bed with its slanted edge, and beside or below it what there is to say. */
 export function EmptyState({ drawing = 'board', title, children, action, as }: EmptyStateProps) {
   const Picture = DRAWINGS[drawing];
   return (
     <Root>
-      <Picture />
-      <Heading as={as}>{title}</Heading>
-      {children ? <Words>{children}</Words> : null}
-      {action}
+      <Bed className="dark" data-screen="">
+        <Picture />
+      </Bed>
+      <Words>
+        <Heading as={as}>{title}</Heading>
+        {children ? <Text>{children}</Text> : null}
+        {action}
+      </Words>
     </Root>
   );
 }
 
 const Root = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '4',
-    paddingBlock: { base: '8', md: '12' },
-    paddingInline: '4',
-    textAlign: 'center',
+    flexWrap: 'wrap',
+    paddingBottom: '1.5',
+    bg: 'bg.raised',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '1.5',
+      backgroundImage: 'var(--ring)',
+      backgroundSize: '10rem 100%',
+    },
   },
 });
-const Words = chakra('div', { base: { maxWidth: '30rem', color: 'fg.muted' } });
+const Bed = chakra('div', {
+  base: {
+    flex: '1 1 13rem',
+    display: 'grid',
+    placeItems: 'center',
+    padding: { base: '3', md: '5' },
+    paddingInlineEnd: '8',
+    bg: 'bg.sunken',
+    '& svg': { maxWidth: { base: '10rem', md: '15rem' } },
+    clipPath: 'polygon(0 0, 100% 0, calc(100% - 1.5rem) 100%, 0 100%)',
+  },
+});
+const Words = chakra('div', {
+  base: {
+    flex: '99 1 17rem',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: '3',
+    minWidth: '0',
+    padding: { base: '4', md: '6' },
+  },
+});
+const Text = chakra('div', { base: { maxWidth: '34rem', color: 'fg.muted' } });

@@ -41,9 +41,9 @@ export function PageHeader({ title, lead, breadcrumb, trail, actions, meta }: Pa
         <Heading as="h1" size="title" flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
           {title}
         </Heading>
+        {lead ? <Lead>{lead}</Lead> : null}
         {actions ? <Actions>{actions}</Actions> : null}
       </TitleRow>
-      {lead ? <Lead>{lead}</Lead> : null}
       {meta ? <Meta>{meta}</Meta> : null}
     </Header>
   );
@@ -53,13 +53,20 @@ const Header = chakra('header', {
   base: { marginBottom: '6' },
 });
 const TitleRow = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '4' },
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '4', rowGap: '2' },
 });
 const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Lead = chakra('p', {
-  base: { textStyle: { base: 'body', md: 'lead' }, color: 'fg.muted', maxWidth: 'measure' },
+  base: {
+    order: { md: '1' },
+    flexBasis: 'full',
+    textStyle: { base: 'body', md: 'lead' },
+    /* a maximal width would let it slip into the title's line */
+    paddingInlineEnd: 'max(0px, 100% - {sizes.measure})',
+    color: 'fg.muted',
+  },
 });
 const Meta = chakra('div', {
   base: {

@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
-import { BoardStrip } from '../../components/board/board-strip.tsx';
 import { Button } from '../../components/button.tsx';
-import { Container } from '../../components/card.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { Page } from '../../components/page/page.tsx';
+import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
-import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { AlertSection } from './alert-section.tsx';
 import type { ChallengeSearch } from './challenge-search.ts';
@@ -32,30 +29,25 @@ export function ChallengesPage({ search }: { search: ChallengeSearch }) {
     });
   return (
     <>
-      <Band className="dark">
-        <Inner>
-          <Words>
-            <Heading as="h1" size="title">
-              {texts.title()}
-            </Heading>
-            <p>{texts.lead()}</p>
-          </Words>
-          <Quick role="group" aria-label={texts.quick.label()}>
-            {quickTimes.map((time) => (
-              <Button
-                key={time}
-                variant={time === 'evening' ? 'accent' : 'outline'}
-                shape={time === 'evening' ? 'wedge' : 'straight'}
-                onClick={() => open(time)}
-              >
-                {texts.quick[time]()}
-              </Button>
-            ))}
-          </Quick>
-        </Inner>
-        <BoardStrip />
-      </Band>
       <Page>
+        <PageHeader
+          title={texts.title()}
+          lead={texts.lead()}
+          actions={
+            <Quick role="group" aria-label={texts.quick.label()}>
+              {quickTimes.map((time) => (
+                <Button
+                  key={time}
+                  variant={time === 'evening' ? 'accent' : 'outline'}
+                  shape={time === 'evening' ? 'wedge' : 'straight'}
+                  onClick={() => open(time)}
+                >
+                  {texts.quick[time]()}
+                </Button>
+              ))}
+            </Quick>
+          }
+        />
         <TabLinks label={texts.tabs.label()}>
           <li>
             <TabLink
@@ -89,19 +81,6 @@ export function ChallengesPage({ search }: { search: ChallengeSearch }) {
   );
 }
 
-const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
-const Inner = chakra(Container, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '8',
-    rowGap: '4',
-    paddingBlock: { base: '6', md: '8' },
-  },
-});
-const Words = chakra('div', { base: { display: 'grid', gap: '1', '& p': { color: 'fg.muted' } } });
 const Quick = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '2' } },
 });

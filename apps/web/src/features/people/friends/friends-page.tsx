@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BoardStrip } from '../../../components/board/board-strip.tsx';
-import { Container } from '../../../components/card.tsx';
-import { Page } from '../../../components/page/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
-import { Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { FindTab } from './find/find-tab.tsx';
@@ -19,40 +16,31 @@ export function FriendsPage({ search }: { search: FriendsSearch }) {
   const { data: counts } = trpc.social.friends.counts.useQuery(undefined, { staleTime: 0 });
   const badges = { friends: counts?.friends, requests: counts?.incoming };
   return (
-    <>
-      <Band className="dark">
-        <Inner>
-          <Words>
-            <Heading as="h1" size="title">
-              {texts.title()}
-            </Heading>
-            <p>{texts.lead()}</p>
-          </Words>
-          {counts ? <Scoreboard counts={counts} /> : null}
-        </Inner>
-        <BoardStrip />
-      </Band>
-      <Page>
-        <TabLinks label={texts.tabs.label()}>
-          {friendTabs.map((each) => (
-            <li key={each}>
-              <TabLink
-                to="/friends"
-                search={{ tab: each === 'search' ? undefined : each }}
-                activeOptions={{ explicitUndefined: true }}
-              >
-                {texts.tabs[each]()}
-                <CountBadge count={each in badges ? badges[each as keyof typeof badges] : 0} />
-              </TabLink>
-            </li>
-          ))}
-        </TabLinks>
-        {tab === 'search' ? <FindTab search={search} /> : null}
-        {tab === 'friends' ? <FriendList search={search} /> : null}
-        {tab === 'requests' ? <RequestLists /> : null}
-        {tab === 'privacy' ? <PrivacyTab /> : null}
-      </Page>
-    </>
+    <Page>
+      <PageHeader
+        title={texts.title()}
+        lead={texts.lead()}
+        actions={counts ? <Scoreboard counts={counts} /> : null}
+      />
+      <TabLinks label={texts.tabs.label()}>
+        {friendTabs.map((each) => (
+          <li key={each}>
+            <TabLink
+              to="/friends"
+              search={{ tab: each === 'search' ? undefined : each }}
+              activeOptions={{ explicitUndefined: true }}
+            >
+              {texts.tabs[each]()}
+              <CountBadge count={each in badges ? badges[each as keyof typeof badges] : 0} />
+            </TabLink>
+          </li>
+        ))}
+      </TabLinks>
+      {tab === 'search' ? <FindTab search={search} /> : null}
+      {tab === 'friends' ? <FriendList search={search} /> : null}
+      {tab === 'requests' ? <RequestLists /> : null}
+      {tab === 'privacy' ? <PrivacyTab /> : null}
+    </Page>
   );
 }
 
@@ -83,19 +71,6 @@ function Scoreboard({ counts }: { counts: Counts }) {
   );
 }
 
-const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
-const Inner = chakra(Container, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '8',
-    rowGap: '4',
-    paddingBlock: { base: '5', md: '8' },
-  },
-});
-const Words = chakra('div', { base: { display: 'grid', gap: '1', '& p': { color: 'fg.muted' } } });
 const Slate = chakra('dl', {
   base: {
     display: 'flex',
