@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../card.tsx';
 import { Heading } from '../text.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 interface PageProps {
   /** width of the column: for lists and boards, for running text, or for a single form */
@@ -48,6 +49,14 @@ export function PageHeader({ title, lead, breadcrumb, trail, actions, meta }: Pa
     </Header>
   );
 }
+
+/** The shape of the band while the page is loading. */
+export const PageHeaderSkeleton = () => (
+  <Header className="dark" data-band="">
+    <Skeleton height={{ base: '8', md: '10' }} width="min(18rem, 70%)" />
+    <Skeleton height="4" width="min(28rem, 90%)" />
+  </Header>
+);
 
 const Header = chakra('header', {
   base: { marginBottom: '6' },

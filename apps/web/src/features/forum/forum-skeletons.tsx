@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Page } from '../../components/page/page.tsx';
+import { Page, PageHeaderSkeleton } from '../../components/page/page.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
@@ -10,7 +10,7 @@ export function ListSkeleton() {
   const { texts } = useUi();
   return (
     <Page>
-      <TitleSkeleton />
+      <PageHeaderSkeleton />
       <Rows role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {ROWS.map((width) => (
@@ -36,7 +36,7 @@ export function ThreadSkeleton() {
   const { texts } = useUi();
   return (
     <ForumColumn>
-      <TitleSkeleton />
+      <PageHeaderSkeleton />
       <div role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <PostSkeleton lines={5} />
@@ -67,25 +67,6 @@ function PostSkeleton({ lines }: { lines: number }) {
   );
 }
 
-function TitleSkeleton() {
-  return (
-    <Title>
-      <Skeleton height="4" width="11rem" />
-      <Skeleton height={{ base: '8', md: '10' }} width="70%" />
-      <Skeleton height="4" width="45%" />
-    </Title>
-  );
-}
-
-const Title = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    paddingBottom: '5',
-    marginBottom: '6',
-    layerStyle: 'wiresBottom',
-  },
-});
 const Rows = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Row = chakra('div', {
   base: {

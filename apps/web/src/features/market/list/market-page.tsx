@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { Page, PageHeader, PageHeaderSkeleton } from '../../../components/page/page.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -95,6 +95,7 @@ function ResultCount({ list }: { list: ItemList }) {
 /** The shape of the page while its texts are loading. */
 export const MarketSkeleton = () => (
   <Page>
+    <PageHeaderSkeleton />
     <ItemGridSkeleton />
   </Page>
 );

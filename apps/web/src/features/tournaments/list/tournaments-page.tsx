@@ -8,7 +8,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
-import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { Page, PageHeader, PageHeaderSkeleton } from '../../../components/page/page.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -63,6 +63,7 @@ export function TournamentsPage({ search }: { search: TournamentSearch }) {
 /** The shape of the page while its texts are loading. */
 export const TournamentsSkeleton = () => (
   <Page>
+    <PageHeaderSkeleton />
     <TournamentGridSkeleton />
   </Page>
 );
