@@ -1,4 +1,5 @@
 import { mentionsIn } from '@oche/validators/mentions';
+import { hrefOf } from '@oche/validators/text-address';
 
 export type Token =
   | { type: 'text'; text: string }
@@ -86,18 +87,4 @@ function withoutTrailing(address: string): string {
     end -= 1;
   }
   return address.slice(0, end);
-}
-
-/**
- * @returns null for what only looks like an address, and for one that hides its host after a user
- *   name (`https://bank.example@evil.example`)
- */
-function hrefOf(text: string): string | null {
-  const address = /^www\./i.test(text) ? `https://${text}` : text;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-  if (url.username !== '' || url.password !== '') return null;
-  const isHost = /[^.]\.[^.]/.test(url.hostname) || url.hostname === 'localhost';
-  return isHost ? url.href : null;
 }

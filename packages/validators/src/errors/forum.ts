@@ -71,6 +71,11 @@ export const forumErrors = {
     de: 'Die Zeit zum Bearbeiten ist vorbei.',
     en: 'The time for editing is over.',
   },
+  POST_UNDO_OVER: {
+    status: 409,
+    de: 'Zum Zurückholen ist es zu spät.',
+    en: 'It is too late to bring it back.',
+  },
   CATEGORY_NOT_FOUND: {
     status: 404,
     de: 'Kategorie nicht gefunden',

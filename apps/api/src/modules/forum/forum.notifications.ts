@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { plainOf, plainWithAddressesOf } from '../../lib/formatting/plain.ts';
 import { listWatchers } from '../watching/index.ts';
 import {
   answerTexts,
@@ -42,8 +43,8 @@ const aboutPost: Omit<
         number: row.number,
         title: row.title,
         author: `${row.firstName} ${row.lastName}`,
-        snippet: excerpt(snippet(row.content, row.content.length), SNIPPET_LENGTH),
-        text: row.content,
+        snippet: excerpt(snippet(plainOf(row.content), row.content.length), SNIPPET_LENGTH),
+        text: plainWithAddressesOf(row.content),
       };
     });
   },

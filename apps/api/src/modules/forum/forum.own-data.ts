@@ -1,5 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
+import { dropWaitingPictures } from './pictures/picture.service.ts';
 import { takeBackReactions } from './reactions/reaction-change.service.ts';
 
 /** What a member has written stays for who reads the threads; it then bears nobody's name. */
@@ -30,6 +31,23 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           ])
           .where('author_id', '=', userId)
           .orderBy('id'),
+    },
+    'forum/pictures': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_pictures as picture')
+          .innerJoin('uploads', 'uploads.id', 'picture.upload_id')
+          .select([
+            'picture.upload_id',
+            'picture.post_id',
+            'picture.submission_id',
+            'picture.position',
+            'picture.description',
+          ])
+          .where('uploads.owner_id', '=', userId)
+          .orderBy('picture.post_id')
+          .orderBy('picture.submission_id')
+          .orderBy('picture.position'),
     },
     'forum/waiting': {
       rows: (db, userId) =>
@@ -67,6 +85,7 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
     await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_readers').where('user_id', '=', userId).execute();
     // what was published is a post; the rest nobody has ever read but moderators
+    await dropWaitingPictures(tx, userId);
     await tx.deleteFrom('forum_submissions').where('author_id', '=', userId).execute();
   },
 };

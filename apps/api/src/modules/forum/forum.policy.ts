@@ -2,6 +2,7 @@ import type { ErrorCode } from '@oche/validators/errors';
 import {
   type ClosedReason,
   EDIT_WINDOW_MINUTES,
+  POST_RESTORE_SECONDS,
   type Post,
   type SubforumDetail,
   type Thread,
@@ -82,6 +83,37 @@ function postDeletionRefusal(actor: Actor, post: PostFacts, place: ThreadPlace):
 /** @throws AppError FORBIDDEN, FIRST_POST, or the reason for which the thread is closed */
 export function requirePostDeletable(actor: Actor, post: PostFacts, place: ThreadPlace): void {
   refuseFor(postDeletionRefusal(actor, post, place));
+}
+
+interface DeletedFacts extends Pick<PostFacts, 'authorId'> {
+  /** ISO time; null for a live post */
+  deletedAt: string | null;
+  deletedBy: string | null;
+}
+
+/** Who has deleted their own post may have second thoughts. What somebody else has taken away stays away. */
+function restorationRefusal(
+  actor: Actor,
+  post: DeletedFacts,
+  place: ThreadPlace,
+  now: Date,
+): Refusal {
+  if (moderates(actor, forumScope(place))) return null;
+  if (post.authorId !== actor.id) return 'FORBIDDEN';
+  if (post.deletedAt === null) return null;
+  if (post.deletedBy !== actor.id) return 'FORBIDDEN';
+  const end = Date.parse(post.deletedAt) + POST_RESTORE_SECONDS * 1000;
+  return closedFor(actor, place) ?? (now.getTime() > end ? 'POST_UNDO_OVER' : null);
+}
+
+/** @throws AppError FORBIDDEN, POST_UNDO_OVER, or the reason for which the thread is closed */
+export function requirePostRestorable(
+  actor: Actor,
+  post: DeletedFacts,
+  place: ThreadPlace,
+  now: Date,
+): void {
+  refuseFor(restorationRefusal(actor, post, place, now));
 }
 
 interface ThreadFacts extends ThreadPlace {

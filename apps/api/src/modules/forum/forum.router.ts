@@ -7,6 +7,8 @@ import {
   postListInput,
   postListOutput,
   postOutput,
+  previewInput,
+  previewOutput,
   recentPostsInput,
   recentPostsOutput,
   subforumDetailOutput,
@@ -47,6 +49,7 @@ import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
 import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
+import { previewPost } from './post/preview.service.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
 import * as reading from './reading/reading.service.ts';
 import * as threads from './thread/thread.service.ts';
@@ -274,7 +277,13 @@ export const forumRouter = router({
         return OK;
       }),
 
-    restore: staffProcedure
+    /** Nothing is written; it is no query, as a text is too long for an address. */
+    preview: memberProcedure
+      .input(previewInput)
+      .output(previewOutput)
+      .mutation(({ ctx, input }) => previewPost(ctx, input)),
+
+    restore: memberProcedure
       .input(postIdInput)
       .output(postOutput)
       .mutation(async ({ ctx, input }) => {

@@ -1,4 +1,5 @@
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
+import { plainOf } from '../../lib/formatting/plain.ts';
 import './forum.events.ts';
 import * as queries from './search/forum-documents.queries.ts';
 
@@ -19,7 +20,7 @@ const threads: SearchKind = {
         id: String(row.id),
         title: row.title,
         keywords: '',
-        text: row.content,
+        text: plainOf(row.content),
         happenedAt: row.lastPostAt,
         weight: Math.min(1, Math.log(row.postCount) / FULL_THREAD),
         authorId: row.authorId,
@@ -36,7 +37,7 @@ const threads: SearchKind = {
       id: String(row.id),
       title: row.title,
       path: `/forum/thread/${row.id}`,
-      text: row.content,
+      text: plainOf(row.content),
       category: row.subforumName,
       groupId: row.subforumId,
       author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
@@ -61,7 +62,7 @@ const posts: SearchKind = {
         id: String(row.id),
         title: '',
         keywords: '',
-        text: row.content,
+        text: plainOf(row.content),
         happenedAt: row.createdAt,
         weight: 0,
         authorId: row.authorId,
@@ -78,7 +79,7 @@ const posts: SearchKind = {
       id: String(row.id),
       title: row.title,
       path: `/forum/thread/${row.threadId}?post=${row.number}#post-${row.number}`,
-      text: row.content,
+      text: plainOf(row.content),
       category: row.subforumName,
       groupId: row.subforumId,
       author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },

@@ -1,12 +1,12 @@
 import type { Executor, Tx } from '@oche/db';
 import { withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import { requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
+import { requireWriter } from '../../../lib/actor.ts';
 import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
-import { forumScope, requirePostDeletable } from '../forum.policy.ts';
+import { forumScope, requirePostDeletable, requirePostRestorable } from '../forum.policy.ts';
 import type { Noting } from '../thread/thread-deletion.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
@@ -36,19 +36,22 @@ export async function deletePost(
 }
 
 /**
- * Brings back a deleted post, also one that its author deleted. A live post stays as it is.
- * @throws AppError FORBIDDEN, POST_NOT_FOUND (also while its thread is deleted)
+ * Brings back a deleted post: moderators any, authors what they have deleted themselves just now. A live post
+ * stays as it is.
+ * @throws AppError FORBIDDEN, POST_UNDO_OVER, POST_NOT_FOUND (also while its thread is deleted), or why the
+ *   thread is closed
  */
 export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
-  requireStaff(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
-    requireScope(ctx.actor, forumScope(thread));
     const post = await queries.getPostState.first(tx, { id });
-    if (!post?.deletedAt) return;
+    if (!post) throw new AppError('POST_NOT_FOUND');
+    requirePostRestorable(ctx.actor, post, thread, ctx.clock.now());
+    if (!post.deletedAt) return;
     await setDeleted(ctx, tx, thread, { id, isDeleted: false, by: null });
-    await noteRestoration(ctx, tx, noted(thread, id, false));
+    const isOwnUndo = post.authorId === ctx.actor.id && post.deletedBy === ctx.actor.id;
+    if (!isOwnUndo) await noteRestoration(ctx, tx, noted(thread, id, false));
   });
 }
 

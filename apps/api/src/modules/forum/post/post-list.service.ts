@@ -9,6 +9,7 @@ import type { PostOrder } from '@oche/validators/forum-reading-limits';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { plainOf } from '../../../lib/formatting/plain.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { readMentioned } from '../../people/index.ts';
 import { postRights } from '../forum.policy.ts';
@@ -200,7 +201,7 @@ export async function listRecentPosts(
     threadId: row.threadId,
     threadTitle: row.threadTitle,
     number: row.number,
-    snippet: snippet(row.beginning, SNIPPET_LENGTH),
+    snippet: snippet(plainOf(row.beginning), SNIPPET_LENGTH),
     author: { firstName: row.firstName, lastName: row.lastName },
     subforum: { id: row.subforumId, name: row.subforumName },
     createdAt: row.createdAt,

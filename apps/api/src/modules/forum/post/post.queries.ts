@@ -74,7 +74,9 @@ export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<
       'author_id as authorId',
       'content',
       'created_at as createdAt',
+      'picture_count as pictureCount',
       'deleted_at as deletedAt',
+      'deleted_by as deletedBy',
     ])
     .where('id', '=', p('id')),
 );
@@ -105,6 +107,7 @@ interface NewPost {
   quotedText: string | null;
   authorId: string;
   content: string;
+  pictureCount: number;
   now: string;
   revision: number;
 }
@@ -121,19 +124,31 @@ export const insertPost = prepared('forum.insertPost', (db, p: Placeholders<NewP
       quoted_text: p('quotedText'),
       author_id: p('authorId'),
       content: p('content'),
+      picture_count: p('pictureCount'),
       created_at: p('now'),
       revision: p('revision'),
     })
     .returning('id'),
 );
 
-export const setPostContent = prepared(
-  'forum.setPostContent',
-  (db, p: Placeholders<{ id: number; content: string; now: string; revision: number }>) =>
-    db
-      .updateTable('forum_posts')
-      .set({ content: p('content'), edited_at: p('now'), revision: p('revision') })
-      .where('id', '=', p('id')),
+interface EditedPost {
+  id: number;
+  content: string;
+  pictureCount: number;
+  now: string;
+  revision: number;
+}
+
+export const setPostContent = prepared('forum.setPostContent', (db, p: Placeholders<EditedPost>) =>
+  db
+    .updateTable('forum_posts')
+    .set({
+      content: p('content'),
+      picture_count: p('pictureCount'),
+      edited_at: p('now'),
+      revision: p('revision'),
+    })
+    .where('id', '=', p('id')),
 );
 
 /** Gives the live posts that quote a post its new revision, as their quotes change with it. */

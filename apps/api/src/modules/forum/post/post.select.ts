@@ -1,7 +1,13 @@
 import type { Executor } from '@oche/db';
 import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
+import { formattedOf } from '../../../lib/formatting/formatted.ts';
+import { plainOf } from '../../../lib/formatting/plain.ts';
 import { type MentionedPerson, mentionIdsOf, readableText } from '../../people/index.ts';
+import { picturesOf, toShownPicture } from '../pictures/picture.select.ts';
+
+/** Characters of a text from which its beginning is made: signs of formatting fall away. */
+const BEGINNING_LENGTH = SNIPPET_LENGTH * 4;
 
 /** Posts without anything joined to them: where, order and limit come first. */
 export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll();
@@ -25,12 +31,13 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'post.parent_post_id as parentPostId',
       'parent.number as parentNumber',
       sql<string | null>`case when parent.deleted_at is null
-        then left(${readableText(sql.ref<string>('parent.content'))}, ${SNIPPET_LENGTH}) end`.as(
-        'parentSnippet',
+        then left(${readableText(sql.ref<string>('parent.content'))}, ${BEGINNING_LENGTH}) end`.as(
+        'parentBeginning',
       ),
       'post.quoted_post_id as quotedPostId',
       sql<string | null>`case when parent.deleted_at is null
         then ${readableText(sql.ref<string | null>('post.quoted_text'))} end`.as('quotedText'),
+      picturesOf('post').as('pictures'),
       'post.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',
@@ -52,6 +59,7 @@ export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can
     number: row.number,
     rootNumber: row.rootNumber,
     content: row.content,
+    ...shapeOf(row),
     mentions,
     parentPostId: row.parentPostId,
     ...answeredBy(row),
@@ -63,14 +71,25 @@ export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can
   };
 }
 
+/** What only few posts have. */
+function shapeOf({ content, pictures }: PostRow): Pick<Post, 'formatted' | 'pictures'> {
+  const formatted = formattedOf(content);
+  return {
+    ...(formatted && { formatted }),
+    ...(pictures && { pictures: pictures.map(toShownPicture) }),
+  };
+}
+
 /** The quoted post is always the parent; a constraint of the table sees to it. */
-function answeredBy({ parentNumber, parentSnippet, quotedPostId, quotedText }: PostRow) {
+function answeredBy({ parentNumber, parentBeginning, quotedPostId, quotedText }: PostRow) {
   if (parentNumber === null) return { parent: null, quote: null };
   return {
-    parent: { number: parentNumber, snippet: parentSnippet },
+    parent: { number: parentNumber, snippet: parentBeginning && beginningOf(parentBeginning) },
     quote:
       quotedPostId === null
         ? null
-        : { postId: quotedPostId, number: parentNumber, text: quotedText },
+        : { postId: quotedPostId, number: parentNumber, text: quotedText && plainOf(quotedText) },
   };
 }
+
+const beginningOf = (text: string): string => [...plainOf(text)].slice(0, SNIPPET_LENGTH).join('');

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
+import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import {
@@ -36,16 +37,22 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     once(tx, attempt, async () => {
       const thread = await lockLiveThread(tx, input.threadId);
       requireOpen(ctx.actor, thread);
-      const { content } = input;
+      const { content, pictures = [] } = input;
       const answered = await findAnswered(tx, input);
       if (await mustWait(ctx, tx, { ...thread, text: content })) {
         const { id: threadId, subforumId, categoryId } = thread;
         const place = { categoryId, subforumId, threadId, title: null };
         const about = { answeredId: answered?.id ?? null, isQuote: isQuote(input) };
-        return submit(ctx, tx, { ...place, ...about, content });
+        return submit(ctx, tx, { ...place, ...about, content, pictures });
       }
       const now = ctx.clock.now().toISOString();
-      return writePost(ctx, tx, thread, { content, now, answered, isQuote: isQuote(input) });
+      return writePost(ctx, tx, thread, {
+        content,
+        now,
+        answered,
+        pictures,
+        isQuote: isQuote(input),
+      });
     }),
   );
   requirePublished(id);
@@ -83,13 +90,23 @@ export async function updatePost(
     const now = ctx.clock.now();
     requireEditable(ctx.actor, post, thread, now);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
-    if (post.content === content) return;
+    const isShownOtherwise = await changePictures(tx, post, data.pictures);
+    if (post.content === content && !isShownOtherwise) return;
     const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content });
     if (isSuspect) throw new AppError('EDIT_WAITS');
-    await rewritePost(ctx, tx, thread, { post, content });
+    const pictureCount = data.pictures?.length ?? post.pictureCount;
+    await rewritePost(ctx, tx, thread, { post: { ...post, pictureCount }, content });
     await recordChange(ctx, tx, thread, {});
   });
   return getPost(ctx, id);
+}
+
+interface WrittenPost {
+  id: number;
+  content: string;
+  authorId: string;
+  /** from now on */
+  pictureCount: number;
 }
 
 /**
@@ -100,11 +117,12 @@ export async function rewritePost(
   ctx: Pick<MemberContext, 'clock' | 'events'>,
   tx: Tx,
   thread: LockedThread,
-  { post, content }: { post: { id: number; content: string; authorId: string }; content: string },
+  { post, content }: { post: WrittenPost; content: string },
 ): Promise<void> {
   const now = ctx.clock.now().toISOString();
   const revision = nextRevision(thread);
-  await queries.setPostContent(tx, { id: post.id, content, now, revision });
+  const { id, pictureCount } = post;
+  await queries.setPostContent(tx, { id, content, pictureCount, now, revision });
   await publishAdded(ctx, tx, post.id, mentionedBeside(post, content));
 }
 

@@ -5,6 +5,7 @@ import { storedText, withoutTornReference } from '../../people/index.ts';
 import { excerpt } from '../post/excerpt.ts';
 import '../forum.events.ts';
 import { watchFrom } from '../../watching/index.ts';
+import { type NewPicture, showPictures } from '../pictures/picture.service.ts';
 import * as postQueries from '../post/post.queries.ts';
 import { forumPlaces } from '../watching/forum-places.service.ts';
 import * as queries from './thread-lock.queries.ts';
@@ -72,6 +73,8 @@ interface Writing {
   /** the live post of the same thread that is answered */
   answered?: { id: number; number: number; rootNumber: number; content: string };
   isQuote?: boolean;
+  /** uploads of the author that nothing shows yet, in their order */
+  pictures?: readonly NewPicture[];
   /** true for the first post, with which the thread is created */
   startsThread?: boolean;
 }
@@ -83,7 +86,7 @@ export async function writePost(
   ctx: Pick<MemberContext, 'actor' | 'events'>,
   tx: Tx,
   thread: ChangedThread & Pick<queries.LockedThread, 'categoryId' | 'nextNumber'>,
-  { content, now, answered, isQuote = false, startsThread = false }: Writing,
+  { content, now, answered, isQuote = false, pictures = [], startsThread = false }: Writing,
 ): Promise<number> {
   const number = thread.nextNumber;
   const quoted = isQuote ? answered : undefined;
@@ -100,9 +103,11 @@ export async function writePost(
     authorId,
     content: stored,
     now,
+    pictureCount: pictures.length,
     revision: nextRevision(thread),
   });
   if (!post) throw new Error('the insert returned no post');
+  await showPictures(tx, { post: post.id }, { pictures, ownerId: authorId });
   await recordChange(ctx, tx, thread, { posts: 1, threads: startsThread ? 1 : 0, numbers: 1 });
   await ctx.events.publish(tx, 'post.created', {
     postId: post.id,

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { plainOf } from '../../../lib/formatting/plain.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
@@ -20,6 +21,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     id: row.id,
     title: row.title,
     content: row.content,
+    ...plainBeside(row.content),
     subforumId: row.subforumId,
     subforum: { id: row.subforumId, name: row.subforumName },
     category: { id: row.categoryId, name: row.categoryName },
@@ -36,6 +38,12 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     revision: row.revision,
     poll: row.poll,
   };
+}
+
+/** What search engines and previews of the page show, where the text has signs of formatting. */
+function plainBeside(content: string): Pick<Thread, 'plain'> {
+  const plain = plainOf(content);
+  return plain === content ? {} : { plain };
 }
 
 /**
@@ -65,7 +73,7 @@ export async function createThread(
 export async function startThread(
   ctx: MemberContext,
   tx: Tx,
-  { subforumId, title, content }: z.output<typeof createThreadInput>,
+  { subforumId, title, content, pictures = [] }: z.output<typeof createThreadInput>,
   beside = '',
 ): Promise<number> {
   requireVoice(ctx.actor);
@@ -76,12 +84,12 @@ export async function startThread(
   await requireStarter(tx, ctx.actor, place);
   const { categoryId } = place;
   if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}\n${beside}` })) {
-    return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content });
+    return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content, pictures });
   }
   const now = ctx.clock.now().toISOString();
   const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
   if (!thread) throw new Error('the insert returned no thread');
   const started = { ...thread, categoryId };
-  await writePost(ctx, tx, started, { content, now, startsThread: true });
+  await writePost(ctx, tx, started, { content, now, pictures, startsThread: true });
   return thread.id;
 }

@@ -5,6 +5,7 @@ import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { forumScope } from '../forum.policy.ts';
+import { takePictures } from '../pictures/picture.service.ts';
 import { findAnswered } from '../post/post.queries.ts';
 import { postDeletion } from '../post/post-deletion.service.ts';
 import { withPoll } from '../thread/poll-text.select.ts';
@@ -91,15 +92,16 @@ async function writeNew(deps: Deps, tx: Tx, submission: Submission): Promise<num
   const writer = { actor: authorOf(submission), events: deps.events };
   const now = deps.clock.now().toISOString();
   const { content, isQuote } = submission;
+  const pictures = await takePictures(tx, submission.id);
   if (submission.threadId === null) {
     const thread = await startThread(tx, submission, now);
-    return writePost(writer, tx, thread, { content, now, startsThread: true });
+    return writePost(writer, tx, thread, { content, now, pictures, startsThread: true });
   }
   const thread = await lockThread(tx, submission.threadId);
   if (!thread || thread.deletedAt || thread.isPlaceDeleted)
     throw new AppError('ACTION_NOT_POSSIBLE');
   const answered = await answeredBy(tx, submission);
-  return writePost(writer, tx, thread, { content, now, answered, isQuote });
+  return writePost(writer, tx, thread, { content, now, answered, pictures, isQuote });
 }
 
 async function startThread(tx: Tx, { subforumId, authorId, title }: Submission, now: string) {

@@ -6,6 +6,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isCaught, requestApproval } from '../../moderation/index.ts';
 import { forumScope } from '../forum.policy.ts';
+import { type NewPicture, showPictures } from '../pictures/picture.service.ts';
 import { FIRST_POSTS } from './first-posts.ts';
 import { hasLink } from './waiting.policy.ts';
 import * as queries from './waiting.queries.ts';
@@ -37,6 +38,7 @@ interface Submission {
   content: string;
   answeredId?: number | null;
   isQuote?: boolean;
+  pictures?: readonly NewPicture[];
 }
 
 /**
@@ -46,7 +48,7 @@ interface Submission {
 export async function submit(
   ctx: MemberContext,
   tx: Tx,
-  { categoryId, answeredId = null, isQuote = false, ...submission }: Submission,
+  { categoryId, answeredId = null, isQuote = false, pictures = [], ...submission }: Submission,
 ): Promise<number> {
   const authorId = ctx.actor.id;
   const now = ctx.clock.now().toISOString();
@@ -54,6 +56,7 @@ export async function submit(
   const [submitted] = await queries.insertSubmission(tx, stored);
   if (!submitted) throw new Error('the insert returned no submission');
   const { id } = submitted;
+  await showPictures(tx, { submission: id }, { pictures, ownerId: authorId });
   const scope = forumScope({ categoryId });
   await requestApproval(ctx, tx, { kind: 'submission', id, scope, authorId });
   return -id;
