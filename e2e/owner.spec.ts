@@ -147,7 +147,7 @@ test('who is invited manages, and sees nothing more once removed', async ({ brow
   // the calendar is still open; it closes with the next change in it
   await openDay(owner, id);
   await addWalkIn(owner, 'Nur für uns', day);
-  const gone = manager.getByRole('heading', { level: 1, name: 'Page Not Found' });
+  const gone = manager.getByText('Page Not Found');
   await expect(gone).toBeVisible();
   await expect(manager.getByText('Vertraulich')).toBeHidden();
   await manager.goto(`/venues/${id}/manage/team`);
@@ -263,7 +263,7 @@ test("nobody else gets the owner's pages", async ({ browser }) => {
     const page = await pageOf(browser, name);
     for (const path of paths) {
       await page.goto(`/venues/${id}/manage${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Daneben!');
     }
     const csv = `/api/lounges/${id}/bookings.csv?from=${day}&to=${day}`;
     expect((await page.request.get(csv)).status()).toBe(403);

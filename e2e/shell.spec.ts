@@ -32,8 +32,9 @@ test.describe('a visitor', () => {
   test('gets a page for an unknown path', async ({ page }) => {
     const answer = await page.goto('/gibt-es-nicht');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Page Not Found/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Daneben!' })).toBeVisible();
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await expect(page).toHaveTitle(/^Daneben!/);
     // an address copied out of a sentence, with a blank; server and browser must read it alike
     const blank = await page.goto('/forum/thread/11%20');
     expect(blank?.status()).toBe(404);

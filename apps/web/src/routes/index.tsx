@@ -12,17 +12,25 @@ export const Route = createFileRoute('/')({
       // all cards together; visitors need nothing of it
       const { loadStart } = await import('../app/home/start-data.ts');
       await Promise.all([Start.preload?.(), loadStart(context, user)]);
-      return { title: i18n.texts('home').homeTitle() };
+      return { title: i18n.texts('home').homeTitle(), live: null };
     }
-    await Promise.all([LandingTopBar.preload?.(), i18n.load('landing')]);
+    const [live] = await Promise.all([
+      // not by the query cache, which this page does without
+      context.api.client.home.landing.query(),
+      LandingTopBar.preload?.(),
+      i18n.load('landing'),
+    ]);
     const { meta } = i18n.texts('landing');
-    return { title: meta.title(), description: meta.description() };
+    return { title: meta.title(), description: meta.description(), live };
   },
-  head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/' }),
+  head: ({ match: { context }, loaderData: { title, description } = {} }) =>
+    pageHead(context, { title, description, path: '/' }),
   component: Index,
 });
 
 function Index() {
   const { user } = Route.useRouteContext();
-  return user ? <Start user={user} /> : <LandingPage />;
+  const { live } = Route.useLoaderData();
+  if (user) return <Start user={user} />;
+  return live ? <LandingPage live={live} /> : null;
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Page } from '../../components/page/page.tsx';
+import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 
 export function NotFoundPage() {
@@ -10,7 +11,7 @@ export function NotFoundPage() {
       <EmptyState
         as="h1"
         drawing="lost"
-        title={<span lang="en">{notFound.title()}</span>}
+        title={notFound.title()}
         action={
           <ButtonLink to="/" variant="outline">
             {toHome()}
@@ -18,6 +19,7 @@ export function NotFoundPage() {
         }
       >
         <p>{notFound.text()}</p>
+        <Label lang="en">{notFound.status()}</Label>
       </EmptyState>
     </Page>
   );

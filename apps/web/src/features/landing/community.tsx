@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { Landing } from '@oche/validators/landing';
 import { Dart } from '../../components/board/dart.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { links } from './landing-links.ts';
+import { Threads } from './live/threads.tsx';
 
 const AUDIENCES = [
   { name: 'player', flight: 'accent.solid', angle: -76 },
@@ -13,11 +14,8 @@ const AUDIENCES = [
   { name: 'club', flight: 'tape', angle: -84 },
 ] as const;
 
-/**
- * Whom the product is for: three darts in three columns.
- * @param live content that the route adds, e.g. the latest threads
- */
-export function Community({ live }: { live?: ReactNode }) {
+/** Whom the product is for: three darts in three columns, and what they write. */
+export function Community({ threads }: { threads: Landing['threads'] }) {
   const { community } = useTexts('landing');
   return (
     <Section id="community">
@@ -40,12 +38,7 @@ export function Community({ live }: { live?: ReactNode }) {
             </Column>
           ))}
         </Columns>
-        {live ? (
-          <Live>
-            <Heading as="h3">{community.live()}</Heading>
-            {live}
-          </Live>
-        ) : null}
+        <Threads threads={threads} />
       </Container>
     </Section>
   );
@@ -77,4 +70,3 @@ const Card = chakra('div', {
   },
 });
 const Text = chakra('p', { base: { color: 'fg.muted' } });
-const Live = chakra('div', { base: { display: 'grid', gap: '4', marginTop: '12' } });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -7,9 +8,24 @@ import { HeroBoard } from './hero-board.tsx';
 import { links } from './landing-links.ts';
 import { ScoreSlate } from './score-slate.tsx';
 
+const Demo = lazy(async () => ({ default: (await import('./demo/demo.tsx')).Demo }));
+
 /** A poster on the left; on the right a board that extends beyond the page. */
 export function Hero() {
   const { hero } = useTexts('landing');
+  const [isDemo, setIsDemo] = useState(false);
+  const picture = useRef<HTMLDivElement>(null);
+  const toggle = () => {
+    setIsDemo(!isDemo);
+    // on a phone the board is below the buttons
+    if (!isDemo) picture.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const board = (
+    <>
+      <HeroBoard />
+      <ScoreSlate />
+    </>
+  );
   return (
     <Section>
       <Container>
@@ -24,7 +40,10 @@ export function Hero() {
               <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
                 {hero.join()}
               </ButtonLink>
-              <ButtonAnchor href="#features" variant="outline" size="lg">
+              <Button variant="outline" size="lg" onClick={toggle}>
+                {isDemo ? hero.noDemo() : hero.demo()}
+              </Button>
+              <ButtonAnchor href="#features" variant="ghost" size="lg">
                 {hero.more()}
               </ButtonAnchor>
             </Actions>
@@ -34,9 +53,14 @@ export function Hero() {
               <li>{hero.instant()}</li>
             </Promises>
           </Words>
-          <Picture>
-            <HeroBoard />
-            <ScoreSlate />
+          <Picture ref={picture} data-demo={isDemo || undefined}>
+            {isDemo ? (
+              <Suspense fallback={board}>
+                <Demo />
+              </Suspense>
+            ) : (
+              board
+            )}
           </Picture>
         </Columns>
       </Container>
@@ -87,6 +111,13 @@ const Picture = chakra('div', {
       left: { base: '50%', lg: '4%' },
       top: { base: '0', lg: '50%' },
       transform: { base: 'translateX(-42%)', lg: 'translateY(-45%)' },
+    },
+    // on a phone the whole board is seen, with the score below it
+    '&[data-demo]': { height: 'auto', paddingBottom: { base: '6', lg: '0' } },
+    '&[data-demo] svg': {
+      position: { base: 'static', lg: 'absolute' },
+      width: { base: 'full', lg: 'min(62vw, 54rem)' },
+      transform: { base: 'none', lg: 'translateY(-45%)' },
     },
   },
 });

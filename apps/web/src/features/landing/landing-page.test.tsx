@@ -1,10 +1,49 @@
+import type { Landing } from '@oche/validators/landing';
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { LandingTopBar } from './top-bar.tsx';
 
-const landing = (locale: 'de' | 'en') =>
+const NOTHING: Landing = {
+  figures: { lounges: 0, boards: 0, tournaments: 0, games: 0, posts: 0 },
+  tournaments: [],
+  cities: [],
+  threads: [],
+};
+const LIVE: Landing = {
+  figures: { lounges: 2, boards: 1300, tournaments: 1, games: 0, posts: 17 },
+  tournaments: [
+    {
+      id: 4,
+      name: 'Freitagscup',
+      startDate: '2031-03-07T18:00:00.000Z',
+      timeZone: 'Europe/Berlin',
+      city: 'Köln',
+      taken: 3,
+      places: 16,
+    },
+  ],
+  cities: [
+    {
+      city: 'Bonn',
+      lounges: 1,
+      boards: 6,
+      lounge: { id: 9, name: 'Zur Triple 20', isOpen: true, boards: 6, free: 2 },
+    },
+  ],
+  threads: [
+    {
+      id: 7,
+      title: 'Welche Flights?',
+      subforum: 'Material',
+      posts: 12,
+      lastPostAt: '2031-03-03T19:00:00.000Z',
+    },
+  ],
+};
+
+const landing = (locale: 'de' | 'en', live = LIVE) =>
   renderStatic(
     <>
       <LandingTopBar
@@ -12,7 +51,7 @@ const landing = (locale: 'de' | 'en') =>
         languageSwitch={<i>language</i>}
         menuIcon={<i>menu</i>}
       />
-      <LandingPage live={<p>live threads</p>} />
+      <LandingPage live={live} />
       <SiteFooter year={2031} />
     </>,
     { locale, namespaces: ['common', 'landing'] },
@@ -46,15 +85,30 @@ describe('the landing page', () => {
     expect(Math.max(...levels)).toBe(3);
   });
 
-  it('shows six features, three audiences, what the route brings, and the year', async () => {
+  it('shows six features, three audiences and the year', async () => {
     const html = await landing('de');
     const text = textOf(html);
     for (const word of ['Turniere', 'Lounges', 'Statistik', 'Vereine', 'Marktplatz', 'Leute']) {
       expect(html).toMatch(new RegExp(`<h3[^>]*>${word}</h3>`));
     }
     expect(text).toContain('Verein gründen');
-    expect(text).toContain('live threads');
     expect(text).toContain('© 2031 Oche');
+  });
+
+  it('shows what is going on, with links, and of what there is nothing not even a heading', async () => {
+    const html = await landing('de');
+    const text = textOf(html);
+    expect(text).toContain('1.300 Boards in 2 Lounges');
+    expect(text).toContain('7.3. Fr');
+    expect(text).toContain('3 von 16 Plätzen vergeben');
+    expect(text).toContain('2/6');
+    expect(text).not.toContain('Spiele in sieben Tagen');
+    expect(hrefs(html)).toEqual(
+      expect.arrayContaining(['/tournaments/4', '/venues/9', '/forum/thread/7']),
+    );
+    const empty = textOf(await landing('de', NOTHING));
+    expect(empty).not.toContain('Gerade im Forum');
+    expect(empty).not.toContain('in sieben Tagen');
   });
 
   it('leads from the footer to pages that exist', async () => {

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import type { Landing } from '@oche/validators/landing';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { BracketDrawing } from './bracket-drawing.tsx';
+import { NextTournaments } from './live/next-tournaments.tsx';
 
-export function Tournaments() {
+export function Tournaments({ next }: { next: Landing['tournaments'] }) {
   const { tournaments } = useTexts('landing');
   return (
     <Section id="tournaments">
@@ -26,6 +28,7 @@ export function Tournaments() {
           </Words>
           <BracketDrawing title={tournaments.drawing()} final={tournaments.final()} />
         </Columns>
+        <NextTournaments tournaments={next} />
       </Container>
     </Section>
   );

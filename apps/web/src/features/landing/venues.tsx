@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import type { Landing } from '@oche/validators/landing';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { Cities } from './live/cities.tsx';
 import { ThrowDrawing } from './throw-drawing.tsx';
 
 /** A pub at night, whatever the theme: this is where the boards are. */
-export function Venues() {
+export function Venues({ cities }: { cities: Landing['cities'] }) {
   const { loungeBand } = useTexts('landing');
   return (
     <Section id="venues" className="dark">
@@ -22,6 +24,7 @@ export function Venues() {
             <Note>{loungeBand.note()}</Note>
           </Words>
         </Columns>
+        <Cities cities={cities} />
       </Container>
     </Section>
   );

@@ -102,8 +102,9 @@ export default {
   },
 
   notFound: {
-    title: 'Page Not Found',
-    text: 'Daneben! Diese Seite gibt es nicht, oder sie ist umgezogen.',
+    title: 'Daneben!',
+    text: 'Diese Seite gibt es nicht, oder sie ist umgezogen.',
+    status: 'Page Not Found',
   },
   failure: {
     unreachable:

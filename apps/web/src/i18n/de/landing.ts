@@ -22,6 +22,8 @@ export default {
     lead: 'Turniere, Lounges mit freiem Board, deine Statistik, dein Verein und jemand, der deine alten Flights haben will. Die Oche ist der Ort für die Zeit zwischen zwei Aufnahmen.',
     join: 'Jetzt mitmachen',
     more: 'Mehr erfahren',
+    demo: 'Demo ansehen',
+    noDemo: 'Demo schließen',
     free: 'Kostenlos',
     noCard: 'Ohne Kreditkarte',
     instant: 'Sofort drin',
@@ -30,6 +32,29 @@ export default {
   score: {
     label: 'Anzeigetafel: 501, davon 180 ab, Rest 321',
     rest: 'Rest',
+  },
+  demo: {
+    label: 'Demo: ein Leg 501',
+    board: 'Ein Dartboard mit den Darts dieser Aufnahme',
+    red: 'Rot',
+    green: 'Grün',
+    bust: 'Überworfen',
+    shot: 'Game shot!',
+    said: '{name:string} wirft {points:number}, Rest {rest:number}.',
+    saidBust: '{name:string} überwirft und hat weiter {rest:number}.',
+    saidShot: 'Game shot! {name:string} checkt {points:number}.',
+    pause: 'Anhalten',
+    play: 'Weiter',
+    next: 'Nächste Aufnahme',
+    again: 'Noch ein Leg',
+  },
+  figures: {
+    label: 'Die Oche in Zahlen',
+    count: '{count:number|number}',
+    boards: '{{boards:Board|Boards}} in {lounges:number|number} {{lounges:Lounge|Lounges}}',
+    tournaments: '{{tournaments:Turnier läuft oder kommt|Turniere laufen oder kommen}}',
+    games: '{{games:Spiel|Spiele}} in sieben Tagen',
+    posts: '{{posts:Beitrag|Beiträge}} in sieben Tagen',
   },
   features: {
     title: 'Sechs Felder, ein Board',
@@ -68,6 +93,13 @@ export default {
     height: '1,73 m',
     distance: '2,37 m',
   },
+  cities: {
+    label: 'Lounges nach Städten',
+    free: 'frei',
+    boards: 'Boards',
+    inCity:
+      '{lounges:number|number} {{lounges:Lounge|Lounges}}, {boards:number|number} {{boards:Board|Boards}}',
+  },
   tournaments: {
     title: 'Der Sieger bleibt am Board',
     text: 'Ausschreibung raus, Anmeldungen rein, setzen, losen: Der Baum steht. K.-o., Doppel-K.-o. oder jeder gegen jeden, 501, 301 oder Cricket. Du wählst, die Oche rechnet. Freilose inklusive.',
@@ -77,6 +109,8 @@ export default {
     organisersText: 'hat Startgeld, Setzliste und Ergebnisse im Blick, ohne dreimal nachzuzählen.',
     drawing: 'Turnierbaum mit acht Setzplätzen: 1 gegen 8, 4 gegen 5, 3 gegen 6, 2 gegen 7',
     final: 'Finale',
+    next: 'Die nächsten Turniere',
+    places: '{taken:number} von {places:number} Plätzen vergeben',
   },
   community: {
     title: 'Drei Darts, drei Sorten Leute',
@@ -97,6 +131,7 @@ export default {
       action: 'Verein gründen',
     },
     live: 'Gerade im Forum',
+    posts: '{{posts:Beitrag|Beiträge}}',
   },
   callToAction: {
     title: 'Game on!',

@@ -103,8 +103,9 @@ export default {
   },
 
   notFound: {
-    title: 'Page Not Found',
-    text: 'Off the board! This page does not exist, or it has moved.',
+    title: 'Off the board!',
+    text: 'This page does not exist, or it has moved.',
+    status: 'Page Not Found',
   },
   failure: {
     unreachable: 'Oche is out of reach. Check your connection and try again.',

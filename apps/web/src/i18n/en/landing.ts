@@ -25,6 +25,8 @@ export default {
     lead: 'Tournaments, lounges with a free board, your stats, your club, and somebody who wants your old flights. Oche is the place for the time between two visits.',
     join: 'Join now',
     more: 'Learn more',
+    demo: 'Watch demo',
+    noDemo: 'Close demo',
     free: 'Free',
     noCard: 'No credit card',
     instant: 'Instant access',
@@ -33,6 +35,29 @@ export default {
   score: {
     label: 'Scoreboard: 501, minus 180, 321 left',
     rest: 'Left',
+  },
+  demo: {
+    label: 'Demo: a leg of 501',
+    board: 'A dartboard with the darts of this visit',
+    red: 'Red',
+    green: 'Green',
+    bust: 'Bust',
+    shot: 'Game shot!',
+    said: '{name:string} scores {points:number}, {rest:number} left.',
+    saidBust: '{name:string} busts and still has {rest:number}.',
+    saidShot: 'Game shot! {name:string} checks out {points:number}.',
+    pause: 'Pause',
+    play: 'Go on',
+    next: 'Next visit',
+    again: 'Another leg',
+  },
+  figures: {
+    label: 'Oche in figures',
+    count: '{count:number|number}',
+    boards: '{{boards:board|boards}} in {lounges:number|number} {{lounges:lounge|lounges}}',
+    tournaments: '{{tournaments:tournament|tournaments}} on or coming up',
+    games: '{{games:game|games}} in seven days',
+    posts: '{{posts:post|posts}} in seven days',
   },
   features: {
     title: 'Six beds, one board',
@@ -71,6 +96,13 @@ export default {
     height: '1.73 m',
     distance: '2.37 m',
   },
+  cities: {
+    label: 'Lounges by city',
+    free: 'free',
+    boards: 'boards',
+    inCity:
+      '{lounges:number|number} {{lounges:lounge|lounges}}, {boards:number|number} {{boards:board|boards}}',
+  },
   tournaments: {
     title: 'Winner stays on',
     text: 'Announcement out, entries in, seeds, draw: there’s your bracket. Knockout, double knockout or round robin; 501, 301 or cricket. You choose, Oche does the sums. Byes included.',
@@ -80,6 +112,8 @@ export default {
     organisersText: 'you keep track of entry fees, seeds and results without counting three times.',
     drawing: 'Bracket with eight seeds: 1 against 8, 4 against 5, 3 against 6, 2 against 7',
     final: 'Final',
+    next: 'Next tournaments',
+    places: '{taken:number} of {places:number} places taken',
   },
   community: {
     title: 'Three darts, three kinds of people',
@@ -100,6 +134,7 @@ export default {
       action: 'Create club',
     },
     live: 'In the forum right now',
+    posts: '{{posts:post|posts}}',
   },
   callToAction: {
     title: 'Game on!',

@@ -1,0 +1,155 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Board } from '../../../components/board/board.tsx';
+import { Dart } from '../../../components/board/dart.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { links } from '../landing-links.ts';
+import { playLeg, START, type Visit, wayOut } from './leg.ts';
+import { usePlay } from './use-play.ts';
+
+const FLIGHTS = ['accent.solid', 'positive.solid'] as const;
+
+/** A leg that plays itself on the board, silently, with the score as the scorer keeps it. */
+export function Demo() {
+  const [seed, setSeed] = useState(() => String(Date.now()));
+  return <Leg key={seed} seed={seed} onAgain={() => setSeed(String(Date.now()))} />;
+}
+
+function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
+  const { demo: texts, hero } = useTexts('landing');
+  const [visits] = useState(() => playLeg(seed));
+  const { visit: index, thrown, isPlaying, isThrown, isOver, step } = usePlay(visits);
+  const visit = visits[index];
+  if (!visit) return null;
+  const names = [texts.red(), texts.green()];
+  return (
+    <>
+      <Landing>
+        <Board title={texts.board()}>
+          {visit.throws.slice(0, thrown).map(({ x, y, tilt }, dart) => (
+            <Dart
+              // a dart of each visit is a dart of its own, and lands anew
+              key={`${index} ${dart}`}
+              x={x}
+              y={y}
+              angle={tilt}
+              flight={FLIGHTS[visit.side]}
+              scale={1.1}
+              className="dart"
+            />
+          ))}
+        </Board>
+      </Landing>
+      <Slate className="dark" role="group" aria-label={texts.label()}>
+        <Sides>
+          {names.map((name, side) => (
+            <Side key={name} data-side={side} data-next={side === visit.side || undefined}>
+              <span>{name}</span>
+              <strong>{leftOf(visits, { index, isThrown, side })}</strong>
+            </Side>
+          ))}
+        </Sides>
+        <Thrown>
+          {[0, 1, 2].map((dart) => (
+            <span key={dart}>{(dart < thrown && visit.throws[dart]?.dart) || '–'}</span>
+          ))}
+          <strong>{isThrown ? (visit.isBust ? texts.bust() : visit.points) : ''}</strong>
+        </Thrown>
+        <Line>{isOver ? texts.shot() : wayOut(visit, thrown).join(' ')}</Line>
+        <Said role="status">{isThrown ? said(visit) : ''}</Said>
+        <Buttons>
+          {isOver ? (
+            <>
+              <ButtonLink to={links.login} variant="accent" size="sm">
+                {hero.join()}
+              </ButtonLink>
+              <Button size="sm" variant="outline" onClick={onAgain}>
+                {texts.again()}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button size="sm" variant="outline" onClick={() => step('toggle')}>
+                {isPlaying ? texts.pause() : texts.play()}
+              </Button>
+              {isPlaying ? null : (
+                <Button size="sm" variant="outline" onClick={() => step('visit')}>
+                  {texts.next()}
+                </Button>
+              )}
+            </>
+          )}
+        </Buttons>
+      </Slate>
+    </>
+  );
+
+  function said({ side, points, isBust, isFinish, after }: Visit): string {
+    const name = names[side] ?? '';
+    if (isFinish) return texts.saidShot({ name, points });
+    return isBust
+      ? texts.saidBust({ name, rest: after })
+      : texts.said({ name, points, rest: after });
+  }
+}
+
+/** What a side has left: after its last visit, or before this one as long as it is being thrown. */
+function leftOf(
+  visits: readonly Visit[],
+  { index, isThrown, side }: { index: number; isThrown: boolean; side: number },
+): number {
+  const thrown = visits.slice(0, isThrown ? index + 1 : index);
+  return thrown.findLast((visit) => visit.side === side)?.after ?? START;
+}
+
+const Landing = chakra('div', {
+  base: { display: 'contents', '& .dart': { animation: 'land 200ms {easings.throw} backwards' } },
+});
+const Slate = chakra('div', {
+  base: {
+    position: { base: 'relative', lg: 'absolute' },
+    left: '0',
+    bottom: { lg: '14' },
+    zIndex: '1',
+    display: 'grid',
+    gap: '2',
+    width: { base: 'full', lg: '17rem' },
+    marginTop: { base: '4', lg: '0' },
+    padding: '3',
+    bg: 'bg',
+    color: 'fg',
+    borderWidth: '3px',
+    borderStyle: 'double',
+    borderColor: 'border.strong',
+  },
+});
+const Sides = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' },
+});
+const Side = chakra('p', {
+  base: {
+    borderTopWidth: '6px',
+    borderColor: 'border',
+    textStyle: 'label',
+    color: 'fg.muted',
+    '& strong': { display: 'block', textStyle: 'numberHero' },
+    '&[data-next]': { color: 'fg' },
+    '&[data-side="0"][data-next]': { borderColor: 'accent.solid' },
+    '&[data-side="1"][data-next]': { borderColor: 'positive.solid' },
+  },
+});
+const Thrown = chakra('p', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 2.5rem) minmax(0, 1fr)',
+    textStyle: 'number',
+    fontSize: 'lg',
+    '& strong': { color: 'warning', textAlign: 'end' },
+  },
+});
+const Line = chakra('p', {
+  base: { minHeight: '1.5rem', textStyle: 'number', color: 'warning', borderTopWidth: '1px' },
+});
+const Said = chakra('p', { base: { srOnly: true } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
