@@ -88,6 +88,7 @@ const areaOfRoute: Readonly<Record<string, Belongs>> = {
   '/assets': 'always',
   // what is booked stays booked, and what has begun goes on
   '/calendar': 'always',
+  '/forum': 'forum',
   '/games': 'games',
   '/health': 'always',
   '/marketplace': 'market',
@@ -104,6 +105,7 @@ const areaOfRoute: Readonly<Record<string, Belongs>> = {
   '/tournaments': 'tournaments',
   '/trpc': 'always',
   '/unsubscribe': 'always',
+  '/venues': 'lounges',
 };
 
 /** The longest name in the table that is the path, or one of its beginnings. */

@@ -44,6 +44,10 @@ export const Route = createFileRoute('/forum/thread/$id')({
       description: thread.content,
       path: `/forum/thread/${id}${stringifySearch({ cursor, before })}`,
       type: 'article',
+      // browsers don't read it either
+      image: import.meta.env.SSR
+        ? { url: `/forum/thread/${id}/picture.png?v=${thread.revision}`, width: 1200, height: 630 }
+        : undefined,
       jsonLd: import.meta.env.SSR
         ? threadJsonLd({ origin, forum: i18n.texts('forum').title() }, thread, window)
         : undefined,

@@ -33,8 +33,32 @@ const escaped = (value: string): string =>
   value.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** A letter is about two fifths of its size wide. */
+const LETTER = 0.42;
+
+/** As large as there is room for. */
 export const sizeFor = (value: string, room: number, most: number): number =>
-  Math.max(24, Math.min(most, Math.floor(room / (value.length * 0.42))));
+  Math.max(24, Math.min(most, Math.floor(room / (value.length * LETTER))));
+
+interface Lines {
+  /** pixels from left to right */
+  room: number;
+  size: number;
+  most: number;
+}
+
+/** A text on at most so many lines, cut between words where that is possible. */
+export function linesOf(value: string, { room, size, most }: Lines): string[] {
+  const length = Math.floor(room / (size * LETTER));
+  const lines = [''];
+  for (const word of value.split(/\s+/)) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length <= length) lines[lines.length - 1] = longer;
+    else lines.push(word.length <= length ? word : `${word.slice(0, length - 1)}…`);
+  }
+  const shown = lines.filter(Boolean);
+  if (shown.length <= most) return shown;
+  return [...shown.slice(0, most - 1), `${shown[most - 1]?.slice(0, length - 1)}…`];
+}
 
 interface FrameTexts {
   /** in the upper corners: what it is, and how it stands */

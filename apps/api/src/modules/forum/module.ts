@@ -8,11 +8,13 @@ import { forumReactions } from './forum.reactions.ts';
 import { forumReports } from './forum.reports.ts';
 import { forumSearch } from './forum.search.ts';
 import { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';
+import { registerPreviewRoutes } from './preview/preview.routes.ts';
 import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
   name: 'forum',
   ownData: forumOwnData,
+  routes: registerPreviewRoutes,
   search: forumSearch,
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { addressKey } from '../../lib/limits/address.ts';
 import { type PlainOperation, sends } from '../../plugins/openapi/plain-operation.ts';
+import { sendDrawing } from '../../plugins/send-drawing.ts';
 import { drawPreview } from './watch/preview.service.ts';
 
 const preview: PlainOperation = {
@@ -15,9 +16,6 @@ const preview: PlainOperation = {
   errors: ['GAME_NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 };
 
-/** The address that a page names has the game's revision in it; without it the score may be older. */
-const SOME_MINUTES = 'public, max-age=300';
-
 /** Pictures that other sites show with a link to a game. */
 export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { id: string } }>(
@@ -28,7 +26,7 @@ export function registerGameRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async (request, reply) => {
       const picture = await drawPreview(deps, idOfText(request.params.id) ?? 0);
-      return reply.type('image/png').header('cache-control', SOME_MINUTES).send(picture);
+      return sendDrawing(request, reply, { type: 'image/png', picture });
     },
   );
 }

@@ -8,6 +8,7 @@ import { loungeReports } from './lounges.reports.ts';
 import { loungeLinks, loungeSearch } from './lounges.search.ts';
 import { loungeMails } from './mails/mail-templates.service.ts';
 import { countLoungeParts, listLoungePages } from './page/sitemap.service.ts';
+import { registerPreviewRoutes } from './preview/preview.routes.ts';
 import { loungeWatchable } from './watching/lounge-places.service.ts';
 
 const pageOf = ({ loungeId }: { loungeId: number }) => [`/venues/${loungeId}`];
@@ -16,6 +17,7 @@ export const loungesModule: DomainModule = {
   name: 'lounges',
   ownData: loungesOwnData,
   jobs: loungeJobs,
+  routes: registerPreviewRoutes,
   mails: loungeMails,
   search: loungeSearch,
   linkable: [loungeLinks],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { addressKey } from '../../lib/limits/address.ts';
 import { type PlainOperation, sends } from '../../plugins/openapi/plain-operation.ts';
+import { sendDrawing } from '../../plugins/send-drawing.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember } from '../../trpc/procedures.ts';
 import { readCalendar } from './calendar/calendar.service.ts';
@@ -38,9 +39,6 @@ const exported = (id: string, summary: string, type: string): PlainOperation => 
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOURNAMENT_NOT_FOUND'],
 });
 
-/** The address that a page names has the tournament's revision in it; without it it may be older. */
-const SOME_MINUTES = 'public, max-age=300';
-
 /** Files of a tournament: for other sites, calendars, spreadsheets and programs. */
 export function registerTournamentRoutes(app: FastifyInstance, deps: Deps): void {
   const counted = async (request: FastifyRequest) =>
@@ -51,7 +49,7 @@ export function registerTournamentRoutes(app: FastifyInstance, deps: Deps): void
     { onRequest: counted, config: { operation: preview } },
     async (request, reply) => {
       const picture = await drawPreview(deps, idOfText(request.params.id) ?? 0);
-      return reply.type('image/png').header('cache-control', SOME_MINUTES).send(picture);
+      return sendDrawing(request, reply, { type: 'image/png', picture });
     },
   );
 

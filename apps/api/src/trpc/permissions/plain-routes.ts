@@ -31,6 +31,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /api/moderation/audit.csv': 'moderators and admins, as far as it is theirs',
   'GET /calendar/:token(^[\\w-]{20,100}$).ics':
     'who has the secret address, while its member may read it',
+  'GET /forum/thread/:id(^\\d{1,15}$)/picture.png': 'anyone: a thread that everybody sees',
   'GET /games/:id(^\\d{1,15}$)/picture.png': 'anyone: the score of a public game',
   'GET /health/live': 'anyone',
   'GET /health/ready': 'anyone',
@@ -50,6 +51,7 @@ export const plainRoutes: Record<string, string> = {
   'GET /tournaments/:id(^\\d{1,15}$)/calendar.ics': 'who may see the tournament',
   'GET /tournaments/:id(^\\d{1,15}$)/picture.png': 'anyone: a public tournament',
   'GET /trpc/:path': 'see the procedures',
+  'GET /venues/:id(^\\d{1,15}$)/picture.jpg': 'anyone: an active lounge',
   'POST /api/marketplace/verifications/:kind': 'members who may write',
   'POST /api/uploads': 'members who may write',
   'POST /trpc/:path': 'see the procedures',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';
 import { addressKey } from '../../../lib/limits/address.ts';
 import { type PlainOperation, sends } from '../../../plugins/openapi/plain-operation.ts';
+import { sendDrawing } from '../../../plugins/send-drawing.ts';
 import { drawItemQr, drawPreview } from './preview.service.ts';
 
 const tag = 'Marketplace';
@@ -25,8 +26,6 @@ const qr: PlainOperation = {
   errors: ['RATE_LIMITED'],
 };
 
-/** The address that a page names has the time of the last change in it; without it it may be older. */
-const SOME_MINUTES = 'public, max-age=300';
 const A_DAY = 'public, max-age=86400';
 
 interface ItemRoute {
@@ -41,9 +40,9 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: Deps): void {
   app.get<ItemRoute>(
     '/marketplace/:id(^\\d{1,15}$)/picture.jpg',
     { onRequest: counted, config: { operation: preview } },
-    async ({ params }, reply) => {
-      const picture = await drawPreview(deps, idOfText(params.id) ?? 0);
-      return reply.type('image/jpeg').header('cache-control', SOME_MINUTES).send(picture);
+    async (request, reply) => {
+      const picture = await drawPreview(deps, idOfText(request.params.id) ?? 0);
+      return sendDrawing(request, reply, { type: 'image/jpeg', picture });
     },
   );
 

@@ -1,4 +1,4 @@
-import { BEDS, framed, HEAVY, INK, sizeFor, text } from '../../../lib/picture/parts.ts';
+import { BEDS, framed, HEAVY, INK, linesOf, sizeFor, text } from '../../../lib/picture/parts.ts';
 
 /** What of an ad is drawn. */
 interface PreviewItem {
@@ -53,7 +53,7 @@ export function previewSvg(item: PreviewItem): string {
     },
     `${item.photo ? '' : without(item, kind)}
     <rect x="${PHOTO.width}" y="88" width="8" height="482" fill="${BEDS[isWanted ? 1 : 0]}"/>
-    ${linesOf(title)
+    ${linesOf(title, { room: ROOM, size: TITLE, most: 3 })
       .map((line, index) => text(line, { x: X, y: 160 + index * 62, size: TITLE, family: HEAVY }))
       .join('')}
     ${text(factsOf(item), { x: X, y: 386, size: 44, fill: INK.muted })}
@@ -90,17 +90,4 @@ function without({ weightTenths }: PreviewItem, kind: string): string {
     family: HEAVY,
     anchor: 'middle',
   });
-}
-
-/** A title on at most three lines, cut between words. */
-function linesOf(title: string): string[] {
-  const most = Math.floor(ROOM / (TITLE * 0.42));
-  const lines = [''];
-  for (const word of title.split(/\s+/)) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length <= most) lines[lines.length - 1] = longer;
-    else lines.push(word.slice(0, most));
-  }
-  const shown = lines.filter(Boolean);
-  return shown.length <= 3 ? shown : [...shown.slice(0, 2), `${shown[2]?.slice(0, most - 1)}…`];
 }

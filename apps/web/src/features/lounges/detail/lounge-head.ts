@@ -21,12 +21,13 @@ export const loungeHead = (lounge: Lounge, { origin, texts, locale }: Site): Pag
   description: shorten(loungeDescription(lounge, texts, locale)),
   path: `/venues/${lounge.id}`,
   isIndexed: lounge.isActive,
-  image: lounge.photos[0] && imageOf(lounge.photos[0]),
+  image: lounge.isActive ? { url: pictureOf(lounge), width: 1200, height: 630 } : undefined,
   jsonLd: loungeJsonLd(lounge, { origin, name: texts.venues.title() }),
 });
 
-/** Without the properties that only pictures on the page need. */
-const imageOf = ({ url, width, height }: Lounge['photos'][number]) => ({ url, width, height });
+/** Drawn by the server. Its address changes with the lounge, as other sites keep pictures. */
+const pictureOf = ({ id, updatedAt }: Lounge) =>
+  `/venues/${id}/picture.jpg?v=${Date.parse(updatedAt)}`;
 
 /** One sentence about a lounge, for results of search engines. */
 export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale): string {
