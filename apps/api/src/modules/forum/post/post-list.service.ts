@@ -174,17 +174,19 @@ async function emptyPage(
 
 const INT4_MAX = 2_147_483_647;
 const postNumber = z.int().min(0).max(INT4_MAX);
-/** With a root number it is a place in reading order, without one in time. */
-const cursorKey = z.union([z.tuple([postNumber, postNumber]), z.tuple([postNumber])]);
+const cursorKey = z.union([
+  z.tuple([postNumber, postNumber]),
+  z.tuple([z.literal('time'), postNumber]),
+]);
 
 const cursorOf = ({ rootNumber, number }: pages.ReadingKey, order: PostOrder) =>
-  encodeCursor(order === 'time' ? [number] : [rootNumber, number]);
+  encodeCursor(order === 'time' ? ['time', number] : [rootNumber, number]);
 
 function readCursor(cursor: string): Place {
-  const [first, second] = decodeCursor(cursorKey, cursor);
-  return second === undefined
-    ? { rootNumber: 0, number: first, order: 'time' }
-    : { rootNumber: first, number: second, order: 'answers' };
+  const [root, number] = decodeCursor(cursorKey, cursor);
+  return root === 'time'
+    ? { rootNumber: 0, number, order: 'time' }
+    : { rootNumber: root, number, order: 'answers' };
 }
 
 /** The newest posts of all active subforums, newest first. */

@@ -17,6 +17,12 @@ interface PostPage extends ReadingKey {
 
 type Side = 'after' | 'before';
 
+/**
+ * The same as `deleted_at is null`, which PostgreSQL doesn't recognise here: else it may read a whole thread
+ * along the index of the other order and sort it, as it thinks that threads are short.
+ */
+const isLive = sql<boolean>`num_nonnulls(deleted_at) = 0`;
+
 /** The posts behind or ahead of a place; by time a post's number alone is its place. */
 function selectRows(
   db: Executor,
@@ -27,12 +33,12 @@ function selectRows(
 ) {
   const direction = side === 'after' ? 'asc' : 'desc';
   const sign = side === 'after' ? '>' : '<';
-  const rows = postRows(db)
-    .where('thread_id', '=', p('threadId'))
-    .where('deleted_at', 'is', null)
-    .limit(limit);
-  if (order === 'time') return rows.where('number', sign, p('number')).orderBy('number', direction);
+  const rows = postRows(db).where('thread_id', '=', p('threadId')).limit(limit);
+  if (order === 'time') {
+    return rows.where(isLive).where('number', sign, p('number')).orderBy('number', direction);
+  }
   return rows
+    .where('deleted_at', 'is', null)
     .where((eb) =>
       eb(eb.refTuple('root_number', 'number'), sign, eb.tuple(p('rootNumber'), p('number'))),
     )
@@ -146,7 +152,7 @@ export const findPageStartInTime = preparedList(
       .selectFrom('forum_posts')
       .select('number')
       .where('thread_id', '=', p('threadId'))
-      .where('deleted_at', 'is', null)
+      .where(isLive)
       .orderBy('number', 'desc')
       .limit(1);
     const centred = backwards.where('number', '<=', p('number')).offset(Math.floor(limit / 2));

@@ -1,0 +1,148 @@
+import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
+import { createThread } from '../testing.ts';
+
+const api = useTestApi();
+const anna = useMember(api);
+const ben = useMember(api, { first_name: 'Ben' });
+const moderator = useMember(api, { role: 'moderator' });
+const suspended = useMember(api, { status: 'suspended' });
+const unconfirmed = useMember(api, { email_verified_at: null });
+const of = (member: Parameters<typeof api.callerFor>[0]) => api.callerFor(member).forum;
+
+let threadId: number;
+let postId: number;
+
+beforeEach(async () => {
+  const { thread, posts } = await createThread(api, anna, { replies: 2 });
+  threadId = thread.id;
+  postId = posts[0]?.id ?? 0;
+});
+
+const shown = async (member: Parameters<typeof api.callerFor>[0]) => {
+  const { items } = await of(member).post.list({ threadId });
+  return items.map(({ reactions }) => reactions);
+};
+
+describe('reactions', () => {
+  it('are one a member and kind, and everybody sees how many', async () => {
+    const kinds: ReactionKind[] = ['madhouse', 'bullseye', 'bullseye'];
+    for (const kind of kinds) await of(ben).reaction.set({ postId, kind, isOn: true });
+    const { reactions } = await of(moderator).reaction.set({
+      postId,
+      kind: 'bullseye',
+      isOn: true,
+    });
+    expect(reactions).toEqual([
+      { kind: 'bullseye', count: 2, isMine: true },
+      { kind: 'madhouse', count: 1, isMine: false },
+    ]);
+    const forVisitors = reactions.map((reaction) => ({ ...reaction, isMine: false }));
+    expect(await shown(null)).toEqual([undefined, forVisitors, undefined]);
+    const forBen = reactions.map((reaction) => ({ ...reaction, isMine: true }));
+    expect(await shown(ben)).toEqual([undefined, forBen, undefined]);
+    expect(await of(null).reaction.list({ postId })).toMatchObject({
+      items: [{ userId: ben.id, firstName: 'Ben', kinds: ['bullseye', 'madhouse'] }, {}],
+      nextCursor: null,
+    });
+
+    await of(ben).reaction.set({ postId, kind: 'madhouse', isOn: false });
+    await of(ben).reaction.set({ postId, kind: 'madhouse', isOn: false });
+    expect((await shown(ben))[1]).toEqual([{ kind: 'bullseye', count: 2, isMine: true }]);
+    // the page of who has reacted goes on where it ended
+    const first = await of(null).reaction.list({ postId, limit: 1 });
+    const second = await of(null).reaction.list({
+      postId,
+      limit: 1,
+      cursor: first.nextCursor ?? '',
+    });
+    expect([...first.items, ...second.items].map(({ userId }) => userId)).toEqual([
+      ben.id,
+      moderator.id,
+    ]);
+  });
+
+  it('are exact when many come at once, and the same one comes twice', async () => {
+    const kinds: ReactionKind[] = ['bullseye', 'maximum', 'good-darts', 'round', 'bounce-out'];
+    await Promise.all(
+      [ben, moderator, ben].flatMap((member) =>
+        kinds.map((kind) => of(member).reaction.set({ postId, kind, isOn: true })),
+      ),
+    );
+    expect((await shown(null))[1]).toEqual(
+      kinds.map((kind) => ({ kind, count: 2, isMine: false })),
+    );
+  });
+
+  it('are refused where nobody may write, to own posts, and between those who block each other', async () => {
+    const reaction = { postId, kind: 'bullseye', isOn: true } as const;
+    const refused = async (member: Parameters<typeof of>[0], change: object = {}) =>
+      (await refusal(of(member).reaction.set({ ...reaction, ...change }))).code;
+    expect(await refused(null)).toBe('UNAUTHENTICATED');
+    expect(await refused(suspended)).toBe('ACCOUNT_SUSPENDED');
+    expect(await refused(unconfirmed)).toBe('EMAIL_NOT_VERIFIED');
+    expect(await refused(anna)).toBe('OWN_POST');
+    expect(await refused(ben, { postId: 2 ** 40 })).toBe('POST_NOT_FOUND');
+    expect(await refused(ben, { kind: 'like' })).toBe('BAD_INPUT');
+
+    await of(ben).reaction.set(reaction);
+    await api.deps.db
+      .insertInto('user_blocks')
+      .values({ blocker_id: anna.id, blocked_id: ben.id })
+      .execute();
+    expect(await refused(ben, { kind: 'round' })).toBe('POST_NOT_FOUND');
+    // who is apart isn't named, and can still take back what was said
+    expect((await of(anna).reaction.list({ postId })).items).toEqual([]);
+    expect(await of(ben).reaction.set({ ...reaction, isOn: false })).toEqual({
+      postId,
+      reactions: [],
+    });
+    await api.deps.db.deleteFrom('user_blocks').where('blocker_id', '=', anna.id).execute();
+
+    await api.deps.db
+      .updateTable('forum_threads')
+      .set({ is_locked: true })
+      .where('id', '=', threadId)
+      .execute();
+    expect(await refused(ben)).toBe('THREAD_LOCKED');
+    await of(moderator).post.delete({ id: postId });
+    expect(await refused(moderator)).toBe('POST_NOT_FOUND');
+    expect((await refusal(of(null).reaction.list({ postId }))).code).toBe('POST_NOT_FOUND');
+  });
+
+  it('come back with their post', async () => {
+    await of(ben).reaction.set({ postId, kind: 'round', isOn: true });
+    await of(moderator).post.delete({ id: postId });
+    const restored = await of(moderator).post.restore({ id: postId });
+    expect(restored.reactions).toEqual([{ kind: 'round', count: 1, isMine: false }]);
+  });
+});
+
+describe('an open thread', () => {
+  it('is told of reactions after those that it knows, once for each reader', async () => {
+    const { reactionRevision, revision } = await of(null).post.list({ threadId });
+    await of(ben).reaction.set({ postId, kind: 'maximum', isOn: true });
+    const stream = await of(null).thread.events({
+      threadId,
+      lastEventId: String(revision),
+      reactionRevision,
+    });
+    const events = stream[Symbol.asyncIterator]();
+    const next = async () => (await events.next()).value?.[1];
+    expect(await next()).toEqual({
+      type: 'reactions.changed',
+      posts: [{ postId, counts: [{ kind: 'maximum', count: 1 }] }],
+      reactionRevision: reactionRevision + 1,
+    });
+    await of(moderator).reaction.set({ postId, kind: 'maximum', isOn: true });
+    expect(await next()).toMatchObject({
+      type: 'reactions.changed',
+      posts: [{ counts: [{ count: 2 }] }],
+    });
+    await of(moderator).reaction.set({ postId, kind: 'maximum', isOn: false });
+    await of(ben).reaction.set({ postId, kind: 'maximum', isOn: false });
+    expect(await next()).toMatchObject({ posts: [{ postId }] });
+    await events.return?.();
+  });
+});
