@@ -24,8 +24,8 @@ const mutations = {
   'post.restore': (caller: Caller, { deletedPostId }: Ids) =>
     caller.forum.post.restore({ id: deletedPostId }),
 };
-const forAuthorsOnly = ['thread.delete', 'post.update', 'post.delete'] as const;
-const forModeratorsOnly = ['thread.restore', 'post.restore'] as const;
+const forAuthorsOnly = ['thread.delete', 'post.update', 'post.delete', 'post.restore'] as const;
+const forModeratorsOnly = ['thread.restore'] as const;
 
 interface Ids {
   subforumId: number;

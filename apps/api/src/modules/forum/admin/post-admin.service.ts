@@ -68,6 +68,6 @@ export async function restoreAdminPost(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<AdminPost> {
-  await restorePost(ctx, { id });
+  await restorePost(ctx, { id }, { isAdmins: true });
   return getAdminPost(ctx, { id });
 }

@@ -41,7 +41,11 @@ export async function deletePost(
  * @throws AppError FORBIDDEN, POST_UNDO_OVER, POST_NOT_FOUND (also while its thread is deleted), or why the
  *   thread is closed
  */
-export async function restorePost(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+export async function restorePost(
+  ctx: MemberContext,
+  { id }: { id: number },
+  { isAdmins = false }: Noting = {},
+): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
@@ -51,7 +55,7 @@ export async function restorePost(ctx: MemberContext, { id }: { id: number }): P
     if (!post.deletedAt) return;
     await setDeleted(ctx, tx, thread, { id, isDeleted: false, by: null });
     const isOwnUndo = post.authorId === ctx.actor.id && post.deletedBy === ctx.actor.id;
-    if (!isOwnUndo) await noteRestoration(ctx, tx, noted(thread, id, false));
+    if (isAdmins || !isOwnUndo) await noteRestoration(ctx, tx, noted(thread, id, false));
   });
 }
 

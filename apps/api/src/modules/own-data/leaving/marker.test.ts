@@ -19,6 +19,7 @@ const DAY_MS = 86_400_000;
 const STAYS = [
   // what was said to others: they keep it, from "Gelöschtes Mitglied"
   'conversation_messages.body',
+  'forum_pictures.description',
   'forum_posts.content',
   'forum_threads.title',
   'lounge_reviews.comment',

@@ -1,7 +1,6 @@
 import type { Db } from '@oche/db';
 import { sql } from 'kysely';
 import type { TestApi, TestMember } from '../../../testing/index.ts';
-import { insertPicture } from '../../../testing/index.ts';
 import { createSubforum } from '../../forum/testing.ts';
 import { playGame } from '../../games/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
@@ -130,6 +129,7 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
     subforumId,
     title: marked('Thema'),
     content: marked('Beitrag'),
+    pictures: [{ id: await insertPicture(api, member), description: marked('Bild') }],
   });
   await api
     .callerFor(other)
@@ -144,7 +144,7 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
       results: 'always',
     },
   });
-  await db
+  const waiting = await db
     .insertInto('forum_submissions')
     .values({
       author_id: member.id,
@@ -152,6 +152,17 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
       title: marked('wartet'),
       content: marked('wartet'),
       created_at: api.deps.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const used = { used_by: `submission:${waiting.id}`, unused_since: null };
+  await db
+    .insertInto('forum_pictures')
+    .values({
+      upload_id: await insertPicture(api, member, used),
+      submission_id: waiting.id,
+      position: 1,
+      description: marked('Bild, das wartet'),
     })
     .execute();
 }
