@@ -58,6 +58,7 @@ for (const language of ['de', 'en'] as const) {
         timezoneId: 'Europe/Berlin',
         serviceWorkers: 'block',
         reducedMotion: 'reduce',
+        viewport: { width: 1440, height: 900 },
         storageState: reader === 'visitor' ? visitor : signedIn(reader),
       });
       await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);

@@ -72,6 +72,26 @@ test.describe('a member', () => {
     ).toBeVisible();
   });
 
+  test('hears the heading of a new page, and gets the theme of the system again', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/forum');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Marktplatz' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Marktplatz' })).toBeFocused();
+    // it is read out because it has the focus, and not a second time
+    await expect(page.getByRole('status').filter({ hasText: 'Marktplatz' })).toHaveCount(0);
+    const html = page.locator('html');
+    await bar.getByRole('button', { name: 'Dunkles Design einschalten' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await bar.getByRole('button', { name: 'Helles Design einschalten' }).click();
+    await expect(html).toHaveAttribute('data-theme', 'light');
+    await bar.getByRole('button', { name: 'Design wie das System' }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+  });
+
   test('meets an honest page where an area is not open yet', async ({ page }) => {
     for (const path of ['/tournaments', '/marketplace', '/media-channels', '/rankings']) {
       await page.goto(path);

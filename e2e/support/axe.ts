@@ -5,6 +5,10 @@ import { settled } from './settled.ts';
 /** WCAG 2.2 on level AA, and axe's own good practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Blocks in elements that hold text only. React tells of some of them, and only in development. */
+const NESTED =
+  ':is(span, p, button, label, h1, h2, h3) :is(div, p, ul, ol, dl, section, h1, h2, h3)';
+
 /** What of them depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
@@ -14,7 +18,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
  * that is right, too, which takes five times as long.
  *
  * @param only the colours, for the second theme of a page that was checked
- * @returns a line for each violation: its rule and the first element
+ * @returns a line for each violation: its rule and the first element; and for each element inside one
+ *   that must not contain it
  */
 export async function listViolations(
   page: Page,
@@ -23,12 +28,20 @@ export async function listViolations(
   await settled(page);
   await page.evaluate(`window.axe === undefined && (() => { ${axe.source} })()`);
   return page.evaluate(
-    async (rules) => {
-      const options = { runOnly: rules, resultTypes: ['violations' as const] };
-      const { violations } = await window.axe.run(document, options);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    async ([rules, blocks]) => {
+      const { violations } = await window.axe.run(document, {
+        runOnly: rules,
+        resultTypes: ['violations'],
+        // off by default, and what Lighthouse counts: a name contains what can be read
+        rules: { 'label-content-name-mismatch': { enabled: blocks !== '' } },
+      });
+      const nested = blocks ? [...document.querySelectorAll(blocks)] : [];
+      return [
+        ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        ...nested.map(({ parentElement }) => `nesting: ${parentElement?.outerHTML.slice(0, 200)}`),
+      ];
     },
-    only ? COLOURS : RULES,
+    [only ? COLOURS : RULES, only ? '' : NESTED] as const,
   );
 }
 

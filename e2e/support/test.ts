@@ -44,6 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
             locale: 'de-DE',
             timezoneId: 'Europe/Berlin',
             serviceWorkers: 'block',
+            // as wide as a desk's, where all columns are there
+            viewport: { width: 1440, height: 900 },
             storageState: reader === 'visitor' ? visitor : signedIn(reader),
           }));
         pages.set(reader, page);

@@ -4,14 +4,14 @@ import { type Plugin, runnerImport } from 'vite';
 
 const VIRTUAL_ID = 'virtual:theme.css';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
-const SOURCE = 'src/theme/theme-css.ts';
+const SOURCE = 'src/app/site-css.ts';
 
-interface ThemeModule {
-  themeCss(): string;
+interface SiteCss {
+  siteCss(): string;
 }
 
 /**
- * The design tokens and global rules as one static style sheet, `virtual:theme.css`. It is computed
+ * The design tokens, global rules and the areas' beds as one static style sheet, `virtual:theme.css`. It is computed
  * once at build time, hashed and cached for ever, instead of being 45 kB inline in every page.
  */
 export function themeStyles(): Plugin {
@@ -25,9 +25,9 @@ export function themeStyles(): Plugin {
     async load(id) {
       if (id !== RESOLVED_ID) return undefined;
       if (!existsSync(source)) return '';
-      const { module, dependencies } = await runnerImport<ThemeModule>(source);
+      const { module, dependencies } = await runnerImport<SiteCss>(source);
       for (const dependency of dependencies) this.addWatchFile(dependency);
-      return module.themeCss();
+      return module.siteCss();
     },
   };
 }

@@ -15,43 +15,10 @@ function wedgeImage(single: string, ring: string): string {
 }
 
 /**
- * The bed of each area, which is the first part of its address. The landing page has numbered the
- * first six; the others follow around the board.
- */
-const AREAS: Record<number, readonly string[]> = {
-  20: ['tournaments'],
-  1: ['venues', 'lounges', 'bookings'],
-  18: ['rankings', 'players', 'dashboard'],
-  4: ['clubs'],
-  13: ['marketplace'],
-  6: ['friends', 'challenges', 'profile'],
-  10: ['games'],
-  15: ['forum'],
-  2: ['media-channels'],
-  17: ['search'],
-  3: ['account'],
-  19: ['notifications'],
-  7: ['moderation', 'admin', 'report'],
-  8: ['help', 'contact'],
-};
-/** Of these the others are black with red rings. */
-const SISAL = new Set([1, 4, 6, 15, 17, 19]);
-
-const numbers = Object.fromEntries(
-  Object.entries(AREAS).map(([number, areas]) => [
-    areas.map((area) => `[data-area=${area}]`).join(),
-    {
-      '--bed-number': `"${number}"`,
-      '--bed': SISAL.has(Number(number)) ? 'var(--bed-sisal)' : 'var(--bed-black)',
-      '--bed-room': { base: '3.25rem', md: '5rem' },
-    },
-  ]),
-);
-
-/**
  * The head of a page: a band as black as a scoreboard over the whole width, whose content stays in
- * the page's column, with the wedge of its area and the ring of doubles as its lower edge. It is in
- * the theme's file, so that it costs no page any script.
+ * the page's column, with the wedge of its area and the ring of doubles as its lower edge. Which wedge
+ * that is, say `--bed-number`, `--bed` and `--bed-room`. It is in the theme's file, so that it costs no
+ * page any script.
  */
 export const pageHead = {
   html: {
@@ -60,7 +27,6 @@ export const pageHead = {
     '--bed-black': wedgeImage(board.black, red.bed),
     '--bed-sisal': wedgeImage(board.sisal, green.bed),
   },
-  ...numbers,
   '[data-band]': {
     position: 'relative',
     width: '100vw',

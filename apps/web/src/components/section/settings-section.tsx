@@ -44,9 +44,11 @@ const Root = chakra('section', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
     columnGap: '10',
     rowGap: '4',
-    paddingBlock: { base: '6', md: '8' },
+    padding: { base: '4', md: '6' },
+    layerStyle: 'panel',
+    borderTop: '4px solid {colors.fg}',
     scrollMarginTop: '20',
-    '& + &': { layerStyle: 'wires' },
+    '& + &': { marginTop: { base: '4', md: '5' } },
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });

@@ -1,0 +1,5 @@
+import { themeCss } from '../theme/theme-css.ts';
+import { areaCss } from './area-css.ts';
+
+/** The site's whole static CSS, which `vite/theme-styles.ts` makes a file. Runs in Node only. */
+export const siteCss = () => themeCss() + areaCss();
