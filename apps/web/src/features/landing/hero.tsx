@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
@@ -14,12 +14,6 @@ const Demo = lazy(async () => ({ default: (await import('./demo/demo.tsx')).Demo
 export function Hero() {
   const { hero } = useTexts('landing');
   const [isDemo, setIsDemo] = useState(false);
-  const picture = useRef<HTMLDivElement>(null);
-  const toggle = () => {
-    setIsDemo(!isDemo);
-    // on a phone the board is below the buttons
-    if (!isDemo) picture.current?.scrollIntoView({ block: 'nearest' });
-  };
   const board = (
     <>
       <HeroBoard />
@@ -40,7 +34,7 @@ export function Hero() {
               <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
                 {hero.join()}
               </ButtonLink>
-              <Button variant="outline" size="lg" onClick={toggle}>
+              <Button variant="outline" size="lg" onClick={() => setIsDemo(!isDemo)}>
                 {isDemo ? hero.noDemo() : hero.demo()}
               </Button>
               <ButtonAnchor href="#features" variant="ghost" size="lg">
@@ -53,7 +47,7 @@ export function Hero() {
               <li>{hero.instant()}</li>
             </Promises>
           </Words>
-          <Picture ref={picture} data-demo={isDemo || undefined}>
+          <Picture data-demo={isDemo || undefined}>
             {isDemo ? (
               <Suspense fallback={board}>
                 <Demo />
@@ -112,12 +106,13 @@ const Picture = chakra('div', {
       top: { base: '0', lg: '50%' },
       transform: { base: 'translateX(-42%)', lg: 'translateY(-45%)' },
     },
-    // on a phone the whole board is seen, with the score below it
-    '&[data-demo]': { height: 'auto', paddingBottom: { base: '6', lg: '0' } },
+    // the whole board is seen, with the score below it
+    '&[data-demo]': { height: 'auto', alignSelf: 'center', paddingBottom: '6' },
     '&[data-demo] svg': {
-      position: { base: 'static', lg: 'absolute' },
-      width: { base: 'full', lg: 'min(62vw, 54rem)' },
-      transform: { base: 'none', lg: 'translateY(-45%)' },
+      position: 'static',
+      width: 'min(100%, 30rem)',
+      marginInline: 'auto',
+      transform: 'none',
     },
   },
 });

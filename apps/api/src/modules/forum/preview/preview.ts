@@ -10,7 +10,7 @@ interface PreviewThread {
 }
 
 const TITLE = 92;
-const ROOM = 760;
+const ROOM = 800;
 const LINES = 4;
 /** the scoreboard on the right */
 const PLATE = { x: 880, width: 320 };

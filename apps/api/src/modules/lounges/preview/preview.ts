@@ -29,20 +29,21 @@ const TYPES: Record<string, string> = {
 
 /** A lounge as a picture for shared links, in German: name, place, boards, price, and room for its photo. */
 export function previewSvg(lounge: PreviewLounge): string {
-  const { name, city, zipCode, type, boards } = lounge;
+  const { name, city, zipCode, type, boards, photo } = lounge;
   const price = priceText(lounge);
+  const hung = boards === 1 ? 'Board' : 'Boards';
   return framed(
     {
       what: TYPES[type] ?? 'Lounge',
       state: ratingText(lounge),
       place: [zipCode, city].filter(Boolean).join(' '),
     },
-    `${lounge.photo ? '' : without(boards)}
+    `${photo ? '' : without(String(boards), hung)}
     <rect x="${PHOTO.width}" y="88" width="8" height="482" fill="${BEDS[1]}"/>
     ${linesOf(name, { room: ROOM, size: NAME, most: 3 })
       .map((line, index) => text(line, { x: X, y: 175 + index * 80, size: NAME, family: HEAVY }))
       .join('')}
-    ${text(boards === 1 ? '1 Board' : `${boards} Boards`, { x: X, y: 440, size: 48, fill: INK.muted })}
+    ${text(photo ? `${boards} ${hung}` : city, { x: X, y: 440, size: 48, fill: INK.muted })}
     ${text(price, { x: X, y: 540, size: sizeFor(price, ROOM, 96), family: HEAVY, fill: INK.tape })}`,
   );
 }
@@ -68,7 +69,8 @@ const ratingText = ({ rating, ratings }: PreviewLounge): string =>
     : `${tenths.format(rating)} von 5 · ${ratings} ${ratings === 1 ? 'Bewertung' : 'Bewertungen'}`;
 
 /** In place of a photo: how many boards hang there, as large as a score. */
-function without(boards: number): string {
-  const count = String(boards);
-  return text(count, { x: PHOTO.width / 2, y: 470, size: 400, family: HEAVY, anchor: 'middle' });
+function without(boards: string, hung: string): string {
+  const middle = { x: PHOTO.width / 2, anchor: 'middle' } as const;
+  return `${text(boards, { ...middle, y: 430, size: 360, family: HEAVY })}
+    ${text(hung, { ...middle, y: 520, size: 64, fill: INK.muted })}`;
 }

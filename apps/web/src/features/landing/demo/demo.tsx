@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Board } from '../../../components/board/board.tsx';
 import { Dart } from '../../../components/board/dart.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
@@ -21,6 +21,9 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
   const [visits] = useState(() => playLeg(seed));
   const { visit: index, thrown, isPlaying, isThrown, isOver, step } = usePlay(visits);
   const visit = visits[index];
+  const slate = useRef<HTMLDivElement>(null);
+  // on a phone the board is below the button
+  useEffect(() => slate.current?.scrollIntoView({ block: 'nearest' }), []);
   if (!visit) return null;
   const names = [texts.red(), texts.green()];
   return (
@@ -41,7 +44,7 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
           ))}
         </Board>
       </Landing>
-      <Slate className="dark" role="group" aria-label={texts.label()}>
+      <Slate ref={slate} className="dark" role="group" aria-label={texts.label()}>
         <Sides>
           {names.map((name, side) => (
             <Side key={name} data-side={side} data-next={side === visit.side || undefined}>
@@ -50,13 +53,15 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
             </Side>
           ))}
         </Sides>
-        <Thrown>
-          {[0, 1, 2].map((dart) => (
-            <span key={dart}>{(dart < thrown && visit.throws[dart]?.dart) || '–'}</span>
-          ))}
-          <strong>{isThrown ? (visit.isBust ? texts.bust() : visit.points) : ''}</strong>
-        </Thrown>
-        <Line>{isOver ? texts.shot() : wayOut(visit, thrown).join(' ')}</Line>
+        <div>
+          <Thrown>
+            {[0, 1, 2].map((dart) => (
+              <span key={dart}>{(dart < thrown && visit.throws[dart]?.dart) || '–'}</span>
+            ))}
+            <strong>{isThrown ? (visit.isBust ? texts.bust() : visit.points) : ''}</strong>
+          </Thrown>
+          <Line>{isOver ? texts.shot() : wayOut(visit, thrown).join(' ')}</Line>
+        </div>
         <Said role="status">{isThrown ? said(visit) : ''}</Said>
         <Buttons>
           {isOver ? (
@@ -108,14 +113,13 @@ const Landing = chakra('div', {
 });
 const Slate = chakra('div', {
   base: {
-    position: { base: 'relative', lg: 'absolute' },
-    left: '0',
-    bottom: { lg: '14' },
-    zIndex: '1',
     display: 'grid',
-    gap: '2',
-    width: { base: 'full', lg: '17rem' },
-    marginTop: { base: '4', lg: '0' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '5',
+    rowGap: '2',
+    maxWidth: '30rem',
+    marginTop: '4',
+    marginInline: 'auto',
     padding: '3',
     bg: 'bg',
     color: 'fg',
@@ -149,7 +153,15 @@ const Thrown = chakra('p', {
   },
 });
 const Line = chakra('p', {
-  base: { minHeight: '1.5rem', textStyle: 'number', color: 'warning', borderTopWidth: '1px' },
+  base: {
+    minHeight: '1.75rem',
+    paddingTop: '1',
+    textStyle: 'number',
+    color: 'warning',
+    borderTopWidth: '1px',
+  },
 });
 const Said = chakra('p', { base: { srOnly: true } });
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Buttons = chakra('div', {
+  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' },
+});
