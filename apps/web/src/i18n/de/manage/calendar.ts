@@ -36,6 +36,8 @@ export default {
       'Eingabetaste öffnet die Buchung. Mit den Pfeiltasten legst du sie auf eine andere Zeit oder ein anderes Board, mit der Eingabetaste bestätigst du, mit Escape brichst du ab.',
     gridHint:
       'Ziehe eine Buchung, um sie zu verlegen. Klicke oder ziehe auf freier Zeit, um eine einzutragen.',
+    gridHintTouch:
+      'Halte eine Buchung gedrückt, um sie zu verlegen. Tippe auf freie Zeit, um eine einzutragen.',
     moving: '{name:string}: {time:string}, {place:string}. Eingabetaste verlegt, Escape bricht ab.',
     moveCancelled: 'Nicht verlegt.',
     reconnecting: 'Die Verbindung ist unterbrochen. Der Kalender kann veraltet sein.',

@@ -46,6 +46,10 @@ export default {
     boardCount: 'Wie viele Boards',
   },
 
+  kinds: { label: 'Was wird eingetragen?', walkIn: 'Buchung', block: 'Sperre' },
+
+  guest: { title: 'Gast ändern', change: 'Gast ändern', add: 'Kontakt ergänzen' },
+
   walkIn: {
     title: 'Buchung eintragen',
     text: 'Für Laufkundschaft und Anrufe. Öffnungszeiten und Fristen binden dich nicht, freie Boards schon.',
@@ -59,6 +63,11 @@ export default {
     submit: 'Eintragen',
     done: 'Eingetragen: {time:string}',
     taken: 'In dieser Zeit ist dort kein Board frei.',
+    closed: 'Zu dieser Zeit ist geschlossen.',
+    beforeOpening: 'Ihr öffnet erst um {time:string}.',
+    afterClosing:
+      'Ihr schließt um {time:string}. Die Buchung geht {minutes:number} {{minutes:Minute|Minuten}} darüber hinaus.',
+    submitOutside: 'Trotzdem eintragen',
   },
 
   block: {
@@ -66,16 +75,19 @@ export default {
     outOfServiceTitle: 'Board außer Betrieb nehmen',
     text: 'In dieser Zeit kann niemand buchen. Buchungen, die es schon gibt, musst du vorher verlegen.',
     kind: 'Art',
-    startDate: 'Von Tag',
-    endDate: 'Bis Tag',
+    endDate: 'Letzter Tag',
     reason: 'Grund',
     reasonHint: 'Sieht nur dein Team.',
-    submit: 'Sperren',
-    done: 'Die Zeit ist gesperrt.',
+    submit: '{count:number} {{count:Board|Boards}} sperren',
+    submitOne: '{board:string} sperren',
+    isLong: 'Über mehrere Tage',
+    hitsNothing: 'Trifft keine Buchung.',
+    hits: '{count:number} {{count:Eintrag steht|Einträge stehen}} im Weg. Verlege oder storniere zuerst:',
+    hitHold: 'Für {name:string} gehalten',
+    done: 'Gesperrt: {boards:string}, {time:string}',
     remove: 'Sperrzeit aufheben',
     removed: 'Die Sperrzeit ist aufgehoben.',
     noReason: 'Ohne Angabe',
-    taken:
-      'In dieser Zeit gibt es dort noch {bookings:number} {{bookings:Buchung|Buchungen}}. Verlege oder storniere sie zuerst.',
+    taken: 'Da ist gerade jemand schneller gewesen.',
   },
 } as const;

@@ -38,6 +38,7 @@ export default {
     gridHelp:
       'Enter opens the booking. With the arrow keys you put it on another time or another board, Enter confirms, Escape cancels.',
     gridHint: 'Drag a booking to move it. Click or drag on free time to add one.',
+    gridHintTouch: 'Hold a booking to move it. Tap free time to add one.',
     moving: '{name}: {time}, {place}. Enter moves it, Escape cancels.',
     moveCancelled: 'Not moved.',
     reconnecting: 'The connection is interrupted. The calendar may be outdated.',

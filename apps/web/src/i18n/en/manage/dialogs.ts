@@ -49,6 +49,10 @@ export default {
     boardCount: 'How many boards',
   },
 
+  kinds: { label: 'What is added?', walkIn: 'Booking', block: 'Block' },
+
+  guest: { title: 'Change guest', change: 'Change guest', add: 'Add a contact' },
+
   walkIn: {
     title: 'Add booking',
     text: 'For walk-ins and calls. Opening hours and deadlines don’t bind you, free boards do.',
@@ -62,6 +66,11 @@ export default {
     submit: 'Add',
     done: 'Added: {time}',
     taken: 'No board is free there in this time.',
+    closed: 'You are closed at that time.',
+    beforeOpening: 'You don’t open before {time}.',
+    afterClosing:
+      'You close at {time}. The booking goes {minutes} {{minutes:minute|minutes}} beyond that.',
+    submitOutside: 'Add anyway',
   },
 
   block: {
@@ -69,16 +78,19 @@ export default {
     outOfServiceTitle: 'Take a board out of service',
     text: 'Nobody can book in this time. Bookings that exist already have to be moved before.',
     kind: 'Kind',
-    startDate: 'From day',
-    endDate: 'To day',
+    endDate: 'Last day',
     reason: 'Reason',
     reasonHint: 'Only your team sees it.',
-    submit: 'Block',
-    done: 'The time is blocked.',
+    submit: 'Block {count} {{count:board|boards}}',
+    submitOne: 'Block {board}',
+    isLong: 'Over several days',
+    hitsNothing: 'Hits no booking.',
+    hits: '{count} {{count:entry is|entries are}} in the way. Move or cancel first:',
+    hitHold: 'Held for {name}',
+    done: 'Blocked: {boards}, {time}',
     remove: 'Lift the block',
     removed: 'The block is lifted.',
     noReason: 'No reason given',
-    taken:
-      'There {{bookings:is|are}} still {bookings} {{bookings:booking|bookings}} in this time. Move or cancel them first.',
+    taken: 'Somebody was faster just now.',
   },
 } satisfies Translation<typeof de>;

@@ -9,7 +9,7 @@ import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../../lib/errors/errors.ts';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
-import { dateOf } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCalendarRevision } from '../../shared/use-calendar-revision.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
@@ -33,7 +33,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
   const { lounge } = useManagedLounge();
   const { timeZone } = lounge;
   const isWide = useIsWide();
-  const today = useToday(timeZone) ?? dateOf(new Date(), timeZone);
+  const today = useToday(lounge) ?? businessDateAt(lounge, Date.now());
   const [dialog, setDialog] = useState<CalendarDialog | null>(null);
   const move = useEntryMove(lounge.id, timeZone);
 
@@ -74,6 +74,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
         shown={shown}
         today={today}
         boards={calendar?.boards ?? []}
+        days={calendar?.days ?? []}
         isOneBoard={isOneBoard}
       />
       <div role="status">
@@ -93,7 +94,7 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
             <>
               {view === 'day' ? <DayNotes day={calendar.days[0]} /> : null}
               <CalendarGrid calendar={calendar} boardId={shown.boardId} move={move} />
-              {isWide ? <Muted paddingTop="2">{texts.gridHint()}</Muted> : null}
+              <Muted paddingTop="2">{isWide ? texts.gridHint() : texts.gridHintTouch()}</Muted>
             </>
           )}
         </div>

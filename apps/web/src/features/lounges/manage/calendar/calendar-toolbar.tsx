@@ -18,6 +18,9 @@ import {
 } from './calendar-place.ts';
 import { pageDate, rangeOf } from './calendar-range.ts';
 import { type FreeTime, useOpenDialog } from './dialogs/calendar-dialogs.tsx';
+import { Segment, Segments } from './dialogs/kind-switch.tsx';
+import { within } from './dialogs/usual-time.ts';
+import { spanOf } from './grid/axis.ts';
 
 /** 19:00 */
 const EVENING = 19 * 60;
@@ -33,19 +36,20 @@ interface CalendarToolbarProps {
   shown: Shown;
   today: string;
   boards: Calendar['boards'];
+  days: Calendar['days'];
   /** whether one board has to be chosen, as there is no room for all */
   isOneBoard: boolean;
 }
 
 /** Chooses days, view and boards, and opens the dialogs to add something. */
-export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarToolbarProps) {
+export function CalendarToolbar({ shown, today, boards, days, isOneBoard }: CalendarToolbarProps) {
   const { calendar: texts } = useTexts('manage/calendar');
   const open = useOpenDialog();
   const locale = useLocale();
   const { view, date, boardId, showsCancelled } = shown;
   const { lounge } = useManagedLounge();
   const go = useGo(shown);
-  const at = date === today ? null : eveningOf(shown, lounge.timeZone);
+  const at = date === today ? null : eveningOf(shown, days, lounge.timeZone);
   const isDay = view === 'day';
   return (
     <Root>
@@ -140,9 +144,10 @@ export function CalendarToolbar({ shown, today, boards, isOneBoard }: CalendarTo
 }
 
 /** A new entry for the day that is shown begins in the evening. */
-function eveningOf({ date, boardId }: Shown, timeZone: string): FreeTime {
+function eveningOf({ date, boardId }: Shown, days: Calendar['days'], timeZone: string): FreeTime {
   const from = instantOf(date, EVENING, timeZone);
-  return { from, to: from + 120 * MINUTE, boardId };
+  const periods = days.find((day) => day.date === date)?.periods ?? [];
+  return { ...within({ from, to: from + 120 * MINUTE }, periods.map(spanOf)), boardId };
 }
 
 /** Changes the address; whatever isn't given stays as it is. */
@@ -183,26 +188,6 @@ const Root = chakra('div', {
 });
 const Group = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-});
-const Segments = chakra('div', {
-  base: {
-    display: 'inline-flex',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'sm',
-    overflow: 'hidden',
-  },
-});
-const Segment = chakra('button', {
-  base: {
-    minHeight: '8',
-    paddingInline: '3',
-    textStyle: 'label',
-    cursor: 'pointer',
-    _hover: { bg: 'bg.sunken' },
-    _focusVisible: { outlineOffset: '-2px' },
-    '&[aria-pressed=true]': { bg: 'bg.inverse', color: 'fg.inverse' },
-  },
 });
 const Toggle = chakra('label', {
   base: {

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { FreeTime } from './dialogs/calendar-dialogs.tsx';
+import { within } from './dialogs/usual-time.ts';
 import type { Column } from './grid/columns.ts';
 import { minuteAt, spanIn } from './grid/drag.ts';
 
@@ -31,7 +32,10 @@ export function useRange({ slotMinutes, usualMinutes, length, onChoose }: Option
 
   const bind = (column: Column, index: number) => {
     const choose = (from: number, to: number) =>
-      onChoose({ ...spanIn(column, from, to - from), boardId: column.board?.id ?? null });
+      onChoose({
+        ...within(spanIn(column, from, to - from), column.day.openings),
+        boardId: column.board?.id ?? null,
+      });
     return {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (!isFree(event) || event.pointerType === 'touch') return;

@@ -1,9 +1,13 @@
+import type { Lounge } from '@oche/validators/lounges';
 import { useMinute } from '../../../../components/time/use-minute.ts';
-import { dateOf } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
 import { MINUTE } from '../../../../lib/time/wall-time.ts';
 
-/** Today's date where the lounge is; null on the server and during hydration. */
-export function useToday(timeZone: string): string | null {
+/**
+ * Which evening is today where the lounge is: until closing still the one that began before midnight.
+ * Null on the server and during hydration.
+ */
+export function useToday(lounge: Pick<Lounge, 'businessDay' | 'timeZone'>): string | null {
   const minute = useMinute();
-  return minute === null ? null : dateOf(new Date(minute * MINUTE), timeZone);
+  return minute === null ? null : businessDateAt(lounge, minute * MINUTE);
 }

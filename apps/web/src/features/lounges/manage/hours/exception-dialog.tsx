@@ -11,7 +11,8 @@ import { DialogFormActions } from '../../../../components/form/form-actions.tsx'
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { addDays, dateOf, dayText } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
+import { addDays, dayText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { Choice, Choices } from '../calendar/dialogs/board-choice.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
@@ -45,7 +46,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   const [periodsError, setPeriodsError] = useState<string>();
   const form = useZodForm(schema, {
     defaultValues: {
-      date: exception?.date ?? dateOf(new Date(), lounge.timeZone),
+      date: exception?.date ?? businessDateAt(lounge, Date.now()),
       note: exception?.note ?? '',
     },
     onSubmit: async ({ date, note }) => {

@@ -14,7 +14,8 @@ import { DateField, TimeField } from '../../../../components/moment/moment-field
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../lib/kept/drafts.ts';
-import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
+import { addDays } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BoardChoice } from '../calendar/dialogs/board-choice.tsx';
 import { boardSchema, boardsMissing, boardWish, hasBoards } from '../calendar/dialogs/when.ts';
@@ -56,7 +57,7 @@ export function SeriesDialog({ onClose }: { onClose: () => void }) {
   const create = trpc.bookings.series.create.useMutation();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const today = dateOf(new Date(), lounge.timeZone);
+  const today = businessDateAt(lounge, Date.now());
 
   const form = useZodForm(schema, {
     defaultValues: {

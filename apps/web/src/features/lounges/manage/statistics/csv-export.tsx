@@ -5,7 +5,8 @@ import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
+import { businessDateAt } from '../../../../lib/time/business-day.ts';
+import { addDays } from '../../../../lib/time/place-time.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { USUAL_WEEKS } from './weeks.ts';
 
@@ -13,7 +14,7 @@ import { USUAL_WEEKS } from './weeks.ts';
 export function CsvExport() {
   const texts = useTexts('manage/statistics');
   const { lounge } = useManagedLounge();
-  const today = dateOf(new Date(), lounge.timeZone);
+  const today = businessDateAt(lounge, Date.now());
   const [from, setFrom] = useState(addDays(today, -7 * USUAL_WEEKS));
   const [to, setTo] = useState(today);
   const query = new URLSearchParams({ from, to });

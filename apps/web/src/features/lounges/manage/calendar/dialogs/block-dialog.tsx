@@ -1,103 +1,123 @@
 import { optionalText } from '@oche/validators/common';
 import { minutesOf } from '@oche/validators/opening-hours';
-import { localDate, timeOfDay } from '@oche/validators/places';
+import { localDate } from '@oche/validators/places';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
-import { FieldRow } from '../../../../../components/form/field-row.tsx';
-import { SelectField, TextField } from '../../../../../components/form/fields.tsx';
+import { CheckboxField, SelectField, TextField } from '../../../../../components/form/fields.tsx';
 import { Form } from '../../../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
-import { DateField, TimeField } from '../../../../../components/moment/moment-fields.tsx';
+import { DateField } from '../../../../../components/moment/moment-fields.tsx';
 import { Label, Muted } from '../../../../../components/text.tsx';
-import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
-import { errorDataOf, hasErrorCode } from '../../../../../lib/errors/errors.ts';
-import { attemptOf } from '../../../../../lib/kept/drafts.ts';
-import { instantOf, MINUTE, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';
-import { trpc } from '../../../../../lib/trpc.ts';
+import { hasErrorCode } from '../../../../../lib/errors/errors.ts';
+import { instantOf } from '../../../../../lib/time/wall-time.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
-import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 import { BoardBoxes, Group } from './board-choice.tsx';
 import type { FreeTime } from './calendar-dialogs.tsx';
+import { InTheWay, type OpenerOf } from './in-the-way.tsx';
+import { useBlock } from './use-block.ts';
+import { useCheck } from './use-check.ts';
+import { fromNowOn } from './usual-time.ts';
+import { isoSpan, isWhen, spanFrom, whenOf, whenSchema } from './when.ts';
+import { WhenFields } from './when-fields.tsx';
 
 const schema = z.object({
   kind: z.enum(['blocked', 'out_of_service']),
-  startDate: localDate,
-  from: timeOfDay,
+  ...whenSchema,
+  isLong: z.boolean(),
   endDate: localDate,
-  to: timeOfDay,
   boardIds: z.array(z.coerce.number<string>()).check(z.minLength(1, 'required')),
   reason: optionalText(200),
 });
+type Values = z.input<typeof schema>;
 
 interface BlockDialogProps {
+  /** the time and board that were chosen; null: from now on, and no board is chosen */
   at: FreeTime | null;
   /** `out_of_service` if the dialog was opened for a board */
   kind?: 'blocked' | 'out_of_service';
+  /** stands above the form */
+  head?: ReactNode;
+  openerOf?: OpenerOf;
   onClose: () => void;
 }
 
 /** Adds a time in which boards can't be booked: for an event, or because something is broken. */
-export function BlockDialog({ at, kind = 'blocked', onClose }: BlockDialogProps) {
+export function BlockDialog(props: BlockDialogProps) {
   const { block: texts } = useTexts('manage/dialogs');
-  const title = kind === 'blocked' ? texts.title() : texts.outOfServiceTitle();
+  const title = props.kind === 'out_of_service' ? texts.outOfServiceTitle() : texts.title();
   return (
-    <Dialog isOpen onClose={onClose} title={title} placement="sheet">
-      <Muted>{texts.text()}</Muted>
-      <BlockForm at={at} kind={kind} onClose={onClose} />
+    <Dialog isOpen onClose={props.onClose} title={title} placement="sheet">
+      {props.head ?? <Muted>{texts.text()}</Muted>}
+      <BlockForm {...props} />
     </Dialog>
   );
 }
 
-function BlockForm({ at, kind, onClose }: BlockDialogProps) {
+function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps) {
   const { block: texts, when } = useTexts('manage/dialogs');
   const { blockKind } = useTexts('manage/calendar');
-  const { lounge, user } = useManagedLounge();
-  const { id: loungeId, timeZone, boards } = lounge;
-  const toast = useToast();
-  const refresh = useRefreshCalendar(loungeId);
-  const create = trpc.bookings.block.create.useMutation();
-  const now = Math.ceil(Date.now() / (60 * MINUTE)) * 60 * MINUTE;
-  const start = wallTime(at?.from ?? now, timeZone);
-  const end = wallTime(at?.to ?? now + 120 * MINUTE, timeZone);
-  const chosen = boards.filter(({ id }) => (at?.boardId ?? null) === null || id === at?.boardId);
+  const { lounge } = useManagedLounge();
+  const { timeZone } = lounge;
+  const create = useBlock();
+  const time = at ?? fromNowOn(lounge, Date.now());
+  const start = whenOf(time, timeZone);
+  const endDate = whenOf({ from: time.to, to: time.to }, timeZone).date;
+  const isLong = time.to - time.from > DAY_MS;
   const form = useZodForm(schema, {
     defaultValues: {
       kind,
-      startDate: start.date,
-      from: timeText(start.minutes),
-      endDate: end.date,
-      to: timeText(end.minutes),
-      boardIds: chosen.map(({ id }) => String(id)),
+      ...start,
+      isLong,
+      endDate,
+      boardIds: time.boardId === null ? [] : [String(time.boardId)],
       reason: '',
     },
-    onSubmit: async (values): Promise<void> => {
-      const input = {
-        loungeId,
-        kind: values.kind,
-        boardIds: values.boardIds,
-        reason: values.reason,
-        startTime: iso(instantOf(values.startDate, minutesOf(values.from), timeZone)),
-        endTime: iso(instantOf(values.endDate, minutesOf(values.to), timeZone)),
-      };
-      const attempt = attemptOf(user?.id ?? '', `block:${loungeId}`);
+    onSubmit: async ({ boardIds, reason, ...values }): Promise<void> => {
+      const span = spanOfBlock(values, timeZone);
       try {
-        await create.mutateAsync({ ...input, idempotencyKey: attempt.keyFor(input) });
+        await create({ kind: values.kind, boardIds, reason, ...isoSpan(span) });
       } catch (error) {
-        const bookings = bookingsInTheWay(error);
-        if (!bookings) throw error;
-        form.setFormError(texts.taken({ bookings }));
+        if (!hasErrorCode(error, 'BOARD_TAKEN')) throw error;
+        // somebody was faster: what is in the way now stands below
+        await check.refetch();
+        form.setFormError(texts.taken());
         return;
       }
-      attempt.succeed();
-      toast.show({ variant: 'success', title: texts.done() });
       onClose();
-      await refresh();
     },
   });
+  const values = form.watch();
+  const boardIds = values.boardIds.map(Number);
+  const isComplete = isWhen(values) && boardIds.length > 0;
+  const check = useCheck({
+    span: isComplete ? spanOfBlock(values, timeZone) : null,
+    boardIds,
+  });
+  const chosen = lounge.boards.filter(({ id }) => boardIds.includes(id));
+  const all = lounge.boards.map(({ id }) => String(id));
+  const [only] = chosen;
+  const several = chosen.length > 1 ? texts.submit({ count: chosen.length }) : texts.title();
+  const submit = only && chosen.length === 1 ? texts.submitOne({ board: only.name }) : several;
   return (
     <Form {...form.props}>
+      <Group>
+        <legend>
+          <Label>{when.boards()}</Label>
+        </legend>
+        <BoardBoxes
+          registered={form.field('boardIds')}
+          onAll={() => form.setValue('boardIds', all, { shouldValidate: true })}
+        />
+      </Group>
+      <WhenFields field={form.field} when={values} isLong={values.isLong} />
+      <CheckboxField {...form.field('isLong')} label={texts.isLong()} />
+      {values.isLong ? (
+        <DateField {...form.field('endDate')} label={texts.endDate()} />
+      ) : null}
+      <InTheWay checked={isComplete ? check.data : undefined} openerOf={openerOf} />
       <SelectField
         {...form.field('kind')}
         label={texts.kind()}
@@ -106,33 +126,26 @@ function BlockForm({ at, kind, onClose }: BlockDialogProps) {
           label: blockKind[value](),
         }))}
       />
-      <FieldRow gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
-        <DateField {...form.field('startDate')} label={texts.startDate()} />
-        <TimeField {...form.field('from')} label={when.from()} />
-        <DateField {...form.field('endDate')} label={texts.endDate()} />
-        <TimeField {...form.field('to')} label={when.to()} />
-      </FieldRow>
-      <Group>
-        <legend>
-          <Label>{when.boards()}</Label>
-        </legend>
-        <BoardBoxes registered={form.field('boardIds')} />
-      </Group>
       <TextField
         {...form.field('reason')}
         label={texts.reason()}
         hint={texts.reasonHint()}
         isOptional
       />
-      <DialogFormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+      <DialogFormActions submit={submit} isPending={form.isPending} onCancel={onClose} />
     </Form>
   );
 }
 
-/** How many bookings there are in the way; 0 for any other failure. */
-function bookingsInTheWay(error: unknown): number {
-  if (!hasErrorCode(error, 'BOARD_TAKEN')) return 0;
-  return Number(errorDataOf(error)?.details?.bookings ?? 0);
-}
+const DAY_MS = 86_400_000;
 
-const iso = (instant: number) => new Date(instant).toISOString();
+/** A block of one evening may end after midnight; one of several days ends on the day it names. */
+function spanOfBlock(
+  values: Pick<Values, 'date' | 'from' | 'to' | 'isLong' | 'endDate'>,
+  timeZone: string,
+) {
+  const span = spanFrom(values, timeZone);
+  return values.isLong
+    ? { ...span, to: instantOf(values.endDate, minutesOf(values.to), timeZone) }
+    : span;
+}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings';
 import { useId } from 'react';
+import { Button } from '../../../../../components/button.tsx';
 import { Checkbox } from '../../../../../components/form/controls.ts';
 import { FieldNotes } from '../../../../../components/form/field-frame.tsx';
 import { SelectField } from '../../../../../components/form/fields.tsx';
@@ -56,8 +57,16 @@ export function BoardChoice({ field, choice }: BoardChoiceProps) {
 }
 
 /** A checkbox for each board. */
-export function BoardBoxes({ registered }: { registered: Registered }) {
+export function BoardBoxes({
+  registered,
+  onAll,
+}: {
+  registered: Registered;
+  /** chooses all of them, where that is something that people want */
+  onAll?: () => void;
+}) {
   const { when: texts } = useTexts('manage/dialogs');
+  const { calendar } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const id = useId();
   const { error, ...box } = registered;
@@ -77,6 +86,11 @@ export function BoardBoxes({ registered }: { registered: Registered }) {
           </BoxLabel>
         ))}
       </Boxes>
+      {onAll && lounge.boards.length > 1 ? (
+        <Button size="sm" variant="ghost" marginTop="1" onClick={onAll}>
+          {calendar.allBoards()}
+        </Button>
+      ) : null}
       <FieldNotes id={id} error={error} />
     </div>
   );

@@ -12,6 +12,7 @@ export type CalendarDialog =
   | { kind: 'entry'; id: number }
   | { kind: 'cancel'; entry: CalendarEntry }
   | { kind: 'move'; entry: CalendarEntry }
+  | { kind: 'guest'; entry: CalendarEntry }
   | { kind: 'walkIn'; at: FreeTime | null }
   | { kind: 'block'; at: FreeTime | null }
   | { kind: 'blockDetails'; block: CalendarBlock };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CalendarEntry } from '@oche/validators/bookings';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../../components/dialog/dialog.tsx';
@@ -25,6 +26,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={entry.guest.name} placement="sheet">
       <Facts entry={entry} />
+      {entry.guest.id === null ? <GuestChange entry={entry} /> : null}
       <Actions entry={entry} />
     </Dialog>
   );
@@ -71,6 +73,24 @@ function Facts({ entry }: { entry: CalendarEntry }) {
 function Contact({ contact }: { contact: string }) {
   const href = contactHref(contact);
   return href ? <Anchor href={href}>{contact}</Anchor> : contact;
+}
+
+/** Guests without an account are known by what the team has noted, which it can correct. */
+function GuestChange({ entry }: { entry: CalendarEntry }) {
+  const { guest: texts } = useTexts('manage/dialogs');
+  const open = useOpenDialog();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      alignSelf="end"
+      justifySelf="start"
+      onClick={() => open({ kind: 'guest', entry })}
+    >
+      <Pencil aria-hidden="true" />
+      {entry.guest.contact ? texts.change() : texts.add()}
+    </Button>
+  );
 }
 
 function Cancellation({ entry }: { entry: CalendarEntry }) {

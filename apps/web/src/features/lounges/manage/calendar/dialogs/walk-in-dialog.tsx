@@ -1,6 +1,6 @@
-import { GROUP_MAX } from '@oche/validators/bookings';
+import { type CheckedTime, GROUP_MAX } from '@oche/validators/bookings';
 import { line, money, optionalText } from '@oche/validators/common';
-import { keepPreviousData } from '@tanstack/react-query';
+import { MoonStar } from 'lucide-react';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../../components/form/field-row.tsx';
@@ -16,6 +16,7 @@ import { useToast } from '../../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../../lib/kept/drafts.ts';
 import { euroText } from '../../../../../lib/money.ts';
+import { clockText } from '../../../../../lib/time/place-time.ts';
 import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import { trpc } from '../../../../../lib/trpc.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
@@ -23,6 +24,9 @@ import { useEntryTexts } from '../use-entry-texts.ts';
 import { useRefreshCalendar } from '../use-refresh-calendar.ts';
 import { BoardChoice } from './board-choice.tsx';
 import type { FreeTime } from './calendar-dialogs.tsx';
+import { KindSwitch } from './kind-switch.tsx';
+import { useCheck } from './use-check.ts';
+import { fromNowOn } from './usual-time.ts';
 import {
   boardSchema,
   boardsMissing,
@@ -59,7 +63,7 @@ const schema = z
   .check(z.refine(hasBoards, boardsMissing));
 
 interface WalkInDialogProps {
-  /** the time that was chosen in the grid; null: it begins at the next full hour */
+  /** the time that was chosen in the grid; null: it begins now */
   at: FreeTime | null;
   onClose: () => void;
 }
@@ -69,16 +73,11 @@ export function WalkInDialog({ at, onClose }: WalkInDialogProps) {
   const { walkIn: texts } = useTexts('manage/dialogs');
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet">
+      <KindSwitch kind="walkIn" at={at} />
       <Muted>{texts.text()}</Muted>
       <WalkInForm at={at} onClose={onClose} />
     </Dialog>
   );
-}
-
-/** Two hours from the next full hour on. */
-function nextHour(now: number): FreeTime {
-  const from = Math.ceil(now / (60 * MINUTE)) * 60 * MINUTE;
-  return { from, to: from + 120 * MINUTE, boardId: null };
 }
 
 function WalkInForm({ at, onClose }: WalkInDialogProps) {
@@ -89,7 +88,7 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
   const words = useEntryTexts(timeZone);
   const refresh = useRefreshCalendar(loungeId);
   const create = trpc.bookings.createWalkIn.useMutation();
-  const time = at ?? nextHour(Date.now());
+  const time = at ?? fromNowOn(lounge, Date.now());
   const form = useZodForm(schema, {
     defaultValues: {
       ...whenOf(time, timeZone),
@@ -124,7 +123,7 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
     },
   });
   const values = form.watch();
-  const { hint, isTaken } = useQuote(values, at);
+  const { hint, isTaken, outside } = useQuote(values, at);
   useFirstField(form.props.formRef, 'guestName');
   return (
     <Form {...form.props}>
@@ -139,7 +138,10 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
       </FieldRow>
       <WhenFields field={form.field} when={values} />
       <BoardChoice field={form.field} choice={values.choice} />
-      <div role="status">{isTaken ? <Notice>{texts.taken()}</Notice> : null}</div>
+      <div role="status">
+        {isTaken ? <Notice>{texts.taken()}</Notice> : null}
+        {outside ? <Notice icon={MoonStar}>{outside}</Notice> : null}
+      </div>
       <FieldRow>
         <TextField
           {...form.field('groupSize')}
@@ -156,7 +158,11 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
         />
       </FieldRow>
       <TextAreaField {...form.field('notes')} label={texts.notes()} rows={2} isOptional />
-      <DialogFormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
+      <DialogFormActions
+        submit={outside ? texts.submitOutside() : texts.submit()}
+        isPending={form.isPending}
+        onCancel={onClose}
+      />
     </Form>
   );
 }
@@ -175,21 +181,28 @@ function useQuote(values: Values, at: FreeTime | null) {
     boardIds: values.boardIds.map(Number),
   });
   const isComplete = isWhen(values) && hasBoards(values);
-  const { data } = trpc.bookings.quote.useQuery(
-    {
-      loungeId: lounge.id,
-      ...(isComplete
-        ? isoSpan(spanFrom(values, lounge.timeZone, at ?? undefined))
-        : { startTime: '', endTime: '' }),
-      ...boards,
-      groupSize: Number.isInteger(groupSize) && groupSize > 0 ? groupSize : undefined,
-    },
-    { enabled: isComplete, placeholderData: keepPreviousData, staleTime: 5000 },
-  );
+  /** Which of the hours it leaves: nobody is refused, but nobody overlooks it, either. */
+  const outsideText = ({ opensAt, closesAt }: NonNullable<CheckedTime['outside']>) => {
+    if (!opensAt || !closesAt) return texts.closed();
+    const { from, to } = spanFrom(values, lounge.timeZone, at ?? undefined);
+    if (from < Date.parse(opensAt)) {
+      return texts.beforeOpening({ time: clockText(opensAt, lounge.timeZone) });
+    }
+    const minutes = Math.round((to - Date.parse(closesAt)) / MINUTE);
+    return texts.afterClosing({ time: clockText(closesAt, lounge.timeZone), minutes });
+  };
+  const { data } = useCheck({
+    span: isComplete ? spanFrom(values, lounge.timeZone, at ?? undefined) : null,
+    ...boards,
+    groupSize: Number.isInteger(groupSize) && groupSize > 0 ? groupSize : undefined,
+  });
+  const outside = data?.outside;
   return {
-    hint: data?.price
-      ? texts.priceHint({ price: euroText(data.price.total, locale) })
-      : texts.priceHintUnknown(),
-    isTaken: data?.refusal === 'BOARD_TAKEN',
+    hint:
+      data?.price == null
+        ? texts.priceHintUnknown()
+        : texts.priceHint({ price: euroText(data.price, locale) }),
+    isTaken: data?.isFree === false,
+    outside: outside ? outsideText(outside) : null,
   };
 }

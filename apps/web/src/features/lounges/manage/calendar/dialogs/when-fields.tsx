@@ -10,13 +10,15 @@ type FieldOf<Name extends string> = (name: Name) => object;
 interface WhenFieldsProps {
   field: FieldOf<'date' | 'from' | 'to'>;
   when: When;
+  /** whether the end has a day of its own */
+  isLong?: boolean;
 }
 
 /** Day and times, with a note if the end is after midnight. */
-export function WhenFields({ field, when }: WhenFieldsProps) {
+export function WhenFields({ field, when, isLong }: WhenFieldsProps) {
   const { when: texts } = useTexts('manage/dialogs');
   const locale = useLocale();
-  const isOvernight = isWhen(when) && when.to <= when.from;
+  const isOvernight = !isLong && isWhen(when) && when.to <= when.from;
   return (
     <>
       <DateField {...field('date')} label={texts.date()} />

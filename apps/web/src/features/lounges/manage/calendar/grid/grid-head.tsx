@@ -33,7 +33,7 @@ function DayHead({ column }: { column: Column }) {
   const { calendar: texts } = useTexts('manage/calendar');
   const { lounge } = useManagedLounge();
   const locale = useLocale();
-  const today = useToday(lounge.timeZone);
+  const today = useToday(lounge);
   const { date, holiday, note } = column.info;
   return (
     <Head data-today={date === today || undefined}>

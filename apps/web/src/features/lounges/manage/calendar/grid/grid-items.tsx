@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings';
-import { Repeat, StickyNote } from 'lucide-react';
+import { Repeat, StickyNote, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useTexts } from '../../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
+import { euroText } from '../../../../../lib/money.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';
 import type { Placed } from './columns.ts';
 import { MINUTE_HEIGHT } from './drag.ts';
@@ -29,6 +30,7 @@ type EntryBoxProps = Omit<ComponentProps<typeof EntryButton>, 'children'> & {
 export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxProps) {
   const { item: entry, height } = placed;
   const words = useEntryTexts(timeZone);
+  const locale = useLocale();
   const [start, end] = words.clocks(entry);
   return (
     <EntryButton
@@ -42,7 +44,12 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
       aria-label={words.label(entry)}
       {...button}
     >
-      <EntryName>{entry.guest.name}</EntryName>{' '}
+      <EntryName>
+        {entry.guest.name.split(/\s+/).map((word, index) => (
+          // the words of a name have no identity of their own
+          <Word key={index}>{index === 0 ? word : ` ${word}`}</Word>
+        ))}
+      </EntryName>{' '}
       <EntryTime>
         <StatusIcon status={entry.status} />
         {entry.notes ? <StickyNote aria-hidden="true" /> : null}
@@ -50,6 +57,15 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
         {start}
         <Until>–{end}</Until>
       </EntryTime>{' '}
+      <EntryFacts>
+        {entry.groupSize ? (
+          <>
+            <Users aria-hidden="true" />
+            {entry.groupSize}
+          </>
+        ) : null}
+        <Price>{euroText(entry.totalPrice, locale)}</Price>
+      </EntryFacts>{' '}
       {showsBoards ? <EntryBoards>{words.boards(entry)}</EntryBoards> : null}
     </EntryButton>
   );
@@ -124,32 +140,40 @@ const EntryButton = chakra('button', {
     paddingInlineStart: '1.5',
     paddingInlineEnd: '1',
     paddingBlock: '0.5',
-    bg: 'bg.raised',
+    bg: 'positive.subtle',
     color: 'fg',
     borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderInlineStart: '4px solid {colors.positive.solid}',
+    borderColor: 'positive.solid',
+    borderInlineStart: '5px solid {colors.positive.solid}',
+    touchAction: 'manipulation',
+    WebkitTouchCallout: 'none',
     '&[data-movable]': { cursor: 'grab' },
     '&[data-status=requested]': {
+      bg: 'warning.subtle',
       borderStyle: 'dashed',
       borderColor: 'warning',
-      borderInlineStart: '4px dashed {colors.warning.solid}',
+      borderInlineStart: '5px dashed {colors.warning.solid}',
     },
     '&[data-status=completed]': {
-      color: 'fg.muted',
-      borderColor: 'border',
+      bg: 'bg.sunken',
+      borderColor: 'border.strong',
       borderInlineStartColor: 'border.strong',
     },
-    '&[data-status=no_show]': { borderInlineStartColor: 'accent.solid' },
+    '&[data-status=no_show]': {
+      bg: 'accent.subtle',
+      borderColor: 'accent.solid',
+      borderInlineStartColor: 'accent.solid',
+    },
     '&[data-status=cancelled]': {
       zIndex: '0',
       bg: 'transparent',
       color: 'fg.muted',
       borderStyle: 'dotted',
+      borderColor: 'border.strong',
       borderInlineStart: '1px dotted {colors.border.strong}',
       textDecoration: 'line-through',
     },
-    '&[data-status=no_show] span': { textDecoration: 'line-through' },
+    '&[data-status=no_show] > span': { textDecoration: 'line-through' },
     '&[data-moving]': { opacity: '0.45' },
     '&[data-crowded]': { paddingInlineStart: '1', paddingInlineEnd: '0' },
     /* for boxes with too little height for two lines */
@@ -174,18 +198,18 @@ const EntryName = chakra('span', {
     fontWeight: 'semibold',
     fontSize: 'sm',
     [NARROW]: {
-      lineClamp: '3',
       flexShrink: '0',
+      maxHeight: '3.45em',
       fontSize: 'xs',
       lineHeight: '1.15',
       whiteSpace: 'normal',
-      hyphens: 'auto',
-      overflowWrap: 'anywhere',
     },
   },
 });
+/* where words stand below each other, one that is too long is cut at its end, never broken */
+const Word = chakra('span', { base: { [NARROW]: { ...line, lineHeight: '1.15' } } });
 const Until = chakra('span', { base: { [NARROW]: { display: 'none' } } });
-const quiet = { ...line, textStyle: 'number', fontSize: 'xs', color: 'fg.muted' } as const;
+const quiet = { ...line, textStyle: 'number', fontSize: 'xs' } as const;
 const EntryTime = chakra('span', {
   base: {
     ...quiet,
@@ -201,6 +225,22 @@ const EntryTime = chakra('span', {
     [NARROW]: { order: '-1', flexShrink: '0' },
     '[data-flat] > &': { [NARROW]: { display: 'none' } },
   },
+});
+const EntryFacts = chakra('span', {
+  base: {
+    ...quiet,
+    '& svg': {
+      display: 'inline-block',
+      width: '1em',
+      height: '1em',
+      marginInlineEnd: '0.5',
+      verticalAlign: '-0.12em',
+    },
+    '[data-flat] > &': { [NARROW]: { display: 'none' } },
+  },
+});
+const Price = chakra('b', {
+  base: { fontWeight: 'semibold', 'svg ~ &': { marginInlineStart: '2' } },
 });
 const EntryBoards = chakra('span', { base: { ...quiet, [TIGHT]: { display: 'none' } } });
 const Hold = chakra('div', {

@@ -1,5 +1,13 @@
 import type { CalendarEntry } from '@oche/validators/bookings';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { snap } from './axis.ts';
 import type { Placed } from './columns.ts';
 import { MINUTE_HEIGHT, minuteAt, stepOf, stepped, type Target } from './drag.ts';
@@ -18,6 +26,11 @@ interface Options {
   onAnnounce: (entry: CalendarEntry, target: Target | null) => void;
 }
 
+/** How long a finger rests on an entry until it holds it; before that it scrolls. */
+const LIFT_MS = 350;
+/** Near the edges of what is visible, a drag scrolls. */
+const EDGE = 40;
+
 interface Grab {
   x: number;
   y: number;
@@ -26,14 +39,17 @@ interface Grab {
 }
 
 /**
- * Moves entries with the pointer and with arrow keys. Both first show a preview, and change nothing
- * until it is confirmed.
+ * Moves entries with the pointer, with a finger that has rested on them, and with arrow keys. All of
+ * them first show a preview, and change nothing until it is confirmed.
  */
 export function useDrag(options: Options) {
   const { grid, columnCount, slotMinutes, length, onDrop, onAnnounce } = options;
   const [target, setTarget] = useState<Target | null>(null);
   const grab = useRef<Grab | null>(null);
   const wasDragged = useRef(false);
+  const origin = useRef({ x: 0, y: 0 });
+  const lift = useRef<number | undefined>(undefined);
+  useNoScrolling(grid, grab);
 
   const targetAt = (event: PointerEvent, from: Target, offset: number): Target => {
     const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
@@ -52,31 +68,58 @@ export function useDrag(options: Options) {
     const start: Target = { entryId: entry.id, fromColumn, column: fromColumn, top, height };
     const isMine = target?.entryId === entry.id && target.fromColumn === fromColumn;
 
+    const take = (event: PointerEvent<HTMLElement>) => {
+      const { currentTarget, clientX, clientY, pointerId } = event;
+      const { top: edge } = currentTarget.getBoundingClientRect();
+      const offset = (clientY - edge) / MINUTE_HEIGHT;
+      return () => {
+        grab.current = { x: clientX, y: clientY, offset };
+        currentTarget.setPointerCapture(pointerId);
+      };
+    };
     const onPointerDown = (event: PointerEvent<HTMLElement>) => {
       wasDragged.current = false;
-      // a finger scrolls instead; on a touch screen bookings are moved in their dialog
-      if (event.button !== 0 || event.pointerType === 'touch' || !entry.can.move) return;
-      const { top: edge } = event.currentTarget.getBoundingClientRect();
-      const offset = (event.clientY - edge) / MINUTE_HEIGHT;
-      grab.current = { x: event.clientX, y: event.clientY, offset };
-      event.currentTarget.setPointerCapture(event.pointerId);
+      if (event.button !== 0 || !entry.can.move) return;
+      const hold = take(event);
+      if (event.pointerType !== 'touch') return hold();
+      origin.current = { x: event.clientX, y: event.clientY };
+      lift.current = window.setTimeout(() => {
+        hold();
+        wasDragged.current = true;
+        navigator.vibrate?.(12);
+        setTarget(start);
+      }, LIFT_MS);
     };
     const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-      if (!grab.current) return;
+      if (!grab.current) {
+        const { x, y } = origin.current;
+        // the finger scrolls
+        if (Math.hypot(event.clientX - x, event.clientY - y) > THRESHOLD) drop();
+        return;
+      }
       const { x, y, offset } = grab.current;
       const isFar = Math.hypot(event.clientX - x, event.clientY - y) >= THRESHOLD;
       if (!wasDragged.current && !isFar) return;
       wasDragged.current = true;
+      scrollAtEdge(grid.current?.parentElement, event);
       setTarget(targetAt(event, isMine && target ? target : start, offset));
     };
-    const onPointerUp = () => {
+    const drop = () => {
+      window.clearTimeout(lift.current);
       grab.current = null;
+    };
+    const onPointerUp = () => {
+      drop();
       if (isMine && target) onDrop(entry, target, top);
       setTarget(null);
     };
     const cancel = () => {
-      grab.current = null;
+      drop();
       setTarget(null);
+    };
+    /** A long press would open the browser's menu. */
+    const onContextMenu = (event: SyntheticEvent) => {
+      if (grab.current) event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event.key);
@@ -104,6 +147,7 @@ export function useDrag(options: Options) {
       onPointerUp,
       onPointerCancel: cancel,
       onKeyDown,
+      onContextMenu,
       onBlur: cancel,
     };
   };
@@ -112,6 +156,34 @@ export function useDrag(options: Options) {
   const endsDrag = () => wasDragged.current;
 
   return { target, bind, endsDrag };
+}
+
+/**
+ * Keeps the page from scrolling below a finger that holds an entry. React's own listeners are passive,
+ * which can't.
+ */
+function useNoScrolling(grid: RefObject<HTMLElement | null>, grab: RefObject<Grab | null>) {
+  useEffect(() => {
+    const element = grid.current;
+    const hold = (event: TouchEvent) => {
+      if (grab.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => element?.removeEventListener('touchmove', hold);
+  }, [grid, grab]);
+}
+
+function scrollAtEdge(
+  scroller: HTMLElement | null | undefined,
+  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
+) {
+  if (!scroller) return;
+  const { top, bottom, left, right } = scroller.getBoundingClientRect();
+  const step = (at: number, from: number, to: number) => {
+    if (at < from + EDGE) return -EDGE / 4;
+    return at > to - EDGE ? EDGE / 4 : 0;
+  };
+  scroller.scrollBy(step(clientX, left, right), step(clientY, top, bottom));
 }
 
 export type Drag = ReturnType<typeof useDrag>;

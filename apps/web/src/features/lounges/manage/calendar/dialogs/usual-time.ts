@@ -1,0 +1,35 @@
+import type { Lounge } from '@oche/validators/lounges';
+import { MINUTE } from '../../../../../lib/time/wall-time.ts';
+import type { Span } from '../grid/axis.ts';
+import type { FreeTime } from './calendar-dialogs.tsx';
+
+const USUAL = 120 * MINUTE;
+
+/**
+ * Two hours from the slot on that is running, as who stands at the door plays now; no longer than
+ * the lounge is open.
+ */
+export function fromNowOn(
+  {
+    isOpen,
+    opensOrClosesAt,
+    rules,
+  }: Pick<Lounge, 'isOpen' | 'opensOrClosesAt'> & { rules: Pick<Lounge['rules'], 'slotMinutes'> },
+  now: number,
+): FreeTime {
+  const slot = rules.slotMinutes * MINUTE;
+  const from = Math.floor(now / slot) * slot;
+  const closes = isOpen && opensOrClosesAt ? Date.parse(opensOrClosesAt) : 0;
+  return { ...endingBy({ from, to: from + USUAL }, closes > now ? closes : null), boardId: null };
+}
+
+/** A span that begins in one of these openings, but ends no later than it. */
+export function within(span: Span, openings: readonly Span[]): Span {
+  const opening = openings.find(({ from, to }) => from <= span.from && span.from < to);
+  return endingBy(span, opening?.to ?? null);
+}
+
+const endingBy = ({ from, to }: Span, end: number | null): Span => ({
+  from,
+  to: end === null ? to : Math.min(to, Math.max(end, from + MINUTE)),
+});
