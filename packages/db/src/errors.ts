@@ -26,7 +26,7 @@ export interface PgError extends Error {
 
 /**
  * @param constraint when given, only a violation of this constraint counts @example if
- *   (isPgError(error, 'uniqueViolation', 'users_email_key')) …
+ *   (isPgError(error, 'uniqueViolation', 'users_email')) …
  */
 export function isPgError(
   error: unknown,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, line, locale, textId } from './common.ts';
-import { postalCountries } from './postal-countries.ts';
+import { safeReturnTo } from './return-to.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -49,15 +49,22 @@ export const secondFactorCode = z.pipe(
   z.string().check(z.regex(/^(\d{6}|[a-z0-9]{12})$/, 'invalidCode')),
 );
 
+/** Where a mailed link leads in the end: a path of this site. What isn't one becomes the start page. */
+const returnTo = z.optional(
+  z.pipe(
+    z.string().check(z.maxLength(2000)),
+    z.transform((value: string) => safeReturnTo(value)),
+  ),
+);
+
 export const signUpInput = z.object({
   email,
   password: newPassword,
   firstName: personName,
   lastName: personName,
-  country: z._default(z.enum(postalCountries), 'DE'),
-  zipCode,
   acceptTerms: z.literal(true, 'acceptTerms'),
   locale: z._default(locale, 'de'),
+  returnTo,
 });
 
 export const signInInput = z.object({ email, password });
@@ -68,7 +75,24 @@ export const signInOutput = z.object({
 export const verifySecondFactorInput = z.object({ code: secondFactorCode });
 
 export const emailInput = z.object({ email });
+export const requestPasswordResetInput = z.object({ email, returnTo });
+export const resendVerificationInput = z.object({ returnTo });
 export const tokenInput = z.object({ token });
+export const verifyEmailOutput = z.object({
+  /**
+   * `confirmed`: the address is this account's. `sign-in`: the account has to be signed in to in this
+   * browser first. `known`: the address is another account's already.
+   */
+  status: z.enum(['confirmed', 'sign-in', 'known']),
+});
+export const settleSignUpInput = z.object({
+  token,
+  /** `join`: go on with the account that the address belongs to. `drop`: only delete the new one. */
+  choice: z.enum(['join', 'drop']),
+});
+export const settleSignUpOutput = z.object({
+  status: z.enum(['signed-in', 'second-factor', 'dropped']),
+});
 export const resetPasswordInput = z.object({ token, password: newPassword });
 export const changePasswordInput = z.object({ currentPassword: password, newPassword });
 export const requestEmailChangeInput = z.object({ newEmail: email, password });
@@ -135,6 +159,8 @@ export const sessionOutput = z.object({
   id: z.string(),
   current: z.boolean(),
   userAgent: z.nullable(z.string()),
+  /** ISO 3166-1 alpha-2, of the address at which it was opened; null if it is in no country */
+  country: z.nullable(z.string()),
   createdAt: dateTime,
   lastSeenAt: dateTime,
   expiresAt: dateTime,

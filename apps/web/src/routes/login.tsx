@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loginSearch } from '../features/auth/auth-search.ts';
 import { LoginPage } from '../features/auth/login-page.tsx';
+import { SignUpPage } from '../features/auth/signup-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/login')({
@@ -8,7 +9,12 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context: { user }, search }) => {
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },
-  loader: async ({ context: { api, i18n } }) => {
+  loaderDeps: ({ search: { join } }) => ({ join }),
+  loader: async ({ context: { api, i18n }, deps: { join } }) => {
+    if (join) {
+      await i18n.load('auth', 'auth/sign-up', 'errors/auth');
+      return { title: i18n.texts('auth/sign-up').title() };
+    }
     await Promise.all([
       i18n.load('auth', 'auth/login', 'errors/auth'),
       api.auth.config.ensureData(),
@@ -20,5 +26,6 @@ export const Route = createFileRoute('/login')({
 });
 
 function Login() {
-  return <LoginPage {...Route.useSearch()} />;
+  const { join, ...search } = Route.useSearch();
+  return join ? <SignUpPage returnTo={search.returnTo} /> : <LoginPage {...search} />;
 }

@@ -1567,6 +1567,7 @@ export interface SellerTrust {
 }
 
 export interface Sessions {
+  country: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id_hash: string;
@@ -2009,6 +2010,7 @@ export interface Users {
   moderates: Generated<string[]>;
   password_hash: string | null;
   profile_image_url: string | null;
+  provisional_until: Timestamp | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
   silence_reason: string | null;
   silenced_until: Timestamp | null;

@@ -13,6 +13,7 @@ export const authOwnData: OwnData<Deps, MemberContext> = {
             'id',
             'email',
             'email_verified_at',
+            'provisional_until',
             'first_name',
             'last_name',
             'role',
@@ -32,7 +33,7 @@ export const authOwnData: OwnData<Deps, MemberContext> = {
       rows: (db, userId) =>
         db
           .selectFrom('sessions')
-          .select(['user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+          .select(['user_agent', 'country', 'created_at', 'last_seen_at', 'expires_at'])
           .where('user_id', '=', userId),
     },
     'account/passkeys': {

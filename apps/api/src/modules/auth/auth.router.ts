@@ -14,6 +14,7 @@ import * as session from './session/session.service.ts';
 import * as external from './sign-in/external.service.ts';
 import * as signIn from './sign-in/sign-in.service.ts';
 import * as signUp from './sign-up/sign-up.service.ts';
+import * as verify from './sign-up/verify.service.ts';
 
 const OK = { ok: true } as const;
 
@@ -106,14 +107,19 @@ export const authRouter = router({
 
   verifyEmail: publicProcedure
     .input(schemas.tokenInput)
-    .output(schemas.signInOutput)
-    .mutation(({ ctx, input }) => signUp.verifyEmail(ctx, input.token)),
+    .output(schemas.verifyEmailOutput)
+    .mutation(({ ctx, input }) => verify.verifyEmail(ctx, input.token)),
 
-  resendVerification: publicProcedure
-    .input(schemas.emailInput)
+  settleSignUp: publicProcedure
+    .input(schemas.settleSignUpInput)
+    .output(schemas.settleSignUpOutput)
+    .mutation(({ ctx, input }) => verify.settleSignUp(ctx, input)),
+
+  resendVerification: ownAccountProcedure
+    .input(schemas.resendVerificationInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await signUp.resendVerification(ctx, input.email);
+      await signUp.resendVerification(ctx, input);
       return OK;
     }),
 
@@ -136,10 +142,10 @@ export const authRouter = router({
   }),
 
   requestPasswordReset: publicProcedure
-    .input(schemas.emailInput)
+    .input(schemas.requestPasswordResetInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await password.requestPasswordReset(ctx, input.email);
+      await password.requestPasswordReset(ctx, input);
       return OK;
     }),
 

@@ -123,7 +123,7 @@ function finishOidc(deps: Deps) {
       await deps.limits.use('signInAddress', addressKey(request.ip));
       const profile = await finishFlow(deps.env, flow, request.url);
       const ctx = await createContext(deps, request, reply);
-      const { status } = await signInExternally(ctx, profile);
+      const { status } = await signInExternally(ctx, profile, flow.returnTo);
       const { returnTo } = flow;
       if (status === 'signed-in') return reply.redirect(returnTo);
       if (status === 'second-factor') {

@@ -78,7 +78,13 @@ export const loungesOwnData: OwnData<Deps, MemberContext> = {
     // invitations to the member's address, and requests to take one over
     await tx
       .deleteFrom('lounge_invitations')
-      .where('email', '=', (eb) => eb.selectFrom('users').select('email').where('id', '=', userId))
+      .where('email', '=', (eb) =>
+        eb
+          .selectFrom('users')
+          .select('email')
+          .where('id', '=', userId)
+          .where('provisional_until', 'is', null),
+      )
       .execute();
     await tx
       .updateTable('lounge_invitations')

@@ -88,7 +88,7 @@ function VerificationNotice({ email }: { email: string }) {
             size="sm"
             variant="outline"
             disabled={resend.isPending}
-            onClick={() => resend.mutate({ email })}
+            onClick={() => resend.mutate({ returnTo: location.pathname + location.search })}
           >
             {texts.resend()}
           </Button>

@@ -26,7 +26,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
           {user.emailVerified ? email.verified() : email.unverified()}
         </Badge>
       </Fact>
-      {user.emailVerified ? null : <Resend email={user.email} />}
+      {user.emailVerified ? null : <Resend />}
       <div role="status">
         {sentTo ? <LinksSent newEmail={sentTo} isVerified={user.emailVerified} /> : null}
       </div>
@@ -49,7 +49,7 @@ export function EmailSection({ user }: { user: CurrentUser }) {
   );
 }
 
-function Resend({ email }: { email: string }) {
+function Resend() {
   const { email: texts, pending } = useTexts('account');
   const { readError } = useUi();
   const resend = trpc.auth.resendVerification.useMutation();
@@ -63,7 +63,7 @@ function Resend({ email }: { email: string }) {
           size="sm"
           variant="outline"
           disabled={resend.isPending}
-          onClick={() => resend.mutate({ email })}
+          onClick={() => resend.mutate({})}
         >
           {resend.isPending ? pending() : texts.resend()}
         </Button>

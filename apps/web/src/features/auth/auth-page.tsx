@@ -17,12 +17,14 @@ interface AuthPageProps {
    */
   focus?: 'heading' | 'field';
   lead?: ReactNode;
+  /** stands above the name of the step */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
 /** All steps into an account: the board on one side, the visitor behind the oche on the other. */
 export function AuthPage(props: AuthPageProps) {
-  const { scene, call, title, step = title, focus = 'heading', lead, children } = props;
+  const { scene, call, title, step = title, focus = 'heading', lead, above, children } = props;
   const { distance, needsScript } = useTexts('auth');
   const column = useFocusOnChange(step, focus === 'field' ? 'input' : 'h1');
   return (
@@ -30,6 +32,7 @@ export function AuthPage(props: AuthPageProps) {
       <Wall scene={scene} call={call} distance={distance()} />
       <Side>
         <Column ref={column}>
+          {above}
           <Heading as="h1" size="title" tabIndex={-1}>
             {title}
           </Heading>

@@ -16,6 +16,8 @@ const failures = [
 
 /** The search parameters of the sign-in page; the server, too, leads there with them. */
 export interface LoginSearch extends ReturnSearch {
+  /** shows the side for who has no account yet, whatever the value */
+  join?: '1';
   /** set when the password, or another provider, has been accepted, and a code is needed */
   step?: 'second-factor';
   /** why an external sign-in failed */
@@ -27,6 +29,7 @@ export interface LoginSearch extends ReturnSearch {
 /** Drops all other parameters. */
 export function loginSearch(search: Record<string, unknown>): LoginSearch {
   return {
+    join: search.join === undefined ? undefined : '1',
     returnTo: returnToParam(search.returnTo),
     step: search.step === 'second-factor' ? 'second-factor' : undefined,
     error: failures.find((code) => code === search.error),
@@ -50,7 +53,12 @@ function returnToParam(value: unknown): string | undefined {
   return path === '/' ? undefined : path;
 }
 
-/** The token in a link that was mailed. */
-export const tokenSearch = (search: Record<string, unknown>): { token?: string } => ({
+/** A link that was mailed. */
+export interface TokenSearch extends ReturnSearch {
+  token?: string;
+}
+
+export const tokenSearch = (search: Record<string, unknown>): TokenSearch => ({
   token: textParam(search.token),
+  returnTo: returnToParam(search.returnTo),
 });

@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useAuth, useRefreshMember } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage, Below } from './auth-page.tsx';
+import type { TokenSearch } from './auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
@@ -11,7 +12,7 @@ import { useTokenAction } from './use-token-action.ts';
  * Opened from one of the two mails about an address change. It confirms only on a click, as the
  * reader has to decide.
  */
-export function ConfirmEmailPage({ token }: { token?: string }) {
+export function ConfirmEmailPage({ token }: TokenSearch) {
   return token ? <Confirmation token={token} /> : <IncompleteLink />;
 }
 

@@ -14,7 +14,8 @@ export function ForgotPasswordPage({ returnTo }: ReturnSearch) {
   const { client } = trpc.useUtils();
   const [email, setEmail] = useState<string>();
   const [isSent, setIsSent] = useState(false);
-  const request = (address: string) => client.auth.requestPasswordReset.mutate({ email: address });
+  const request = (address: string) =>
+    client.auth.requestPasswordReset.mutate({ email: address, returnTo });
 
   if (email && isSent) {
     return (

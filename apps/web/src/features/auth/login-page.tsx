@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { FormError } from '../../components/form/form.tsx';
-import { TextLink } from '../../components/link.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { ApiError } from '../../lib/errors/errors.ts';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
-import { AuthPage, Below } from './auth-page.tsx';
+import { AuthPage } from './auth-page.tsx';
 import type { LoginSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
+import { Sides } from './sides.tsx';
 import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 
 /** The password, then a code if the member has a second factor, both on one page. */
@@ -44,7 +44,13 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
     return <AuthPage scene="gameShot" call={login.call()} title={login.signedIn()} />;
   }
   return (
-    <AuthPage scene="free" call={login.call()} title={login.title()} lead={login.lead()}>
+    <AuthPage
+      scene="free"
+      call={login.call()}
+      title={login.title()}
+      lead={login.lead()}
+      above={<Sides current="signIn" returnTo={returnTo} />}
+    >
       {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
       {notice ? (
         <Notice tone="positive" role="status">
@@ -61,14 +67,6 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
         }}
       />
       <OtherWays returnTo={returnTo ?? '/'} onSignedIn={() => onEvent('signed-in')} />
-      <Below>
-        <p>
-          {login.noAccount()}{' '}
-          <TextLink to="/signup" search={{ returnTo }}>
-            {login.toSignUp()}
-          </TextLink>
-        </p>
-      </Below>
     </AuthPage>
   );
 }

@@ -10,19 +10,20 @@ import { startSession } from '../../lib/auth.ts';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage } from './auth-page.tsx';
+import type { TokenSearch } from './auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 
 const schema = z.pick(resetPasswordInput, { password: true });
 
 /** Opened from the reset mail. A new password ends all sessions, also that of this browser. */
-export function ResetPasswordPage({ token }: { token?: string }) {
+export function ResetPasswordPage({ token, returnTo }: TokenSearch) {
   const { reset: texts } = useTexts('auth/password');
   const [isExpired, setIsExpired] = useState(false);
   if (!token) return <IncompleteLink />;
   if (isExpired) {
     return (
       <ExpiredLink lead={texts.expiredLead()}>
-        <ButtonLink to="/forgot-password" shape="wedge" size="lg">
+        <ButtonLink to="/forgot-password" search={{ returnTo }} shape="wedge" size="lg">
           {texts.again()}
         </ButtonLink>
       </ExpiredLink>
@@ -30,17 +31,18 @@ export function ResetPasswordPage({ token }: { token?: string }) {
   }
   return (
     <AuthPage scene="bullUp" call={texts.call()} title={texts.title()} lead={texts.lead()}>
-      <NewPasswordForm token={token} onExpired={() => setIsExpired(true)} />
+      <NewPasswordForm token={token} returnTo={returnTo} onExpired={() => setIsExpired(true)} />
     </AuthPage>
   );
 }
 
 interface NewPasswordFormProps {
   token: string;
+  returnTo: string | undefined;
   onExpired: () => void;
 }
 
-function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
+function NewPasswordForm({ token, returnTo, onExpired }: NewPasswordFormProps) {
   const { reset: texts } = useTexts('auth/password');
   const { passwordHint, strength } = useTexts('auth');
   const { client } = trpc.useUtils();
@@ -49,7 +51,8 @@ function NewPasswordForm({ token, onExpired }: NewPasswordFormProps) {
     onSubmit: async ({ password }) => {
       try {
         await client.auth.resetPassword.mutate({ token, password });
-        startSession('/login?notice=password-reset');
+        const next = { notice: 'password-reset', ...(returnTo && { returnTo }) };
+        startSession(`/login?${new URLSearchParams(next)}`);
       } catch (error) {
         if (!isBadToken(error)) throw error;
         onExpired();

@@ -1,36 +1,33 @@
 import { chakra } from '@chakra-ui/react';
 import { signUpInput } from '@oche/validators/auth';
-import type { DefaultValues } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { CheckboxField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { CheckboxField, TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Anchor } from '../../components/link.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { countryOptions } from '../../lib/places/country-name.ts';
 import { trpc } from '../../lib/trpc.ts';
 
-const schema = z.omit(signUpInput, { locale: true });
-export type SignUpValues = z.input<typeof schema>;
+const schema = z.omit(signUpInput, { locale: true, returnTo: true });
+type SignUpValues = z.input<typeof schema>;
 
 interface SignUpFormProps {
-  /** typed before, when the visitor comes back to correct the address */
-  values: SignUpValues | undefined;
-  onSent: (values: SignUpValues) => void;
+  /** where the visitor was going; the mailed link leads there, too */
+  returnTo: string | undefined;
+  onSignedUp: () => void;
 }
 
-export function SignUpForm({ values, onSent }: SignUpFormProps) {
+export function SignUpForm({ returnTo, onSignedUp }: SignUpFormProps) {
   const texts = useTexts('auth/sign-up');
   const { passwordHint, strength } = useTexts('auth');
   const locale = useLocale();
   const { client } = trpc.useUtils();
-  const defaultValues: DefaultValues<SignUpValues> = values ?? { country: 'DE' };
   const form = useZodForm(schema, {
-    defaultValues,
+    defaultValues: {},
     onSubmit: async (input) => {
-      await client.auth.signUp.mutate({ ...input, locale });
-      onSent(form.getValues());
+      await client.auth.signUp.mutate({ ...input, locale, returnTo });
+      onSignedUp();
     },
   });
   return (
@@ -64,21 +61,6 @@ export function SignUpForm({ values, onSent }: SignUpFormProps) {
         strengthTexts={strength}
         personal={() => personalWords(form.getValues())}
       />
-      <Pair>
-        <SelectField
-          {...form.field('country')}
-          label={texts.country()}
-          options={countryOptions(locale)}
-          autoComplete="country"
-        />
-        <TextField
-          {...form.field('zipCode')}
-          label={texts.zipCode()}
-          hint={texts.zipCodeHint()}
-          inputMode="numeric"
-          autoComplete="postal-code"
-        />
-      </Pair>
       <CheckboxField {...form.field('acceptTerms')} label={<TermsLabel />} />
       <SubmitButton
         isPending={form.isPending}

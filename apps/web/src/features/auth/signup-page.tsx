@@ -1,54 +1,31 @@
 import { useState } from 'react';
-import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import { AuthPage, Below } from './auth-page.tsx';
+import { startSession } from '../../lib/auth.ts';
+import { AuthPage } from './auth-page.tsx';
 import type { ReturnSearch } from './auth-search.ts';
-import { Mailbox } from './mailbox.tsx';
-import { SignUpForm, type SignUpValues } from './signup-form.tsx';
+import { Sides } from './sides.tsx';
+import { SignUpForm } from './signup-form.tsx';
 
-/** The form, then "look into your inbox", whether or not the address has an account already. */
+/** The side for who has no account yet. Whatever the address, a new member is in at once. */
 export function SignUpPage({ returnTo }: ReturnSearch) {
-  const signUp = useTexts('auth/sign-up');
-  const { mailbox, resend } = useTexts('auth');
-  const { client } = trpc.useUtils();
-  const [values, setValues] = useState<SignUpValues>();
-  const [sentTo, setSentTo] = useState<string>();
-
-  if (sentTo) {
-    return (
-      <AuthPage
-        scene="inFlight"
-        call={mailbox.call()}
-        title={mailbox.title()}
-        lead={mailbox.signUpLead({ email: sentTo })}
-      >
-        <Mailbox
-          text={mailbox.signUpText()}
-          sentAgain={resend.sent()}
-          onSendAgain={() => client.auth.resendVerification.mutate({ email: sentTo })}
-          onBack={() => setSentTo(undefined)}
-        />
-      </AuthPage>
-    );
-  }
+  const texts = useTexts('auth/sign-up');
+  const [isIn, setIsIn] = useState(false);
+  if (isIn) return <AuthPage scene="gameShot" call={texts.call()} title={texts.done()} />;
   return (
-    <AuthPage scene="bullUp" call={signUp.call()} title={signUp.title()} lead={signUp.lead()}>
+    <AuthPage
+      scene="bullUp"
+      call={texts.call()}
+      title={texts.title()}
+      lead={texts.lead()}
+      above={<Sides current="join" returnTo={returnTo} />}
+    >
       <SignUpForm
-        values={values}
-        onSent={(sent) => {
-          setValues(sent);
-          setSentTo(sent.email.trim());
+        returnTo={returnTo}
+        onSignedUp={() => {
+          setIsIn(true);
+          startSession(returnTo ?? '/');
         }}
       />
-      <Below>
-        <p>
-          {signUp.haveAccount()}{' '}
-          <TextLink to="/login" search={{ returnTo }}>
-            {signUp.login()}
-          </TextLink>
-        </p>
-      </Below>
     </AuthPage>
   );
 }

@@ -1,36 +1,45 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
-import { TextLink } from '../../components/link.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { useRefreshMember } from '../../lib/auth.ts';
+import { useAuth, useRefreshMember } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { AuthPage, Below } from './auth-page.tsx';
-import { EmailForm } from './email-form.tsx';
+import { AuthPage } from './auth-page.tsx';
+import type { TokenSearch } from './auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
+import { Dropped, SecondAccount, SignInFirst } from './new-account-steps.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 
-/** Opened from the mail of a sign-up. It confirms the address on its own, and signs in. */
-export function VerifyEmailPage({ token }: { token?: string }) {
-  return token ? <Verification token={token} /> : <IncompleteLink />;
+/** Opened from the mail to a new account. It confirms the address on its own. */
+export function VerifyEmailPage({ token, returnTo }: TokenSearch) {
+  return token ? <Verification token={token} returnTo={returnTo} /> : <IncompleteLink />;
 }
 
-function Verification({ token }: { token: string }) {
+interface VerificationProps {
+  token: string;
+  returnTo: string | undefined;
+}
+
+function Verification({ token, returnTo }: VerificationProps) {
   const { verify: texts } = useTexts('auth/links');
   const { client } = trpc.useUtils();
   const refreshMember = useRefreshMember();
+  const [isDropped, setIsDropped] = useState(false);
   const { state, run } = useTokenAction(async () => {
-    const result = await client.auth.verifyEmail.mutate({ token });
-    await refreshMember();
-    return result;
+    const { status } = await client.auth.verifyEmail.mutate({ token });
+    if (status === 'confirmed') await refreshMember();
+    return status;
   });
   useOnce(run);
 
+  if (isDropped) return <Dropped />;
   if (state.status === 'expired') return <Expired />;
   if (state.status === 'done') {
-    return <Verified needsCode={state.result.status === 'second-factor'} />;
+    const step = { token, returnTo, onDropped: () => setIsDropped(true) };
+    if (state.result === 'known') return <SecondAccount {...step} />;
+    if (state.result === 'sign-in') return <SignInFirst {...step} />;
+    return <Verified returnTo={returnTo} />;
   }
   return (
     <AuthPage
@@ -44,53 +53,37 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-function Verified({ needsCode }: { needsCode: boolean }) {
+function Verified({ returnTo }: { returnTo: string | undefined }) {
   const { verify: texts } = useTexts('auth/links');
   return (
     <AuthPage
       scene="gameShot"
       call={texts.doneCall()}
       title={texts.doneTitle()}
-      lead={needsCode ? texts.doneSecondFactor() : texts.doneLead()}
+      lead={texts.doneLead()}
     >
-      {needsCode ? (
-        <ButtonLink to="/login" search={{ step: 'second-factor' }} shape="wedge" size="lg">
-          {texts.enterCode()}
-        </ButtonLink>
-      ) : (
-        <Buttons>
-          <ButtonAnchor href="/forum" shape="wedge" size="lg">
-            {texts.toForum()}
-          </ButtonAnchor>
-          <ButtonAnchor href="/" variant="outline" size="lg">
-            {texts.toHome()}
-          </ButtonAnchor>
-        </Buttons>
-      )}
+      <Buttons>
+        <ButtonAnchor href={returnTo ?? '/forum'} shape="wedge" size="lg">
+          {returnTo ? texts.onward() : texts.toForum()}
+        </ButtonAnchor>
+        <ButtonAnchor href="/" variant="outline" size="lg">
+          {texts.toHome()}
+        </ButtonAnchor>
+      </Buttons>
     </AuthPage>
   );
 }
 
+/** A new link is asked for by who is signed in, as above every page. */
 function Expired() {
   const { verify: texts } = useTexts('auth/links');
-  const { resend, toLogin } = useTexts('auth');
-  const { client } = trpc.useUtils();
-  const [isSent, setIsSent] = useState(false);
+  const { toLogin } = useTexts('auth');
+  const { user } = useAuth();
   return (
     <ExpiredLink lead={texts.expiredLead()}>
-      <div role="status">{isSent ? <Notice tone="positive">{resend.sent()}</Notice> : null}</div>
-      <EmailForm
-        label={texts.email()}
-        submit={resend.submit()}
-        pending={resend.pending()}
-        onSubmit={async (email) => {
-          await client.auth.resendVerification.mutate({ email });
-          setIsSent(true);
-        }}
-      />
-      <Below>
-        <TextLink to="/login">{toLogin()}</TextLink>
-      </Below>
+      <ButtonLink to={user ? '/account' : '/login'} shape="wedge" size="lg">
+        {user ? texts.toAccount() : toLogin()}
+      </ButtonLink>
     </ExpiredLink>
   );
 }

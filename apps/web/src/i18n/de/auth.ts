@@ -2,11 +2,7 @@ export default {
   distance: '2,37 m',
   toLogin: 'Zur Anmeldung',
   needsScript: 'Dafür braucht die Oche JavaScript. Schalte es für diese Seite bitte ein.',
-  resend: {
-    submit: 'Link noch einmal senden',
-    pending: 'Wird gesendet …',
-    sent: 'Wenn diese Adresse auf ihre Bestätigung wartet, ist ein neuer Link unterwegs.',
-  },
+  sides: { label: 'Dein Weg an die Linie', signIn: 'Anmelden', join: 'Mitmachen' },
   expiredTitle: 'Dieser Link gilt nicht mehr',
   missingToken: {
     title: 'Der Link ist nicht vollständig',
@@ -23,9 +19,6 @@ export default {
   mailbox: {
     call: 'Dart ist raus',
     title: 'Schau in dein Postfach',
-    signUpLead: 'Wir haben eine Mail an {email:string} geschickt.',
-    signUpText:
-      'Öffne den Link darin, dann ist dein Konto bestätigt und du bist drin. Er gilt 24 Stunden.',
     resetLead: 'Wenn es zu {email:string} ein Konto gibt, ist eine Mail unterwegs.',
     resetText: 'Öffne den Link darin und setze dein neues Passwort. Er gilt eine Stunde.',
     nothing: 'Nichts angekommen?',

@@ -5,11 +5,7 @@ export default {
   distance: '7 ft 9¼',
   toLogin: 'To the sign-in page',
   needsScript: 'Oche needs JavaScript for this. Please switch it on for this site.',
-  resend: {
-    submit: 'Send the link again',
-    pending: 'Sending …',
-    sent: 'If this address is waiting for its confirmation, a new link is on its way.',
-  },
+  sides: { label: 'Your way to the line', signIn: 'Sign in', join: 'Join' },
   expiredTitle: 'This link is no longer valid',
   missingToken: {
     title: 'The link is not complete',
@@ -26,9 +22,6 @@ export default {
   mailbox: {
     call: 'Dart away',
     title: 'Check your inbox',
-    signUpLead: 'We sent a mail to {email}.',
-    signUpText:
-      'Open the link in it to confirm your account, and you are in. It works for 24 hours.',
     resetLead: 'If there is an account for {email}, a mail is on its way.',
     resetText: 'Open the link in it and set your new password. It works for one hour.',
     nothing: 'Nothing there?',

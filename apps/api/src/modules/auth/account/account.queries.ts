@@ -3,10 +3,11 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { publishing } from '../../../lib/events/events.ts';
 import '../auth.events.ts';
 
-const ACCOUNT_COLUMNS = [
+export const ACCOUNT_COLUMNS = [
   'id',
   'email',
   'email_verified_at',
+  'provisional_until',
   'password_hash',
   'role',
   'status',
@@ -29,7 +30,11 @@ export async function getAccount(executor: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** @param email in upper or lower case, as the column is citext */
+/**
+ * The account that an address belongs to. New accounts that wait for the same address are others
+ * (`provisional.queries.ts`).
+ * @param email in upper or lower case, as the column is citext
+ */
 export async function getAccountByEmail(
   executor: Executor,
   email: string,
@@ -38,6 +43,7 @@ export async function getAccountByEmail(
     .selectFrom('users')
     .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
+    .where('provisional_until', 'is', null)
     .executeTakeFirst();
 }
 
@@ -86,7 +92,7 @@ export const getOwnAccount = prepared('auth.getOwnAccount', (db, p: Placeholders
     .where('id', '=', p('id')),
 );
 
-/** Does nothing when the address has an account already. */
+/** Does nothing when the address is an account's already, unless the new one is to wait for it. */
 export async function insertAccount(
   executor: Executor,
   account: Insertable<DB['users']>,
@@ -94,7 +100,9 @@ export async function insertAccount(
   const row = await executor
     .insertInto('users')
     .values(account)
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('email').where('provisional_until', 'is', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -114,6 +122,24 @@ export async function updateAccount(
     .where('id', '=', id)
     .returning(publishing('account.changed', { userId: sql.ref('id') }).as('published'))
     .execute();
+}
+
+/**
+ * The address is the account's from now on.
+ * @throws DatabaseError uniqueViolation when it is another account's already
+ */
+export async function confirmAddress(
+  executor: Executor,
+  id: string,
+  now: Date,
+  email?: string,
+): Promise<void> {
+  await updateAccount(executor, id, {
+    email,
+    email_verified_at: now,
+    provisional_until: null,
+    updated_at: now,
+  });
 }
 
 /**

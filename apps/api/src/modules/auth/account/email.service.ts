@@ -61,12 +61,7 @@ export async function confirmEmailChange(
       if (needsOther && !(await isChangeConfirmed(tx, account.id, other, change.changeId))) {
         return { status: 'waiting', missing: other === 'change-email-old' ? 'old' : 'new' };
       }
-      const now = ctx.clock.now();
-      await accounts.updateAccount(tx, account.id, {
-        email: change.newEmail,
-        email_verified_at: now,
-        updated_at: now,
-      });
+      await accounts.confirmAddress(tx, account.id, ctx.clock.now(), change.newEmail);
       // links that were mailed to the old address must not open this account any more
       await deleteTokens(tx, account.id, [
         'change-email-old',
@@ -75,12 +70,15 @@ export async function confirmEmailChange(
         'reset-password',
         'link-oidc',
       ]);
-      await queueMail(tx, {
-        template: 'auth.emailChanged',
-        to: account.email,
-        locale: ctx.locale,
-        params: { newEmail: change.newEmail },
-      });
+      // an address that was never confirmed may be a stranger's, whom this is no business of
+      if (account.email_verified_at) {
+        await queueMail(tx, {
+          template: 'auth.emailChanged',
+          to: account.email,
+          locale: ctx.locale,
+          params: { newEmail: change.newEmail },
+        });
+      }
       return { status: 'changed' };
     });
   } catch (error) {

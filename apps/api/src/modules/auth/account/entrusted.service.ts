@@ -60,6 +60,7 @@ export async function setAddress(
     await accounts.updateAccount(tx, account.id, {
       email,
       email_verified_at: null,
+      provisional_until: null,
       updated_at: clock.now(),
     });
   } catch (error) {
@@ -76,7 +77,8 @@ export async function setAddress(
     'link-oidc',
   ]);
   const locale = await accounts.getLocale(tx, account.id);
-  await queueMail(tx, { template: 'auth.resendVerification', to: email, locale, params: {} });
+  const params = { userId: account.id };
+  await queueMail(tx, { template: 'auth.verifyEmail', to: email, locale, params });
   if (!account.email_verified_at) return;
   await queueMail(tx, {
     template: 'auth.emailChanged',

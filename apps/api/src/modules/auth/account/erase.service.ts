@@ -24,6 +24,7 @@ export async function eraseAccount(
     // unique, and an address that can't be anybody's (RFC 2606)
     email: `${userId}@deleted.invalid`,
     email_verified_at: null,
+    provisional_until: null,
     password_hash: null,
     first_name: DELETED_NAME.firstName,
     last_name: DELETED_NAME.lastName,

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { AppError } from '../../../lib/errors.ts';
 
 /** Argon2id with OWASP's first recommendation: 19 MiB, two passes, one thread. */
 const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+const SALT_BYTES = 16;
 
 /**
  * Four hashes take 76 MiB at most. More at once would not be faster: they would wait for
@@ -21,6 +24,18 @@ const NOBODYS_HASH =
 /** @throws AppError UNAVAILABLE when too many passwords are being checked */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => argon2.hash(password.normalize('NFC'), PARAMETERS));
+}
+
+/**
+ * The hash for an account that waits for its address. Any number of them may wait for the same one; they
+ * have its salt, so that signing in finds the right one by a single hash, and takes as long however many
+ * there are.
+ * @throws AppError UNAVAILABLE when too many passwords are being checked
+ */
+export function hashPasswordFor(email: string, password: string): Promise<string> {
+  const salt = createHash('sha256').update(`oche address ${email.toLowerCase()}`).digest();
+  const parameters = { ...PARAMETERS, salt: salt.subarray(0, SALT_BYTES) };
+  return inTurn(() => argon2.hash(password.normalize('NFC'), parameters));
 }
 
 /**

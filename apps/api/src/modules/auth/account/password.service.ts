@@ -1,5 +1,9 @@
-import { withTransaction } from '@oche/db';
-import type { changePasswordInput, resetPasswordInput } from '@oche/validators/auth';
+import { type Executor, isPgError, type Tx, withTransaction } from '@oche/db';
+import type {
+  changePasswordInput,
+  requestPasswordResetInput,
+  resetPasswordInput,
+} from '@oche/validators/auth';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -11,9 +15,10 @@ import { endAllSessions, startSession } from '../session/session.service.ts';
 import { countGuess } from '../sign-in/attempts.ts';
 import * as identities from '../sign-in/identity.queries.ts';
 import { knownDevice, rememberDevice } from '../sign-in/known-device.ts';
+import { getLatestProvisional } from '../sign-up/provisional.queries.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { hashPassword, hashPasswordFor, verifyPassword } from './password-hash.ts';
 
 /**
  * Does the same for every address: whether there is an account is looked up when the mail is
@@ -22,8 +27,11 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
  *
  * @throws AppError RATE_LIMITED for an IP address that has had mails sent to many others
  */
-export async function requestPasswordReset(ctx: ServiceContext, email: string): Promise<void> {
-  const account = await accounts.getAccountByEmail(ctx.db, email);
+export async function requestPasswordReset(
+  ctx: ServiceContext,
+  { email, returnTo }: z.output<typeof requestPasswordResetInput>,
+): Promise<void> {
+  const account = await findAccount(ctx.db, email);
   const isKnown = account !== undefined && knownDevice(ctx, account.id) !== null;
   // a new password or a newly verified address makes former links invalid, so another mail is due
   const state = `${account?.password_hash} ${account?.email_verified_at}`;
@@ -32,9 +40,16 @@ export async function requestPasswordReset(ctx: ServiceContext, email: string): 
     template: 'auth.resetPassword',
     to: email,
     locale: ctx.locale,
-    params: {},
+    params: { returnTo },
   });
 }
+
+/** Whose password is set anew: that of the account with this address, or of the last that waits for it. */
+export const findAccount = async (
+  executor: Executor,
+  email: string,
+): Promise<accounts.Account | undefined> =>
+  (await accounts.getAccountByEmail(executor, email)) ?? getLatestProvisional(executor, email);
 
 /**
  * Sets a new password and ends all sessions. The link came by mail, so it verifies the address,
@@ -48,15 +63,12 @@ export async function resetPassword(
   { token, password }: z.output<typeof resetPasswordInput>,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const userId = await withTransaction(ctx.db, async (tx) => {
+  const userId = await withAddress(ctx, async (tx) => {
     const { userId } = await useToken(tx, ctx.clock, token, 'reset-password');
     const account = await accounts.lockAccount(tx, userId);
     const now = ctx.clock.now();
-    await accounts.updateAccount(tx, userId, {
-      password_hash: passwordHash,
-      email_verified_at: account.email_verified_at ?? now,
-      updated_at: now,
-    });
+    await accounts.updateAccount(tx, userId, { password_hash: passwordHash, updated_at: now });
+    if (!account.email_verified_at) await accounts.confirmAddress(tx, userId, now);
     // until now the address was unverified: whoever signed up with it must have no way in
     if (!account.email_verified_at) await identities.deleteIdentitiesExcept(tx, userId, null);
     await deleteTokens(tx, userId, ['reset-password', 'verify-email', 'link-oidc']);
@@ -73,6 +85,16 @@ export async function resetPassword(
   rememberDevice(ctx, userId);
 }
 
+/** @throws AppError INVALID_TOKEN when the address has become another account's meanwhile */
+async function withAddress<T>(ctx: ServiceContext, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await withTransaction(ctx.db, work);
+  } catch (cause) {
+    if (isPgError(cause, 'uniqueViolation')) throw new AppError('INVALID_TOKEN', { cause });
+    throw cause;
+  }
+}
+
 /**
  * Ends all sessions; this browser gets a new one.
  * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED
@@ -81,8 +103,10 @@ export async function changePassword(
   ctx: MemberContext,
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
 ): Promise<void> {
-  await requirePassword(ctx, currentPassword, 'currentPassword');
-  const passwordHash = await hashPassword(newPassword);
+  const known = await requirePassword(ctx, currentPassword, 'currentPassword');
+  const passwordHash = known.provisional_until
+    ? await hashPasswordFor(known.email, newPassword)
+    : await hashPassword(newPassword);
   const session = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
     await accounts.updateAccount(tx, account.id, {
@@ -91,12 +115,14 @@ export async function changePassword(
     });
     await deleteTokens(tx, account.id, ['reset-password']);
     await endAllSessions(tx, ctx, account.id);
-    await queueMail(tx, {
-      template: 'auth.passwordChanged',
-      to: account.email,
-      locale: ctx.locale,
-      params: {},
-    });
+    if (account.email_verified_at) {
+      await queueMail(tx, {
+        template: 'auth.passwordChanged',
+        to: account.email,
+        locale: ctx.locale,
+        params: {},
+      });
+    }
     return startSession(tx, ctx, account.id, true);
   });
   ctx.setSession(session);

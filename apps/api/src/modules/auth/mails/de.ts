@@ -9,20 +9,21 @@ export const de: MailTexts = {
   verifyEmail: {
     subject: `Bestätige deine E-Mail-Adresse für die ${PRODUCT_NAME}`,
     paragraphs: [
-      `willkommen an der Linie! Mit einem Klick bestätigst du deine Adresse und bist in der ${PRODUCT_NAME} angemeldet.`,
-      'Der Link gilt 24 Stunden und genau einmal.',
+      `willkommen an der Linie! Drin bist du schon; mit einem Klick bestätigst du deine Adresse und kannst in der ${PRODUCT_NAME} auch schreiben, buchen und mitspielen.`,
+      'Der Link gilt 24 Stunden und genau einmal. Öffne ihn am besten in dem Browser, in dem du angemeldet bist.',
     ],
     button: 'E-Mail-Adresse bestätigen',
-    footer: `Jemand hat sich mit dieser Adresse in der ${PRODUCT_NAME} registriert. ${ignore}`,
+    footer: `Jemand hat mit dieser Adresse ein Konto in der ${PRODUCT_NAME} angelegt. Du warst das nicht? Dann lösche diese Mail einfach: Ohne Bestätigung verschwindet das Konto nach einer Woche. Über den Link kannst du es auch gleich verwerfen.`,
   },
   alreadyMember: {
     subject: `Du hast schon ein Konto in der ${PRODUCT_NAME}`,
     paragraphs: [
-      'jemand wollte sich gerade mit dieser E-Mail-Adresse registrieren. Dafür gibt es aber schon ein Konto: deins.',
-      'Melde dich einfach an. Das Passwort ist weg? Auf der Anmeldeseite kannst du es neu setzen.',
+      'jemand hat gerade mit dieser E-Mail-Adresse ein zweites Konto angelegt. Dazu gibt es aber schon eins: deins.',
+      'Warst du das? Dann mach über den Link mit deinem Konto weiter; das neue löst sich auf. Der Link gilt 24 Stunden und genau einmal.',
     ],
-    button: 'Zur Anmeldung',
-    footer: ignore,
+    button: 'Mit meinem Konto weitermachen',
+    footer:
+      'Du warst das nicht? Dann kannst du das neue Konto über den Link verwerfen oder diese Mail löschen: Es kann nichts schreiben und verschwindet nach einer Woche. An deinem ändert sich nichts.',
   },
   resetPassword: {
     subject: 'Setze dein Passwort neu',

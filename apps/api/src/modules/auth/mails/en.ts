@@ -9,20 +9,21 @@ export const en: MailTexts = {
   verifyEmail: {
     subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
     paragraphs: [
-      `Welcome to the line! One click confirms your address and logs you in to ${PRODUCT_NAME}.`,
-      'The link is good for 24 hours, and once.',
+      `Welcome to the line! You are in already; one click confirms your address, and you can write, book and play at ${PRODUCT_NAME}, too.`,
+      'The link is good for 24 hours, and once. It is best opened in the browser in which you are signed in.',
     ],
     button: 'Confirm e-mail address',
-    footer: `Somebody signed up for ${PRODUCT_NAME} with this address. ${ignore}`,
+    footer: `Somebody opened an account at ${PRODUCT_NAME} with this address. Wasn't you? Just delete this mail: without a confirmation the account is gone after a week. By the link you can also drop it right away.`,
   },
   alreadyMember: {
     subject: `You already have an account at ${PRODUCT_NAME}`,
     paragraphs: [
-      'Somebody just tried to sign up with this e-mail address. It already has an account: yours.',
-      'Simply log in. Lost the password? You can set a new one on the login page.',
+      'Somebody has just opened a second account with this e-mail address. It already has one: yours.',
+      'Was it you? Then use the link to go on with your account; the new one goes away. The link is good for 24 hours, and once.',
     ],
-    button: 'Log in',
-    footer: ignore,
+    button: 'Go on with my account',
+    footer:
+      "Wasn't you? You can drop the new account by the link, or delete this mail: that account can't write anything and is gone after a week. Nothing changes about yours.",
   },
   resetPassword: {
     subject: 'Set a new password',

@@ -24,8 +24,6 @@ const signUp = (email: string) => ({
   lastName: 'Neu',
   email,
   password: 'drei Darts im Bull',
-  country: 'DE' as const,
-  zipCode: '50667',
   acceptTerms: true as const,
   locale: 'de' as const,
 });
@@ -85,12 +83,12 @@ describe('mails for a new password', () => {
 });
 
 it('links to confirm an address that are asked for many times are one mail', async () => {
-  const { email } = await api.createMember({ email_verified_at: null });
+  const member = await api.createMember({ email_verified_at: null });
   for (let n = 0; n < 7; n++) {
-    const caller = api.callerFor(null, { address: newNetwork() });
-    expect(await caller.auth.resendVerification({ email })).toEqual({ ok: true });
+    const caller = api.callerFor(member, { address: newNetwork() });
+    expect(await caller.auth.resendVerification({})).toEqual({ ok: true });
   }
-  expect(await receiveMails(api, email)).toHaveLength(1);
+  expect(await receiveMails(api, member.email)).toHaveLength(1);
 });
 
 describe('one address', () => {
@@ -98,8 +96,6 @@ describe('one address', () => {
     'sign-up': (email, address) => api.callerFor(null, { address }).auth.signUp(signUp(email)),
     'a new password': (email, address) =>
       api.callerFor(null, { address }).auth.requestPasswordReset({ email }),
-    verification: (email, address) =>
-      api.callerFor(null, { address }).auth.resendVerification({ email }),
     'an invitation': async (email, address) => {
       const owner = await api.createMember();
       const { id: loungeId } = await createLounge(api, owner);
@@ -126,7 +122,7 @@ describe('one address', () => {
   it('has them counted together, also those that come at the same time', async () => {
     const address = newNetwork();
     const calls = Array.from({ length: 20 }, (_, n) => {
-      const ask = Object.values(asks)[n % 3];
+      const ask = Object.values(asks)[n % 2];
       return outcome(ask?.(newEmail(), address) ?? Promise.reject());
     });
     const answers = await Promise.all(calls);
@@ -137,7 +133,7 @@ describe('one address', () => {
     const address = newNetwork();
     const { email } = await api.createMember();
     for (let n = 0; n < RECIPIENTS; n++) await asks['a new password']?.(newEmail(), address);
-    for (const ask of [asks['a new password'], asks['sign-up'], asks.verification]) {
+    for (const ask of [asks['a new password'], asks['sign-up']]) {
       for (const each of [email, newEmail()]) {
         expect(await outcome(ask?.(each, address) ?? Promise.reject())).toBe('RATE_LIMITED');
       }

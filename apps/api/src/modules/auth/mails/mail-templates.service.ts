@@ -4,9 +4,9 @@ import type { MailContent, MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import * as accounts from '../account/account.queries.ts';
+import { findAccount } from '../account/password.service.ts';
 import '../auth.mails.ts';
-import { claimSchema } from '../sign-up/claim.ts';
-import { getLatestPayload, type TokenPurpose } from '../tokens/token.queries.ts';
+import type { TokenPurpose } from '../tokens/token.queries.ts';
 import { createToken } from '../tokens/token.service.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -14,6 +14,8 @@ import type { MailTexts, Text } from './texts.ts';
 
 const texts: Record<Locale, MailTexts> = { de, en };
 const greetings: Record<Locale, string> = { de: 'Hallo,', en: 'Hello,' };
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 type TemplateDeps = Pick<Deps, 'db' | 'clock' | 'env'>;
 
@@ -37,36 +39,29 @@ export function authMails(deps: TemplateDeps): MailTemplates {
     text: Text,
     path: string,
     token: { userId: string; purpose: TokenPurpose; payload?: Record<string, unknown> },
-  ) => withLink(locale, text, `${path}?token=${await createToken(db, clock, token)}`);
+    returnTo?: string,
+  ) => {
+    const search = new URLSearchParams({ token: await createToken(db, clock, token) });
+    if (returnTo && returnTo !== '/') search.set('returnTo', returnTo);
+    return withLink(locale, text, `${path}?${search}`);
+  };
 
   return {
-    async 'auth.signUp'({ to, locale, params: { claim } }) {
-      const account = await accounts.getAccountByEmail(db, to);
-      if (!account) return null;
-      if (account.email_verified_at) return withLink(locale, texts[locale].alreadyMember, '/login');
-      return withToken(locale, texts[locale].verifyEmail, '/verify-email', {
-        userId: account.id,
-        purpose: 'verify-email',
-        payload: claim,
-      });
+    async 'auth.verifyEmail'({ to, locale, params: { userId, returnTo } }) {
+      const account = await accounts.getAccount(db, userId);
+      // confirmed, dropped or with another address meanwhile
+      if (!account || account.email_verified_at || !isSame(account.email, to)) return null;
+      const owner = await accounts.getAccountByEmail(db, to);
+      const { verifyEmail, alreadyMember } = texts[locale];
+      const text = owner && owner.id !== userId ? alreadyMember : verifyEmail;
+      const token = { userId, purpose: 'verify-email' } as const;
+      return withToken(locale, text, '/verify-email', token, returnTo);
     },
-    async 'auth.resendVerification'({ to, locale }) {
-      const account = await accounts.getAccountByEmail(db, to);
-      if (!account || account.email_verified_at) return null;
-      const latest = await getLatestPayload(db, account.id, 'verify-email');
-      return withToken(locale, texts[locale].verifyEmail, '/verify-email', {
-        userId: account.id,
-        purpose: 'verify-email',
-        payload: claimSchema.optional().catch(undefined).parse(latest),
-      });
-    },
-    async 'auth.resetPassword'({ to, locale }) {
-      const account = await accounts.getAccountByEmail(db, to);
+    async 'auth.resetPassword'({ to, locale, params: { returnTo } }) {
+      const account = await findAccount(db, to);
       if (!account) return null;
-      return withToken(locale, texts[locale].resetPassword, '/reset-password', {
-        userId: account.id,
-        purpose: 'reset-password',
-      });
+      const token = { userId: account.id, purpose: 'reset-password' } as const;
+      return withToken(locale, texts[locale].resetPassword, '/reset-password', token, returnTo);
     },
     'auth.changeEmailOld': ({ locale, params: { userId, newEmail, changeId } }) =>
       withToken(locale, texts[locale].changeEmailOld(newEmail), '/confirm-email', {
@@ -83,12 +78,14 @@ export function authMails(deps: TemplateDeps): MailTemplates {
         payload: { newEmail, changeId },
       });
     },
-    'auth.linkExternal': ({ locale, params: { userId, issuer, subject, provider } }) =>
-      withToken(locale, texts[locale].linkExternal(provider), '/confirm-link', {
-        userId,
-        purpose: 'link-oidc',
-        payload: { issuer, subject },
-      }),
+    'auth.linkExternal': ({ locale, params: { userId, issuer, subject, provider, returnTo } }) =>
+      withToken(
+        locale,
+        texts[locale].linkExternal(provider),
+        '/confirm-link',
+        { userId, purpose: 'link-oidc', payload: { issuer, subject } },
+        returnTo,
+      ),
     'auth.passwordChanged': ({ locale }) => notice(locale, texts[locale].passwordChanged),
     'auth.emailChanged': ({ locale, params }) =>
       notice(locale, texts[locale].emailChanged(params.newEmail)),

@@ -26,6 +26,7 @@ const LAST_SEEN_EVERY_MS = 5 * MINUTE_MS;
 interface SessionAttributes {
   secondFactorPassed: boolean;
   userAgent: string | null;
+  country: string | null;
 }
 
 interface UserAttributes {
@@ -170,13 +171,13 @@ class SessionAdapter implements Adapter {
       id,
       userId: row.user_id,
       expiresAt: new Date(new Date(row.expires_at).getTime() - this.#shiftMs),
-      attributes: { secondFactorPassed: row.second_factor_passed, userAgent: null },
+      attributes: { secondFactorPassed: row.second_factor_passed, userAgent: null, country: null },
     };
     return [session, { id: row.user_id, attributes: userAttributes(row) }];
   }
 
   async setSession(session: Parameters<Adapter['setSession']>[0]): Promise<void> {
-    const { secondFactorPassed, userAgent } = session.attributes;
+    const { secondFactorPassed, userAgent, country } = session.attributes;
     this.createdUntil = secondFactorPassed
       ? this.#toOurTime(session.expiresAt)
       : new Date(this.#now.getTime() + HALF_SESSION_MS);
@@ -185,6 +186,7 @@ class SessionAdapter implements Adapter {
       user_id: session.userId,
       second_factor_passed: secondFactorPassed,
       user_agent: userAgent,
+      country,
       created_at: this.#now,
       last_seen_at: this.#now,
       expires_at: this.createdUntil,

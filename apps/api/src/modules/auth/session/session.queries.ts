@@ -36,6 +36,7 @@ export async function insertSession(
     user_id: string;
     second_factor_passed: boolean;
     user_agent: string | null;
+    country: string | null;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
@@ -99,7 +100,8 @@ export async function deleteSessionsOfUser(executor: Executor, userId: string): 
 export async function listSessionsOfUser(executor: Executor, userId: string, now: Date) {
   return executor
     .selectFrom('sessions')
-    .select(['id_hash', 'public_id', 'user_agent', 'created_at', 'last_seen_at', 'expires_at'])
+    .select(['id_hash', 'public_id', 'user_agent', 'country'])
+    .select(['created_at', 'last_seen_at', 'expires_at'])
     .where('user_id', '=', userId)
     .where('second_factor_passed', '=', true)
     .where('expires_at', '>', now.toISOString())

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Deps, MemberContext, RequestSession, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../auth.events.ts';
+import { countryOf } from '../history/region.ts';
 import { createSession, type NewSession, sessionHash } from './lucia.service.ts';
 import * as queries from './session.queries.ts';
 
@@ -18,7 +19,7 @@ export async function startSession(
   secondFactorPassed: boolean,
 ): Promise<NewSession> {
   if (ctx.session) await endSession(tx, ctx, ctx.session);
-  return createSession(tx, ctx.clock, userId, { secondFactorPassed, userAgent: ctx.userAgent });
+  return createSession(tx, ctx.clock, userId, await attributesOf(ctx, secondFactorPassed));
 }
 
 /**
@@ -35,8 +36,13 @@ export async function completeSession(
   if (!(await queries.deleteSession(tx, sessionHash(half.id)))) {
     throw new AppError('UNAUTHENTICATED');
   }
-  const attributes = { secondFactorPassed: true, userAgent: ctx.userAgent };
-  return createSession(tx, ctx.clock, half.userId, attributes);
+  return createSession(tx, ctx.clock, half.userId, await attributesOf(ctx, true));
+}
+
+/** Of the address at which a session is opened only its country is kept. */
+async function attributesOf(ctx: ServiceContext, secondFactorPassed: boolean) {
+  const country = await countryOf(ctx.address);
+  return { secondFactorPassed, userAgent: ctx.userAgent, country };
 }
 
 export async function signOut(ctx: ServiceContext): Promise<void> {
@@ -62,6 +68,7 @@ export async function listSessions(ctx: MemberContext): Promise<z.infer<typeof s
     id: row.public_id,
     current: row.id_hash === currentHash,
     userAgent: row.user_agent,
+    country: row.country,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,

@@ -8,8 +8,7 @@ import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions } from '../session/session.service.ts';
-import type { Claim } from '../sign-up/claim.ts';
-import { insertUnverified } from '../sign-up/sign-up.service.ts';
+import { newAccount, newUserId, provisionalUntil } from '../sign-up/sign-up.service.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import * as identities from './identity.queries.ts';
@@ -38,6 +37,7 @@ export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sen
 export async function signInExternally(
   ctx: ServiceContext,
   profile: ExternalProfile,
+  returnTo?: string,
 ): Promise<ExternalSignIn> {
   const ownerId = await identities.getIdentityOwner(ctx.db, profile);
   const owner = ownerId ? await accounts.getAccount(ctx.db, ownerId) : undefined;
@@ -46,10 +46,10 @@ export async function signInExternally(
   const { email } = profile;
   if (!email) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
   const existing = await accounts.getAccountByEmail(ctx.db, email);
-  if (existing) return sendLink(ctx, existing, profile);
+  if (existing) return sendLink(ctx, existing, profile, returnTo);
 
   await requireOpen(ctx, 'signUp');
-  const account = await createAccount(ctx, email, profile);
+  const account = await createAccount(ctx, email, profile, returnTo);
   return profile.emailVerified ? signInAs(ctx, account, 'provider') : { status: 'link-sent' };
 }
 
@@ -57,13 +57,14 @@ async function sendLink(
   ctx: ServiceContext,
   account: accounts.Account,
   { issuer, subject }: ExternalProfile,
+  returnTo: string | undefined,
 ): Promise<ExternalSignIn> {
   await limitMail(ctx, account.email);
   await queueMail(ctx.db, {
     template: 'auth.linkExternal',
     to: account.email,
     locale: ctx.locale,
-    params: { userId: account.id, issuer, subject, provider: ctx.env.OIDC_NAME },
+    params: { userId: account.id, issuer, subject, provider: ctx.env.OIDC_NAME, returnTo },
   });
   return { status: 'link-sent' };
 }
@@ -72,32 +73,32 @@ async function createAccount(
   ctx: ServiceContext,
   email: string,
   profile: ExternalProfile,
+  returnTo: string | undefined,
 ): Promise<accounts.Account> {
-  const { issuer, subject } = profile;
-  const claim: Claim = {
-    passwordHash: null,
-    identity: { issuer, subject },
-    firstName: profile.firstName ?? 'Mitglied',
-    lastName: profile.lastName ?? String(randomInt(1000, 10_000)),
-    country: 'DE',
-    zipCode: null,
-    locale: ctx.locale,
-  };
+  const { locale } = ctx;
   if (!profile.emailVerified) await limitMail(ctx, email);
   return withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    const id = await insertUnverified(tx, ctx, email, claim);
+    const id = newUserId();
+    const isNew = await accounts.insertAccount(tx, {
+      ...newAccount(ctx, id),
+      email,
+      ...(profile.emailVerified
+        ? { email_verified_at: now }
+        : { provisional_until: provisionalUntil(ctx) }),
+      first_name: profile.firstName ?? 'Mitglied',
+      last_name: profile.lastName ?? String(randomInt(1000, 10_000)),
+      locale,
+    });
     // somebody else took the address or the identity at the same moment; a second try finds out
-    if (!id) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
+    if (!isNew) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
     await identities.insertIdentity(tx, id, profile, now);
     if ((await identities.getIdentityOwner(tx, profile)) !== id) {
       throw new AppError('EXTERNAL_SIGN_IN_FAILED');
     }
-    if (profile.emailVerified) {
-      await accounts.updateAccount(tx, id, { email_verified_at: now });
-    } else {
-      const { locale } = ctx;
-      await queueMail(tx, { template: 'auth.signUp', to: email, locale, params: { claim } });
+    if (!profile.emailVerified) {
+      const params = { userId: id, returnTo };
+      await queueMail(tx, { template: 'auth.verifyEmail', to: email, locale, params });
     }
     return accounts.lockAccount(tx, id);
   });

@@ -161,7 +161,11 @@ describe('external sign-in', () => {
     expect([await userOf(known), await userOf(answer)]).toEqual([null, null]);
 
     const token = await linkFor(unknown.email);
-    await api.callerFor(null).auth.verifyEmail({ token });
+    expect(await api.callerFor(null).auth.verifyEmail({ token })).toEqual({ status: 'sign-in' });
+    const { cookies } = await signInAs(unknown);
+    const verify = { method: 'POST', url: '/trpc/auth.verifyEmail', payload: { token } } as const;
+    const verified = await server.app.inject({ ...verify, cookies });
+    expect(verified.json()).toMatchObject({ result: { data: { status: 'confirmed' } } });
     expect(await userOf(await signInAs(unknown))).toMatchObject({
       email: unknown.email,
       emailVerified: true,

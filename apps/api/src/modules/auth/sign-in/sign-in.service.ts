@@ -5,18 +5,26 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as accounts from '../account/account.queries.ts';
-import { hashPassword, isOutdated, verifyPassword } from '../account/password-hash.ts';
+import { findAccount } from '../account/password.service.ts';
+import {
+  hashPassword,
+  hashPasswordFor,
+  isOutdated,
+  verifyPassword,
+} from '../account/password-hash.ts';
 import { standingAt } from '../auth.policy.ts';
 import { countryOf } from '../history/region.ts';
 import { recordSignIn } from '../history/sign-in.queries.ts';
 import { startSession } from '../session/session.service.ts';
+import { getProvisional } from '../sign-up/provisional.queries.ts';
 import { countSignIn } from './attempts.ts';
 import { rememberDevice } from './known-device.ts';
 
 type SignInStatus = 'signed-in' | 'second-factor';
 
 /**
- * Neither the answer nor its duration reveals whether the address has an account. Only somebody who
+ * To the account of this address, or to one that waits for it. Neither the answer nor its duration reveals
+ * whether there is one. Only somebody who
  * knows the password of a banned account learns of the ban.
  *
  * @throws AppError INVALID_CREDENTIALS, ACCOUNT_BANNED, RATE_LIMITED
@@ -25,10 +33,15 @@ export async function signIn(
   ctx: ServiceContext,
   { email, password }: z.output<typeof signInInput>,
 ): Promise<{ status: SignInStatus }> {
-  const account = await accounts.getAccountByEmail(ctx.db, email);
-  await countSignIn(ctx, email, account?.id);
-  const isRight = await verifyPassword(account?.password_hash ?? null, password);
-  if (!account?.password_hash || !isRight) throw new AppError('INVALID_CREDENTIALS');
+  const owner = await accounts.getAccountByEmail(ctx.db, email);
+  await countSignIn(ctx, email, owner?.id);
+  // both, whatever the first one says, so that a wrong password always takes as long
+  const [isRight, hash] = await Promise.all([
+    verifyPassword(owner?.password_hash ?? null, password),
+    hashPasswordFor(email, password),
+  ]);
+  const account = isRight ? owner : await getProvisional(ctx.db, email, hash);
+  if (!account?.password_hash) throw new AppError('INVALID_CREDENTIALS');
   if (!isOutdated(account.password_hash)) return signInAs(ctx, account, 'password');
   const newHash = await hashPassword(password);
   await accounts.replacePasswordHash(ctx.db, account.id, account.password_hash, newHash);
@@ -66,7 +79,7 @@ export async function signInAs(
  * @throws AppError NOT_FOUND for an unknown address, ACCOUNT_BANNED
  */
 export async function signInWithoutPassword(ctx: ServiceContext, email: string): Promise<void> {
-  const account = await accounts.getAccountByEmail(ctx.db, email);
+  const account = await findAccount(ctx.db, email);
   if (!account) throw new AppError('NOT_FOUND');
   await signInAs(ctx, { ...account, totp_enabled_at: null }, 'development');
 }

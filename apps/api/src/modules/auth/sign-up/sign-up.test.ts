@@ -1,153 +1,143 @@
 import argon2 from '@node-rs/argon2';
-import { withTransaction } from '@oche/db';
-import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
-import { queueMail } from '../../../lib/mail/mail.ts';
 import {
   codeOf,
   createTestApi,
   receiveMails,
   refusal,
+  TEST_PASSWORD,
   TestBrowser,
   useTestApi,
 } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
+import { cleanUp } from '../cleanup.service.ts';
 
 const api = useTestApi();
+const password = 'Triple-20-Triple-20';
 
 let count = 0;
 const newAddress = () => `spieler-${++count}@oche.test`;
 
 const form = (email: string, over: object = {}) => ({
   email,
-  password: 'Triple-20-Triple-20',
+  password,
   firstName: 'Lena',
   lastName: 'Linie',
-  zipCode: '80331',
   acceptTerms: true as const,
   ...over,
 });
 
-const userOf = (email: string) =>
-  api.deps.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+const usersOf = (email: string) =>
+  api.deps.db.selectFrom('users').selectAll().where('email', '=', email).execute();
 
-const signUp = (input: ReturnType<typeof form>) => api.callerFor(null).auth.signUp(input);
+/** Signs up in a browser of its own. */
+async function join(email: string, over: object = {}, of = api) {
+  const browser = new TestBrowser(of);
+  expect(await browser.call((caller) => caller.auth.signUp(form(email, over)))).toEqual({
+    ok: true,
+  });
+  return browser;
+}
+
+const me = (browser: TestBrowser) => browser.call((caller) => caller.auth.me());
+const verify = (browser: TestBrowser, token: string) =>
+  browser.call((caller) => caller.auth.verifyEmail({ token }));
+const settle = (browser: TestBrowser, token: string, choice: 'join' | 'drop') =>
+  browser.call((caller) => caller.auth.settleSignUp({ token, choice }));
+const signIn = (email: string, password: string, browser = new TestBrowser(api)) =>
+  browser.call((caller) => caller.auth.signIn({ email, password }));
 
 async function linkFor(email: string): Promise<string> {
-  const mails = await receiveMails(api, email);
-  const token = mails.at(-1)?.token;
+  const token = (await receiveMails(api, email)).at(-1)?.token;
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
 }
 
 describe('sign up', () => {
-  it('mails a link that verifies the address and signs in', async () => {
+  it('signs in at once; writing waits for the address, which a link confirms in this browser', async () => {
     const email = newAddress();
-    expect(await signUp(form(email))).toEqual({ ok: true });
-    const browser = new TestBrowser(api);
-    expect(await browser.call((caller) => caller.auth.me())).toBeNull();
-
-    const token = await linkFor(email);
-    expect(await browser.call((caller) => caller.auth.verifyEmail({ token }))).toEqual({
-      status: 'signed-in',
-    });
-    expect(await browser.call((caller) => caller.auth.me())).toMatchObject({
+    const browser = await join(email, { returnTo: '/venues?add=1' });
+    expect(await me(browser)).toMatchObject({
       email,
-      emailVerified: true,
+      emailVerified: false,
       firstName: 'Lena',
       country: 'DE',
-      zipCode: '80331',
+      zipCode: null,
       role: 'user',
       hasPassword: true,
     });
+    const write = () => browser.call((caller) => caller.forum.thread.delete({ id: 1 }));
+    expect(await codeOf(write())).toBe('EMAIL_NOT_VERIFIED');
+
+    const [mail] = await receiveMails(api, email);
+    expect(mail?.text).toMatch(/\/verify-email\?token=[\w-]+&returnTo=%2Fvenues%3Fadd%3D1/);
+    expect(await verify(browser, mail?.token ?? '')).toEqual({ status: 'confirmed' });
+    expect(await me(browser)).toMatchObject({ emailVerified: true });
+    expect(await codeOf(write())).not.toBe('EMAIL_NOT_VERIFIED');
+    expect(await codeOf(verify(browser, mail?.token ?? ''))).toBe('INVALID_TOKEN');
+    expect(await signIn(email, password)).toEqual({ status: 'signed-in' });
   });
 
   it('stores the password only as Argon2id and the token only as a hash', async () => {
     const email = newAddress();
-    await signUp(form(email));
+    await join(email);
     const token = await linkFor(email);
+    const [user] = await usersOf(email);
     const dump = JSON.stringify([
-      await api.deps.db.selectFrom('users').selectAll().execute(),
+      user,
       await api.deps.db.selectFrom('account_tokens').selectAll().execute(),
     ]);
-    expect((await userOf(email))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(dump).not.toContain('Triple-20-Triple-20');
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(dump).not.toContain(password);
     expect(dump).not.toContain(token);
   });
 
-  it('answers a known address the same, changes nothing and mails its owner', async () => {
-    const member = await api.createMember();
-    const answer = await signUp(form(member.email.toUpperCase(), { firstName: 'Eve' }));
-    expect(answer).toEqual(await signUp(form(newAddress())));
-    expect(await userOf(member.email)).toEqual(member);
-    const mails = await receiveMails(api, member.email);
-    expect(mails.map((mail) => mail.subject)).toEqual(['Du hast schon ein Konto in der Oche']);
-    expect(mails[0]?.token).toBeNull();
-  });
-
-  it('works as hard for a known address as for an unknown one', async () => {
+  it('answers a known address the same, works as hard, and changes nothing of its account', async () => {
     const member = await api.createMember();
     const hash = vi.spyOn(argon2, 'hash');
     const cost = async (email: string) => {
       hash.mockClear();
-      await signUp(form(email));
-      return hash.mock.calls.length;
+      const browser = await join(email, { firstName: 'Eve' });
+      return [hash.mock.calls.length, (await me(browser))?.firstName];
     };
-    expect([await cost(newAddress()), await cost(member.email)]).toEqual([1, 1]);
+    expect([await cost(member.email.toUpperCase()), await cost(newAddress())]).toEqual([
+      [1, 'Eve'],
+      [1, 'Eve'],
+    ]);
+    const users = await usersOf(member.email);
+    expect(users.filter(({ id }) => id === member.id)).toEqual([member]);
+    expect(await signIn(member.email, TEST_PASSWORD)).toEqual({ status: 'signed-in' });
+    const [mail, ...more] = await receiveMails(api, member.email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Du hast schon ein Konto in der Oche');
+    expect(mail?.token).not.toBeNull();
   });
 
   it('never puts a name into a mail: it may be an advertisement', async () => {
     const email = newAddress();
-    await signUp(form(email, { firstName: 'Kauf', lastName: 'https://spam.example' }));
+    await join(email, { firstName: 'Kauf', lastName: 'https://spam.example' });
     const [mail] = await receiveMails(api, email);
     expect(mail?.text).not.toContain('spam.example');
   });
 
   it.each([
-    ['an unknown postal code', { zipCode: '99999' }, { zipCode: 'unknownZipCode' }],
-    [
-      'a code of another country',
-      { country: 'AT', zipCode: '80331' },
-      { zipCode: 'unknownZipCode' },
-    ],
     ['a short password', { password: 'kurz' }, { password: 'passwordTooShort' }],
     ['no acceptance of the terms', { acceptTerms: false }, { acceptTerms: 'acceptTerms' }],
     ['a name of nothing', { firstName: '\u200b' }, { firstName: 'required' }],
     ['a wrong address', { email: 'lena' }, { email: 'invalidEmail' }],
   ])('refuses %s', async (_case, over, fields) => {
-    const error = await refusal(signUp(form(newAddress(), over)));
+    const error = await refusal(api.callerFor(null).auth.signUp(form(newAddress(), over)));
     expect(error).toMatchObject({ code: 'BAD_INPUT', fields });
   });
 
-  it('takes nothing that the server decides', async () => {
+  it('takes nothing that the server decides, and leads to no other site', async () => {
     const email = newAddress();
     const extra = { role: 'admin', emailVerified: true, email_verified_at: '2026-01-01T00:00:00Z' };
-    await signUp(form(email, extra));
-    expect(await userOf(email)).toMatchObject({ role: 'user', email_verified_at: null });
-  });
-
-  it('is the account of whoever opens the link, when several sign up with one address', async () => {
-    const email = newAddress();
-    await signUp(form(email, { password: 'the-password-of-a-thief', firstName: 'Thief' }));
-    const thief = new TestBrowser(api);
-    const thiefsPassword = { email, password: 'the-password-of-a-thief' };
-    await thief.call((caller) => caller.auth.signIn(thiefsPassword));
-    const { id = '' } = (await userOf(email)) ?? {};
-    await api.deps.db
-      .insertInto('external_identities')
-      .values({ issuer: 'https://id.example', subject: 'thief', user_id: id })
-      .execute();
-    await signUp(form(email, { firstName: 'Owner' }));
-
-    const token = await linkFor(email);
-    const owner = new TestBrowser(api);
-    await owner.call((caller) => caller.auth.verifyEmail({ token }));
-    expect(await owner.call((caller) => caller.auth.me())).toMatchObject({ firstName: 'Owner' });
-    expect(await thief.call((caller) => caller.auth.me())).toBeNull();
-    const again = thief.call((caller) => caller.auth.signIn(thiefsPassword));
-    expect(await codeOf(again)).toBe('INVALID_CREDENTIALS');
-    const identities = api.deps.db.selectFrom('external_identities').where('user_id', '=', id);
-    expect(await identities.selectAll().execute()).toEqual([]);
+    await join(email, { ...extra, returnTo: 'https://evil.example/' });
+    expect(await usersOf(email)).toMatchObject([{ role: 'user', email_verified_at: null }]);
+    const [mail] = await receiveMails(api, email);
+    expect(mail?.text).not.toContain('evil.example');
+    expect(mail?.text).not.toContain('returnTo');
   });
 
   it('counts mails per recipient, whether or not there is an account', async () => {
@@ -171,29 +161,125 @@ describe('sign up', () => {
     expect(await answers(newAddress())).toEqual(expected);
     await limited.close();
   });
+});
 
-  it('queues no mail when the sign-up is rolled back', async () => {
+describe('an address', () => {
+  it('is confirmed only by who is signed in to the account that waits for it', async () => {
     const email = newAddress();
-    const { deps } = api;
-    const attempt = withTransaction(deps.db, async (tx) => {
-      await queueMail(tx, { template: 'auth.resetPassword', to: email, locale: 'de', params: {} });
-      throw new Error('afterwards something fails');
+    const thief = await join(email, { password: 'the-password-of-a-thief', firstName: 'Thief' });
+    const thiefsLink = await linkFor(email);
+    const stranger = new TestBrowser(api);
+    expect(await verify(stranger, thiefsLink)).toEqual({ status: 'sign-in' });
+    const other = new TestBrowser(api);
+    await signIn((await api.createMember()).email, TEST_PASSWORD, other);
+    expect(await verify(other, thiefsLink)).toEqual({ status: 'sign-in' });
+    expect(await me(thief)).toMatchObject({ emailVerified: false });
+
+    // who owns the mailbox never asked for this account, and drops it
+    expect(await settle(stranger, thiefsLink, 'drop')).toEqual({ status: 'dropped' });
+    expect(await me(thief)).toBeNull();
+    expect(await usersOf(email)).toEqual([]);
+    expect(await codeOf(settle(stranger, thiefsLink, 'drop'))).toBe('INVALID_TOKEN');
+  });
+
+  it('is one account’s, also when two that wait for it confirm it at the same moment', async () => {
+    const email = newAddress();
+    const browsers = [await join(email), await join(email, { password: 'ein anderes Passwort' })];
+    const mails = await receiveMails(api, email);
+    const tokens = mails.map(({ token }) => token ?? '');
+    const answers = await Promise.all(
+      browsers.map((browser, n) => verify(browser, tokens[n] ?? '')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual(['confirmed', 'known']);
+    const winner = answers.findIndex(({ status }) => status === 'confirmed');
+    const [won, lost] = [browsers[winner], browsers[1 - winner]];
+    if (!won || !lost) throw new Error('nobody has won');
+
+    // nothing tells who waits in vain that there is an account now
+    expect(await me(lost)).toMatchObject({ emailVerified: false });
+    const passwords = [password, 'ein anderes Passwort'];
+    for (const each of passwords) {
+      expect(await signIn(email, each)).toEqual({ status: 'signed-in' });
+    }
+    expect(await codeOf(signIn(email, 'keins von beiden'))).toBe('INVALID_CREDENTIALS');
+
+    // the one that is left over is joined with the one that the address belongs to
+    const token = tokens[1 - winner] ?? '';
+    expect(await settle(lost, token, 'join')).toEqual({ status: 'signed-in' });
+    expect((await me(lost))?.id).toBe((await me(won))?.id);
+    expect(await usersOf(email)).toHaveLength(1);
+    expect(await codeOf(signIn(email, passwords[1 - winner] ?? ''))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('of somebody else is never reached: neither by the link of a second account nor by its password', async () => {
+    const member = await api.createMember({
+      totp_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      totp_enabled_at: new Date(),
     });
-    await expect(attempt).rejects.toThrow('afterwards');
-    const { rows } = await sql`
-      select from graphile_worker._private_jobs where payload ->> 'to' = ${email}
-    `.execute(deps.db);
-    expect(rows).toHaveLength(0);
+    const second = await join(member.email);
+    const token = await linkFor(member.email);
+    expect(await verify(second, token)).toEqual({ status: 'known' });
+    expect((await me(second))?.id).not.toBe(member.id);
+    // the mailbox' owner goes on with the first account, which still asks for its second factor
+    const owner = new TestBrowser(api);
+    expect(await settle(owner, token, 'join')).toEqual({ status: 'second-factor' });
+    expect(await me(owner)).toBeNull();
+    expect(await me(second)).toBeNull();
+    expect(await usersOf(member.email)).toEqual([member]);
+  });
+
+  it('belongs to the mailbox: what an admin gave without a confirmation is handed over with no way in', async () => {
+    const given = await api.createMember({ email_verified_at: null });
+    const before = new TestBrowser(api);
+    await signIn(given.email, TEST_PASSWORD, before);
+    await join(given.email);
+    const owner = new TestBrowser(api);
+    const token = await linkFor(given.email);
+    expect(await verify(owner, token)).toEqual({ status: 'known' });
+    expect(await settle(owner, token, 'join')).toEqual({ status: 'signed-in' });
+    expect(await me(owner)).toMatchObject({ id: given.id, emailVerified: true });
+    expect(await me(before)).toBeNull();
+    expect(await codeOf(signIn(given.email, TEST_PASSWORD))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it('can be corrected, and its password set anew, while the account waits', async () => {
+    const browser = await join(newAddress());
+    const right = newAddress();
+    await browser.call((caller) => caller.auth.requestEmailChange({ newEmail: right, password }));
+    const confirm = { token: await linkFor(right) };
+    expect(await api.callerFor(null).auth.confirmEmailChange(confirm)).toEqual({
+      status: 'changed',
+    });
+    expect(await me(browser)).toMatchObject({ email: right, emailVerified: true });
+
+    const forgotten = newAddress();
+    await join(forgotten);
+    const changed = new TestBrowser(api);
+    await signIn(forgotten, password, changed);
+    await changed.call((caller) =>
+      caller.auth.changePassword({ currentPassword: password, newPassword: 'ein neues Passwort' }),
+    );
+    expect(await signIn(forgotten, 'ein neues Passwort')).toEqual({ status: 'signed-in' });
+    await api
+      .callerFor(null)
+      .auth.requestPasswordReset({ email: forgotten, returnTo: '/forum/thread/7' });
+    const mail = (await receiveMails(api, forgotten)).at(-1);
+    expect(mail?.text).toContain('&returnTo=%2Fforum%2Fthread%2F7');
+    const reset = { token: mail?.token ?? '', password: 'noch ein Passwort' };
+    await api.callerFor(null).auth.resetPassword(reset);
+    const again = new TestBrowser(api);
+    await signIn(forgotten, 'noch ein Passwort', again);
+    expect(await me(again)).toMatchObject({ emailVerified: true });
   });
 });
 
-describe('verify', () => {
-  it('takes a token once, also under 20 at the same time', async () => {
+describe('the link', () => {
+  it('confirms once, also under 20 at the same time', async () => {
     const email = newAddress();
-    await signUp(form(email));
+    const browser = await join(email);
     const token = await linkFor(email);
     const attempts = await Promise.allSettled(
-      Array.from({ length: 20 }, () => api.callerFor(null).auth.verifyEmail({ token })),
+      Array.from({ length: 20 }, () => verify(browser, token)),
     );
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const failures = attempts.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -202,46 +288,78 @@ describe('verify', () => {
     );
   });
 
-  it('refuses a token after 24 hours, a token for something else and an invented one', async () => {
+  it('is good for 24 hours and for nothing else, and is sent again to who waits', async () => {
     const email = newAddress();
-    await signUp(form(email));
+    const browser = await join(email);
     const token = await linkFor(email);
     const member = await api.createMember();
     await api.callerFor(null).auth.requestPasswordReset({ email: member.email });
-    const reset = await linkFor(member.email);
-    const verify = (token: string) => refusal(api.callerFor(null).auth.verifyEmail({ token }));
-    expect((await verify(reset)).code).toBe('INVALID_TOKEN');
-    expect((await verify('x'.repeat(43))).code).toBe('INVALID_TOKEN');
-    expect((await verify('short')).code).toBe('BAD_INPUT');
+    expect(await codeOf(verify(browser, await linkFor(member.email)))).toBe('INVALID_TOKEN');
+    expect(await codeOf(verify(browser, 'x'.repeat(43)))).toBe('INVALID_TOKEN');
+    expect(await codeOf(verify(browser, 'short'))).toBe('BAD_INPUT');
+    // no link deletes an account that is there to stay
+    for (const choice of ['join', 'drop'] as const) {
+      expect(await codeOf(settle(browser, 'x'.repeat(43), choice))).toBe('INVALID_TOKEN');
+    }
     api.deps.clock.advance({ hours: 24, seconds: 1 });
-    expect((await verify(token)).code).toBe('INVALID_TOKEN');
-  });
+    expect(await codeOf(verify(browser, token))).toBe('INVALID_TOKEN');
+    expect(await codeOf(settle(browser, token, 'drop'))).toBe('INVALID_TOKEN');
 
-  it('sends the link again only to an address that waits for it', async () => {
-    const member = await api.createMember();
-    const email = newAddress();
-    await signUp(form(email));
-    const first = await linkFor(email);
-    const resend = (email: string) => api.callerFor(null).auth.resendVerification({ email });
-    const answers = [await resend(email), await resend(member.email), await resend(newAddress())];
-    expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+    const resend = (of: TestBrowser) => of.call((caller) => caller.auth.resendVerification({}));
+    expect(await codeOf(resend(new TestBrowser(api)))).toBe('UNAUTHENTICATED');
+    expect(await resend(browser)).toEqual({ ok: true });
     const second = await linkFor(email);
-    expect(second).not.toBe(first);
-    expect(await receiveMails(api, member.email)).toHaveLength(0);
-    await new TestBrowser(api).call((caller) => caller.auth.verifyEmail({ token: second }));
-    expect((await userOf(email))?.email_verified_at).not.toBeNull();
+    expect(second).not.toBe(token);
+    expect(await verify(browser, second)).toEqual({ status: 'confirmed' });
+    expect(await resend(browser)).toEqual({ ok: true });
+    expect(await linkFor(email)).toBe(second);
+    api.deps.clock.reset();
   });
 
   it('opens no banned account', async () => {
     const email = newAddress();
-    await signUp(form(email));
+    const browser = await join(email);
     const token = await linkFor(email);
     await api.deps.db
       .updateTable('users')
       .set({ status: 'banned' })
       .where('email', '=', email)
       .execute();
-    const error = await refusal(api.callerFor(null).auth.verifyEmail({ token }));
-    expect(error.code).toBe('ACCOUNT_BANNED');
+    expect((await refusal(verify(browser, token))).code).toBe('ACCOUNT_BANNED');
   });
+});
+
+it('drops what has waited for a week, with everything of it, and nothing else', async () => {
+  const [lost, noted, kept] = [newAddress(), newAddress(), newAddress()];
+  const browser = await join(lost);
+  await join(noted);
+  const admin = await api.createMember({ role: 'admin' });
+  const [{ id: notedId } = { id: '' }] = await usersOf(noted);
+  const note = { user_id: notedId, author_id: admin.id, text: 'Wirbt.', created_at: new Date() };
+  await api.deps.db.insertInto('staff_notes').values(note).execute();
+  const keeper = await join(kept);
+  await verify(keeper, await linkFor(kept));
+  const given = await api.createMember({ email_verified_at: null });
+
+  api.deps.clock.advance({ days: 6 });
+  await cleanUp(api.deps);
+  expect(await me(browser)).not.toBeNull();
+  api.deps.clock.advance({ days: 1, minutes: 1 });
+  await cleanUp(api.deps);
+  expect(await me(browser)).toBeNull();
+  expect(await usersOf(lost)).toEqual([]);
+  expect(await usersOf(noted)).toEqual([]);
+  const left = await api.deps.db
+    .selectFrom('users')
+    .select(['id', 'status'])
+    .where('id', 'in', [notedId, given.id])
+    .execute();
+  expect(new Map(left.map(({ id, status }) => [id, status]))).toEqual(
+    new Map([
+      [notedId, 'deleted'],
+      [given.id, 'active'],
+    ]),
+  );
+  expect(await usersOf(kept)).toHaveLength(1);
+  api.deps.clock.reset();
 });

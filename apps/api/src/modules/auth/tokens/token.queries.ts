@@ -43,21 +43,22 @@ export async function markTokenUsed(
     .executeTakeFirst();
 }
 
-/** @returns the payload of the latest token of this purpose, used or not */
-export async function getLatestPayload(
+/** @returns whose valid token this is; undefined as with `markTokenUsed` */
+export async function getTokenOwner(
   executor: Executor,
-  userId: string,
+  tokenHash: string,
   purpose: TokenPurpose,
-): Promise<unknown> {
+  now: Date,
+): Promise<string | undefined> {
   const row = await executor
     .selectFrom('account_tokens')
-    .select('payload')
-    .where('user_id', '=', userId)
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    .orderBy('created_at', 'desc')
-    .limit(1)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row?.payload;
+  return row?.user_id;
 }
 
 /** Whether the link of this purpose for this e-mail change has been opened. */

@@ -2,7 +2,7 @@ import type { Executor, Tx } from '@oche/db';
 import type { Clock } from '../../../lib/clock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
-import { insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
+import { getTokenOwner, insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<TokenPurpose, number> = {
@@ -45,4 +45,19 @@ export async function useToken(
   const used = await markTokenUsed(tx, secretHash(token), purposes, clock.now());
   if (!used) throw new AppError('INVALID_TOKEN');
   return { userId: used.user_id, purpose: used.purpose, payload: used.payload };
+}
+
+/**
+ * Looks whose token this is, and leaves it valid.
+ * @throws AppError INVALID_TOKEN
+ */
+export async function checkToken(
+  executor: Executor,
+  clock: Clock,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const userId = await getTokenOwner(executor, secretHash(token), purpose, clock.now());
+  if (userId === undefined) throw new AppError('INVALID_TOKEN');
+  return userId;
 }

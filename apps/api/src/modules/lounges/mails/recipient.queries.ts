@@ -13,5 +13,9 @@ export const getRecipient = prepared(
 export const getLocaleOfAddress = prepared(
   'lounges.getLocaleOfAddress',
   (db, p: Placeholders<{ email: string }>) =>
-    db.selectFrom('users').select('locale').where('email', '=', p('email')),
+    db
+      .selectFrom('users')
+      .select('locale')
+      .where('email', '=', p('email'))
+      .where('provisional_until', 'is', null),
 );

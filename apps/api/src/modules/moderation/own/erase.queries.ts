@@ -24,7 +24,11 @@ export async function eraseReports(tx: Tx, userId: string): Promise<void> {
     .where('user_id', '=', userId)
     .execute();
   // reported as a visitor, with the address of the account
-  const address = tx.selectFrom('users').select('email').where('id', '=', userId);
+  const address = tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('provisional_until', 'is', null);
   await tx
     .updateTable('moderation_reports')
     .set({ visitor_name: null, visitor_email: null, description: NOTHING })

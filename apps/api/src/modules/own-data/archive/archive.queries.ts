@@ -116,5 +116,7 @@ export const getOwner = prepared('ownData.getOwner', (db, p: Placeholders<{ id: 
     .selectFrom('data_archives as archive')
     .innerJoin('users', 'users.id', 'archive.user_id')
     .select(['users.id as userId', 'users.email', 'users.locale'])
-    .where('archive.id', '=', p('id')),
+    .where('archive.id', '=', p('id'))
+    // nothing is written to an address that may be a stranger's
+    .where('users.email_verified_at', 'is not', null),
 );

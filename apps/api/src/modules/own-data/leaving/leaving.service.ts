@@ -48,6 +48,8 @@ export async function requestLeave(
       due_at: due.toISOString(),
     });
     if (!isFirst) return false;
+    // nothing is written to an address that may be a stranger's
+    if (!account.email_verified_at) return true;
     await queueMail(tx, {
       template: 'ownData.leaving',
       to: account.email,

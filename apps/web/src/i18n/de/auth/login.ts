@@ -8,8 +8,6 @@ export default {
     submit: 'Anmelden',
     pending: 'Wird geprüft …',
     forgot: 'Passwort vergessen?',
-    noAccount: 'Noch kein Konto?',
-    toSignUp: 'Jetzt mitmachen, kostet nichts',
     or: 'oder',
     continueWith: 'Weiter mit {name:string}',
     passkey: 'Mit Passkey anmelden',

@@ -1,15 +1,13 @@
 export default {
   call: 'Ausbullen',
   title: 'Mitmachen',
-  lead: 'Ein Konto für Forum, Turniere, Lounges und Marktplatz. Kostenlos und ohne Kreditkarte.',
+  lead: 'Ein Konto für Forum, Turniere, Lounges und Marktplatz. Kostenlos, ohne Kreditkarte, und du bist sofort drin.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
-  emailHint: 'Wir schicken dir einen Link zur Bestätigung. Andere sehen die Adresse nie.',
+  emailHint:
+    'Wir schicken dir einen Link zur Bestätigung: Dann kannst du auch schreiben und buchen. Andere sehen die Adresse nie.',
   password: 'Passwort',
-  country: 'Land',
-  zipCode: 'Postleitzahl',
-  zipCodeHint: 'Für Lounges und Turniere in deiner Nähe.',
   terms: {
     before: 'Ich akzeptiere die',
     terms: 'Nutzungsbedingungen',
@@ -19,6 +17,5 @@ export default {
   },
   submit: 'Konto anlegen',
   pending: 'Wird angelegt …',
-  haveAccount: 'Schon dabei?',
-  login: 'Anmelden',
+  done: 'Drin! Du wirst weitergeleitet …',
 } as const;

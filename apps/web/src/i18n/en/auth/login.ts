@@ -11,8 +11,6 @@ export default {
     submit: 'Sign in',
     pending: 'Checking …',
     forgot: 'Forgot your password?',
-    noAccount: 'No account yet?',
-    toSignUp: 'Join now, it is free',
     or: 'or',
     continueWith: 'Continue with {name}',
     passkey: 'Sign in with a passkey',

@@ -4,15 +4,13 @@ import type { Translation } from '../../texts.ts';
 export default {
   call: 'Bull up',
   title: 'Join',
-  lead: 'One account for forum, tournaments, lounges and marketplace. Free, no credit card.',
+  lead: 'One account for forum, tournaments, lounges and marketplace. Free, no credit card, and you are in at once.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'E-mail address',
-  emailHint: 'We send you a link to confirm it. Others never see the address.',
+  emailHint:
+    'We send you a link to confirm it: then you can write and book, too. Others never see the address.',
   password: 'Password',
-  country: 'Country',
-  zipCode: 'Postal code',
-  zipCodeHint: 'For lounges and tournaments near you.',
   terms: {
     before: 'I accept the',
     terms: 'terms of use',
@@ -22,6 +20,5 @@ export default {
   },
   submit: 'Create account',
   pending: 'Creating …',
-  haveAccount: 'Already a member?',
-  login: 'Sign in',
+  done: 'You are in! Taking you there …',
 } satisfies Translation<typeof de>;

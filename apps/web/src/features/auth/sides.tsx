@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { createLink } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/react.tsx';
+
+interface SidesProps {
+  current: 'signIn' | 'join';
+  returnTo: string | undefined;
+}
+
+/** The two sides of the sign-in page: for who has an account, and for who has none. */
+export function Sides({ current, returnTo }: SidesProps) {
+  const { sides: texts } = useTexts('auth');
+  return (
+    <nav aria-label={texts.label()}>
+      <List>
+        <li>
+          <Side
+            to="/login"
+            search={{ returnTo }}
+            replace
+            activeOptions={{ exact: true }}
+            aria-current={current === 'signIn' ? 'page' : undefined}
+          >
+            {texts.signIn()}
+          </Side>
+        </li>
+        <li>
+          <Side
+            to="/login"
+            search={{ join: '1', returnTo }}
+            replace
+            activeOptions={{ exact: true }}
+            aria-current={current === 'join' ? 'page' : undefined}
+          >
+            {texts.join()}
+          </Side>
+        </li>
+      </List>
+    </nav>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    listStyle: 'none',
+    marginBottom: '6',
+    layerStyle: 'wiresBottom',
+  },
+});
+const Side = createLink(
+  chakra('a', {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '12',
+      textStyle: 'label',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      _hover: { color: 'fg', bg: 'bg.sunken' },
+      _focusVisible: { outlineOffset: '-2px' },
+      '&[aria-current=page]': {
+        color: 'fg',
+        boxShadow: 'inset 0 -4px 0 {colors.accent.solid}',
+      },
+    },
+  }),
+);
