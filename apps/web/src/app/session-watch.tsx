@@ -11,8 +11,11 @@ const LOGIN_AFTER_MS = 500;
 /** The page is left only once, however many calls fail at the same time. */
 let isLeaving = false;
 
-/** Says that the session is over, and goes to the login, which leads back here. */
-function useLoseSession(): () => void {
+/**
+ * Says that nobody is signed in, and goes to the login, which says why and leads back here. The page takes the place
+ * of this one, so that going back doesn't lead here again.
+ */
+function useLoseSession(notice: 'members' | 'signed-out'): () => void {
   const toast = useToast();
   const { session } = useTexts('common');
   return () => {
@@ -25,7 +28,7 @@ function useLoseSession(): () => void {
     });
     setTimeout(() => {
       isLeaving = false;
-      location.assign(loginHref(location.pathname + location.search + location.hash));
+      location.replace(loginHref(location.pathname + location.search + location.hash, notice));
     }, LOGIN_AFTER_MS);
   };
 }
@@ -33,7 +36,7 @@ function useLoseSession(): () => void {
 /** Watches all calls for errors which say that the session has ended or the member is suspended. */
 export function SessionWatch() {
   const queryClient = useQueryClient();
-  const loseSession = useLoseSession();
+  const loseSession = useLoseSession('signed-out');
   const refreshMember = useRefreshMember();
 
   useEffect(() => {
@@ -57,7 +60,7 @@ export function SessionWatch() {
 
 /** Shown when a visitor has reached a screen for members. */
 export function SessionLost() {
-  const loseSession = useLoseSession();
+  const loseSession = useLoseSession('members');
   useEffect(loseSession, []);
   return null;
 }

@@ -18,6 +18,7 @@ import { signInWithoutPassword } from './sign-in/sign-in.service.ts';
 interface Query {
   returnTo?: unknown;
   email?: unknown;
+  notice?: unknown;
 }
 
 const queryOf = (request: FastifyRequest) => request.query as Query;
@@ -25,11 +26,17 @@ const queryOf = (request: FastifyRequest) => request.query as Query;
 const tag = 'Accounts';
 const returnTo = z.string().optional().describe('Path on this site to go to afterwards');
 
+/** Why somebody is sent to sign in; the sign-in page has the words. */
+const NOTICES = ['members', 'signed-out'] as const;
+
 const login: PlainOperation = {
   id: 'auth.login',
   tag,
   summary: 'Go to the sign-in page',
-  parameters: z.object({ returnTo }),
+  parameters: z.object({
+    returnTo,
+    notice: z.enum(NOTICES).optional().describe('Why it is needed'),
+  }),
   answers: { 302: redirects('The sign-in page, `/login`') },
 };
 const logout: PlainOperation = {
@@ -76,7 +83,7 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
       reply.header('cache-control', 'no-store');
     });
     scope.get('/api/login', { config: { operation: login } }, async (request, reply) =>
-      reply.redirect(loginPage({ returnTo: safeReturnTo(queryOf(request).returnTo) })),
+      reply.redirect(loginPage(whyOf(queryOf(request)))),
     );
     scope.get('/api/logout', { config: { operation: logout } }, async (request, reply) => {
       if (isOwnNavigation(deps, request)) {
@@ -146,6 +153,12 @@ function redirectFailure(request: FastifyRequest, reply: FastifyReply, thrown: u
     request.log.warn({ err: error.cause }, 'external sign-in failed');
   } else logFailure(request.log, error, { route: request.routeOptions.url });
   return reply.redirect(loginPage({ error: error.code }));
+}
+
+/** What the sign-in page is told of who comes from a page for members. */
+function whyOf({ returnTo, notice }: Query): Record<string, string> {
+  const known = NOTICES.find((name) => name === notice);
+  return { returnTo: safeReturnTo(returnTo), ...(known && { notice: known }) };
 }
 
 function loginPage(params: Record<string, string>): string {

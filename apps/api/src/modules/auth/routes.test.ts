@@ -88,6 +88,8 @@ describe('GET /api/login', () => {
   it.each([
     ['', '/login'],
     ['?returnTo=%2Fforum%2Fthread%2F3%23post-2', '/login?returnTo=%2Fforum%2Fthread%2F3%23post-2'],
+    ['?returnTo=%2Fvenues&notice=members', '/login?returnTo=%2Fvenues&notice=members'],
+    ['?notice=%3Cscript%3E&notice=members', '/login'],
     ['?returnTo=https%3A%2F%2Fevil.example', '/login'],
     ['?returnTo=%2F%2Fevil.example', '/login'],
     ['?returnTo=%2F%5Cevil.example', '/login'],

@@ -11,7 +11,7 @@ export function LoginRequired() {
   const { session, userMenu } = useTexts('common');
   // without the hash, which the server never sees: server and browser must render the same link
   const href = useLocation({
-    select: ({ pathname, searchStr }) => loginHref(pathname + searchStr),
+    select: ({ pathname, searchStr }) => loginHref(pathname + searchStr, 'members'),
   });
   return (
     <Page width="text">

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@oche/validators/errors';
 import { safeReturnTo } from '@oche/validators/return-to';
 import { textParam } from '../../lib/addresses/search-params.ts';
 
-const notices = ['link-sent', 'password-reset'] as const;
+const notices = ['link-sent', 'password-reset', 'members', 'signed-out'] as const;
 type NoticeName = (typeof notices)[number];
 
 /** How signing in through another provider can fail. */
@@ -22,7 +22,7 @@ export interface LoginSearch extends ReturnSearch {
   step?: 'second-factor';
   /** why an external sign-in failed */
   error?: (typeof failures)[number];
-  /** names what has just been done */
+  /** names what has just been done, or why the reader is here */
   notice?: NoticeName;
 }
 

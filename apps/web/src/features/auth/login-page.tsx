@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { ApiError } from '../../lib/errors/errors.ts';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
+import { ArrivalNotice } from './arrival-notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { LoginSearch } from './auth-search.ts';
 import { LoginForm } from './login-form.tsx';
@@ -52,11 +53,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
       above={<Sides current="signIn" returnTo={returnTo} />}
     >
       {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
-      {notice ? (
-        <Notice tone="positive" role="status">
-          {notices[notice]()}
-        </Notice>
-      ) : null}
+      {notice ? <ArrivalNotice notice={notice} returnTo={returnTo} /> : null}
       <FormError>{error ? errorText(failureOf(error)) : null}</FormError>
       <LoginForm
         returnTo={returnTo}
