@@ -51,6 +51,12 @@ export const visitOutput = z.object({
 });
 export type VisitNews = z.infer<typeof visitOutput>['news'];
 
+export const unreadInput = z.object({
+  threadIds: z.array(id).check(z.minLength(1, 'required'), z.maxLength(100, 'invalid')),
+});
+/** Of these threads those that the member has visited; `newer` is what others have written since, at most NEWER_MAX. */
+export const unreadOutput = z.array(z.object({ threadId: z.number(), newer: z.number() }));
+
 export const setOrderInput = z.object({ order: postOrder });
 
 export const railInput = z.object({ threadId: id, order: postOrder });

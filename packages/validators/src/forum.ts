@@ -9,6 +9,8 @@ import { postContent, threadContent, threadTitle } from './forum-texts.ts';
 export * from './forum-limits.ts';
 
 const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
+/** `imageUrl` is null unless everybody may see the picture. */
+const shownAuthor = z.extend(authorOutput, { imageUrl: z.nullable(z.string()) });
 
 /** A post's running number in its thread. */
 const postNumber = z
@@ -79,7 +81,7 @@ export const subforumOutput = z.object({
       threadId: z.number(),
       threadTitle: z.string(),
       number: z.number(),
-      author: authorOutput,
+      author: shownAuthor,
       createdAt: dateTime,
     }),
   ),
@@ -119,10 +121,10 @@ export const threadSummaryOutput = z.object({
   subforumId: z.number(),
   title: z.string(),
   authorId: z.string(),
-  author: authorOutput,
+  author: shownAuthor,
   createdAt: dateTime,
   lastPostAt: dateTime,
-  lastPost: z.object({ number: z.number(), author: authorOutput }),
+  lastPost: z.object({ number: z.number(), author: shownAuthor }),
   postCount: z.number(),
   isLocked: z.boolean(),
   isPinned: z.boolean(),
@@ -196,7 +198,7 @@ export const postOutput = z.object({
     z.object({ postId: z.number(), number: z.number(), text: z.nullable(z.string()) }),
   ),
   authorId: z.string(),
-  author: authorOutput,
+  author: shownAuthor,
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
   /** absent where there are none, and in live events */

@@ -30,13 +30,6 @@ export const seePlaceInput = z.object({
     .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(2_147_483_647, 'invalid')),
 });
 
-export const newerInput = z.object({
-  kind,
-  ids: z.array(id).check(z.minLength(1, 'required'), z.maxLength(100, 'invalid')),
-});
-/** Of these places, those in which something is newer than what the member has seen. */
-export const newerOutput = z.array(z.object({ id: z.number(), count: z.number() }));
-
 /** What the member has chosen, or tracks because of writing there, the latest first. */
 export const watchListInput = page;
 export const watchListOutput = z.object({

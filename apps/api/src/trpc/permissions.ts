@@ -108,6 +108,7 @@ export const permissions: Record<string, Permission> = {
   'forum.reaction.set': speaker,
   'forum.reading.rail': anyone,
   'forum.reading.setOrder': ownAccount,
+  'forum.reading.unread': member,
   'forum.reading.visit': ownAccount,
   'forum.subforum.get': { ...anyone, rest: 'GET /api/forum/subforums/{id}' },
   'forum.thread.create': { ...speaker, rest: 'POST /api/forum/threads' },
@@ -239,7 +240,6 @@ export const permissions: Record<string, Permission> = {
   'social.push.test': ownAccount,
   'social.watching.get': member,
   'social.watching.list': member,
-  'social.watching.newer': member,
   'social.watching.see': ownAccount,
   'social.watching.set': ownAccount,
 

@@ -30,6 +30,8 @@ import {
   reactingOutput,
   reactOutput,
   setOrderInput,
+  unreadInput,
+  unreadOutput,
   visitInput,
   visitOutput,
 } from '@oche/validators/forum-reading';
@@ -100,6 +102,11 @@ export const forumRouter = router({
         await reading.setOrder(ctx, input);
         return OK;
       }),
+
+    unread: memberProcedure
+      .input(unreadInput)
+      .output(unreadOutput)
+      .query(({ ctx, input }) => reading.readUnread(ctx, input)),
 
     rail: publicProcedure
       .input(railInput)

@@ -1,3 +1,4 @@
+export { publicFace } from './face.select.ts';
 export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.service.ts';
 export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
 export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';

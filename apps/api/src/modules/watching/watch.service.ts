@@ -1,6 +1,4 @@
 import type {
-  newerInput,
-  newerOutput,
   seePlaceInput,
   setWatchInput,
   Watch,
@@ -56,17 +54,14 @@ export async function seePlace(
   await queries.raiseSeen(ctx.db, { userId: ctx.actor.id, kind, id, number });
 }
 
-/**
- * How much is new in places that the member watches or tracks.
- * @throws AppError PLACE_NOT_FOUND for a kind that nobody declares
- */
-export async function countNewer(
-  ctx: MemberContext,
-  { kind, ids }: z.output<typeof newerInput>,
-): Promise<z.input<typeof newerOutput>> {
-  const watchable = watchableOf(ctx, kind);
-  const seen = await queries.listSeen(ctx.db, { userId: ctx.actor.id, kind, ids });
-  return seen.length > 0 ? ((await watchable.countNewer?.(ctx.db, seen)) ?? []) : [];
+/** How much is new in places of a kind that the member watches or tracks. */
+async function countNewer(
+  { db, actor }: MemberContext,
+  watchable: Watchable,
+  { kind, ids }: { kind: string; ids: readonly number[] },
+) {
+  const seen = await queries.listSeen(db, { userId: actor.id, kind, ids });
+  return seen.length > 0 ? ((await watchable.countNewer?.(db, seen)) ?? []) : [];
 }
 
 /** @throws AppError PLACE_NOT_FOUND for a kind that nobody declares */
@@ -123,7 +118,7 @@ async function readPlaces(ctx: MemberContext, places: readonly Place[]) {
       if (!watchable) return [kind, new Map<number, never>()] as const;
       const [found, newer] = await Promise.all([
         watchable.read(ctx.db, ids),
-        countNewer(ctx, { kind, ids }),
+        countNewer(ctx, watchable, { kind, ids }),
       ]);
       const countOf = new Map(newer.map(({ id, count }) => [id, count]));
       const shown = found.map((place) => ({ ...place, newer: countOf.get(place.id) ?? 0 }));

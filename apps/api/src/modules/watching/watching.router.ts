@@ -29,11 +29,6 @@ export const watchingRouter = router({
       return { ok: true as const };
     }),
 
-  newer: memberProcedure
-    .input(schemas.newerInput)
-    .output(schemas.newerOutput)
-    .query(({ ctx, input }) => watches.countNewer(ctx, input)),
-
   list: memberProcedure
     .input(schemas.watchListInput)
     .output(schemas.watchListOutput)

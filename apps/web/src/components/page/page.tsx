@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../card.tsx';
 import { Heading } from '../text.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
@@ -8,13 +8,15 @@ import { Skeleton } from './skeleton.tsx';
 interface PageProps {
   /** width of the column: for lists and boards, for running text, or for a single form */
   width?: 'page' | 'text' | 'form';
+  /** variables for the theme, e.g. the bed in the page's head */
+  style?: CSSProperties;
   children: ReactNode;
 }
 
 /** A page's column, with space above and below. `<main>` is in the shell. */
-export function Page({ width = 'page', children }: PageProps) {
+export function Page({ width = 'page', style, children }: PageProps) {
   return (
-    <Container width={width} paddingBlock={{ base: '6', md: '10' }}>
+    <Container width={width} style={style} paddingBlock={{ base: '6', md: '10' }}>
       {children}
     </Container>
   );

@@ -35,9 +35,7 @@ export function WatchMenu({ kind, id, name, seen, written }: WatchMenuProps) {
     onSettled: () => utils.social.watching.invalidate(),
   });
   const isOwn = watch?.from?.kind === kind;
-  const { mutate: see } = trpc.social.watching.see.useMutation({
-    onSuccess: () => utils.social.watching.newer.invalidate(),
-  });
+  const { mutate: see } = trpc.social.watching.see.useMutation();
   useEffect(() => {
     if (isOwn && seen) see({ kind, id, number: seen });
   }, [isOwn, seen, see, kind, id]);

@@ -1,6 +1,7 @@
 import { type Executor, isoTime, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { publicFace } from '../../people/index.ts';
 
 /** A subforum with the newest post in it. */
 const selectSubforums = (db: Executor) =>
@@ -26,6 +27,7 @@ const selectSubforums = (db: Executor) =>
           jsonBuildObject({
             firstName: last.ref('author.first_name'),
             lastName: last.ref('author.last_name'),
+            imageUrl: publicFace('author'),
           }).as('author'),
           isoTime(last.ref('thread.last_post_at')).as('createdAt'),
         ])

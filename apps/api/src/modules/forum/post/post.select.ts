@@ -3,7 +3,12 @@ import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
 import { formattedOf } from '../../../lib/formatting/formatted.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
-import { type MentionedPerson, mentionIdsOf, readableText } from '../../people/index.ts';
+import {
+  type MentionedPerson,
+  mentionIdsOf,
+  publicFace,
+  readableText,
+} from '../../people/index.ts';
 import { picturesOf, toShownPicture } from '../pictures/picture.select.ts';
 
 /** Characters of a text from which its beginning is made: signs of formatting fall away. */
@@ -41,6 +46,7 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'post.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',
+      publicFace('author').as('imageUrl'),
       'post.created_at as createdAt',
       'post.edited_at as editedAt',
     ]);
@@ -64,7 +70,7 @@ export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can
     parentPostId: row.parentPostId,
     ...answeredBy(row),
     authorId: row.authorId,
-    author: { firstName: row.firstName, lastName: row.lastName },
+    author: { firstName: row.firstName, lastName: row.lastName, imageUrl: row.imageUrl },
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     can,

@@ -29,7 +29,7 @@ describe('answering', () => {
       parent: null,
       quote: null,
       authorId: ben.id,
-      author: { firstName: 'Ben', lastName: 'Berg' },
+      author: { firstName: 'Ben', lastName: 'Berg', imageUrl: null },
       createdAt: '2026-11-21T19:00:00.123Z',
       editedAt: null,
       can: { editUntil: '2026-11-21T19:30:00.123Z', delete: true },

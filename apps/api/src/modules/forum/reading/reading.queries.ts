@@ -1,10 +1,11 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import {
   NEWS_MAX,
   type PostOrder,
   RAIL_STOPS,
   VISIT_MINUTES,
 } from '@oche/validators/forum-reading-limits';
+import { NEWER_MAX } from '@oche/validators/watching-limits';
 import { sql } from 'kysely';
 import { blocks } from '../../people/index.ts';
 import { isThreadShown } from '../thread/place.select.ts';
@@ -75,6 +76,25 @@ export const listNews = prepared(
       .where((eb) => eb.not(blocks(p, sql.ref('post.author_id'))))
       .orderBy('post.number')
       .limit(NEWS_MAX),
+);
+
+/** Of these threads those that the member has visited, with how much others have written since. */
+export const countUnread = prepared(
+  'forum.countUnread',
+  (db, p: Placeholders<{ userId: string; threadIds: readonly number[] }>) =>
+    db
+      .selectFrom('forum_visits as visit')
+      .select([
+        'visit.thread_id as threadId',
+        sql<number>`(select count(*)::int from (
+          select from forum_posts post
+          where post.thread_id = visit.thread_id and post.number > visit.seen
+            and post.deleted_at is null and post.author_id <> visit.user_id
+          limit ${sql.lit(NEWER_MAX)}
+        ) newer)`.as('newer'),
+      ])
+      .where('visit.user_id', '=', p('userId'))
+      .where('visit.thread_id', '=', anyOfIds(p('threadIds'))),
 );
 
 /** Of all that stands in a thread some posts, evenly spread, with the first and the last. */

@@ -2,6 +2,8 @@ import type {
   Rail,
   railInput,
   setOrderInput,
+  unreadInput,
+  unreadOutput,
   VisitNews,
   visitInput,
 } from '@oche/validators/forum-reading';
@@ -41,6 +43,13 @@ export async function visitThread(
   const after = visit.seenBefore;
   return { news: await queries.listNews(db, { threadId, after, viewerId: actor.id }) };
 }
+
+/** Which of these threads the member knows, and how much is new in them. */
+export const readUnread = (
+  { db, actor }: MemberContext,
+  { threadIds }: z.output<typeof unreadInput>,
+): Promise<z.input<typeof unreadOutput>> =>
+  queries.countUnread(db, { userId: actor.id, threadIds });
 
 /**
  * Where a long thread can be entered, for its rail.

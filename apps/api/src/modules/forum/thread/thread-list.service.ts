@@ -52,12 +52,16 @@ const toSummary = (row: ListedThread): ThreadSummary => ({
   subforumId: row.subforumId,
   title: row.title,
   authorId: row.authorId,
-  author: { firstName: row.firstName, lastName: row.lastName },
+  author: { firstName: row.firstName, lastName: row.lastName, imageUrl: row.imageUrl },
   createdAt: row.createdAt,
   lastPostAt: row.lastPostAt,
   lastPost: {
     number: row.lastPostNumber,
-    author: { firstName: row.lastFirstName, lastName: row.lastLastName },
+    author: {
+      firstName: row.lastFirstName,
+      lastName: row.lastLastName,
+      imageUrl: row.lastImageUrl,
+    },
   },
   postCount: row.postCount,
   isLocked: row.isLocked,

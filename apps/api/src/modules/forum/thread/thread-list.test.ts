@@ -7,6 +7,7 @@ import {
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { setVisibility } from '../../people/testing.ts';
 import { createCategory, createSubforum, createThread } from '../testing.ts';
 
 const api = useTestApi();
@@ -69,7 +70,13 @@ describe('the threads of a subforum', () => {
 
   it('say who started and who wrote last', async () => {
     const { thread } = await createThread(api, anna);
-    const ben = await api.createMember({ first_name: 'Ben', last_name: 'Berg' });
+    const imageUrl = '/uploads/ben.webp';
+    const ben = await api.createMember({
+      first_name: 'Ben',
+      last_name: 'Berg',
+      profile_image_url: imageUrl,
+    });
+    await setVisibility(api, ben, 'public');
     const post = await api.callerFor(ben).forum.post.create({ threadId: thread.id, content: 'Ja' });
     const { items, nextCursor } = await forum.thread.list({ subforumId: thread.subforumId });
     expect(nextCursor).toBeNull();
@@ -79,16 +86,22 @@ describe('the threads of a subforum', () => {
         subforumId: thread.subforumId,
         title: thread.title,
         authorId: anna.id,
-        author: thread.author,
+        author: { ...thread.author, imageUrl: null },
         createdAt: thread.createdAt,
         lastPostAt: post.createdAt,
-        lastPost: { number: 2, author: { firstName: 'Ben', lastName: 'Berg' } },
+        lastPost: { number: 2, author: { firstName: 'Ben', lastName: 'Berg', imageUrl } },
         postCount: 2,
         isLocked: false,
         isPinned: false,
         isAnnouncement: false,
       },
     ]);
+    // a picture that is for friends or nobody is not shown on a page that is the same for all
+    for (const visibility of ['friends', 'private'] as const) {
+      await setVisibility(api, ben, visibility);
+      const [hidden] = (await forum.thread.list({ subforumId: thread.subforumId })).items;
+      expect(hidden?.lastPost.author.imageUrl).toBeNull();
+    }
   });
 
   it('are none in an empty subforum, and not there in none', async () => {
@@ -140,7 +153,7 @@ describe('the overview', () => {
         threadId: thread.id,
         threadTitle: thread.title,
         number: 3,
-        author: thread.author,
+        author: { ...thread.author, imageUrl: null },
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     });

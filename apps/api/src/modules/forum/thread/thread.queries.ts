@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { readableText } from '../../people/index.ts';
+import { publicFace, readableText } from '../../people/index.ts';
 import { placeColumns, shownSubforum } from './place.select.ts';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
@@ -45,11 +45,13 @@ export const listThreads = preparedList(
         'thread.author_id as authorId',
         'author.first_name as firstName',
         'author.last_name as lastName',
+        publicFace('author').as('imageUrl'),
         'thread.created_at as createdAt',
         'thread.last_post_at as lastPostAt',
         'thread.last_post_number as lastPostNumber',
         'lastAuthor.first_name as lastFirstName',
         'lastAuthor.last_name as lastLastName',
+        publicFace('lastAuthor').as('lastImageUrl'),
         'thread.post_count as postCount',
         'thread.is_locked as isLocked',
         'thread.is_pinned as isPinned',

@@ -3,21 +3,29 @@ import { Badge, Heading } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { categoryBed } from '../category-bed.ts';
 import { COLUMNS, SubforumRow } from './subforum-row.tsx';
+import type { Unread } from './use-unread.tsx';
 
 type Category = RouterOutputs['forum']['category']['list'][number];
 
+interface CategorySectionProps {
+  category: Category;
+  unreadIn: (threadId: number) => Unread;
+}
+
 /** A category as a scoreboard: a line for each subforum, its figures in columns. */
-export function CategorySection({ category }: { category: Category }) {
+export function CategorySection({ category, unreadIn }: CategorySectionProps) {
   const texts = useTexts('forum');
   const { overview } = useTexts('forum/overview');
   const headingId = `category-${category.id}`;
   return (
-    <Root aria-labelledby={headingId}>
+    <Root aria-labelledby={headingId} style={categoryBed(category.id)}>
       <Head>
         <Intro>
           <Title>
-            <Heading id={headingId} overflowWrap="anywhere">
+            <Bed aria-hidden="true" />
+            <Heading id={headingId} flex="1 1 10rem" overflowWrap="anywhere">
               {category.name}
             </Heading>
             <Watch kind="category" id={category.id} name={category.name} />
@@ -36,7 +44,7 @@ export function CategorySection({ category }: { category: Category }) {
       ) : (
         <List>
           {category.subforums.map((subforum) => (
-            <SubforumRow key={subforum.id} subforum={subforum} />
+            <SubforumRow key={subforum.id} subforum={subforum} unreadIn={unreadIn} />
           ))}
         </List>
       )}
@@ -61,9 +69,23 @@ const Title = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '4',
+    columnGap: '3',
     rowGap: '1',
+  },
+});
+/** The category's wedge, with its number on the rim. */
+const Bed = chakra('span', {
+  base: {
+    flexShrink: '0',
+    width: '9',
+    height: '12',
+    overflow: 'hidden',
+    background: 'var(--bed) no-repeat center top 1.375rem / 100%',
+    textStyle: 'number',
+    fontSize: 'lg',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+    _before: { content: 'var(--bed-number)' },
   },
 });
 const Description = chakra('p', {

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CategorySection } from './category-section.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
+import { useUnread } from './use-unread.tsx';
 
 /** The overview: categories and what is in them. */
 export function ForumPage() {
@@ -12,6 +13,10 @@ export function ForumPage() {
   const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
     staleTime: LIST_STALE_MS,
   });
+  const newest = categories.flatMap(({ subforums }) =>
+    subforums.flatMap(({ lastPost }) => (lastPost ? [lastPost.threadId] : [])),
+  );
+  const unreadIn = useUnread(newest);
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
@@ -20,7 +25,9 @@ export function ForumPage() {
           {overview.emptyText()}
         </EmptyState>
       ) : (
-        categories.map((category) => <CategorySection key={category.id} category={category} />)
+        categories.map((category) => (
+          <CategorySection key={category.id} category={category} unreadIn={unreadIn} />
+        ))
       )}
     </Page>
   );

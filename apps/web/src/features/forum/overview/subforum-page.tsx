@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { categoryBed } from '../category-bed.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewThreadLink } from './new-thread-link.tsx';
@@ -21,7 +22,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const isOpen = subforum.closed === null;
   return (
-    <Page>
+    <Page style={categoryBed(subforum.category.id)}>
       <PageHeader
         title={subforum.name}
         lead={subforum.description}

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
+import { Avatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName } from '../../../lib/person-name.ts';
+import { fullName, initials } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
+import type { Unread } from './use-unread.tsx';
 
 type Subforum = RouterOutputs['forum']['category']['list'][number]['subforums'][number];
 
@@ -18,7 +20,12 @@ export const COLUMNS = {
   lg: 'minmax(0, 1fr) 5rem 5.5rem 17rem',
 } as const;
 
-export function SubforumRow({ subforum }: { subforum: Subforum }) {
+interface SubforumRowProps {
+  subforum: Subforum;
+  unreadIn: (threadId: number) => Unread;
+}
+
+export function SubforumRow({ subforum, unreadIn }: SubforumRowProps) {
   const texts = useTexts('forum');
   return (
     <Row>
@@ -33,7 +40,7 @@ export function SubforumRow({ subforum }: { subforum: Subforum }) {
         <Count value={subforum.threadCount} label={texts.counts.threadsLabel} />
         <Count value={subforum.postCount} label={texts.counts.postsLabel} />
       </Numbers>
-      <LastPost lastPost={subforum.lastPost} />
+      <LastPost lastPost={subforum.lastPost} unreadIn={unreadIn} />
     </Row>
   );
 }
@@ -72,21 +79,35 @@ function Count({ value, label }: CountProps) {
   );
 }
 
-function LastPost({ lastPost }: { lastPost: Subforum['lastPost'] }) {
+interface LastPostProps {
+  lastPost: Subforum['lastPost'];
+  unreadIn: SubforumRowProps['unreadIn'];
+}
+
+function LastPost({ lastPost, unreadIn }: LastPostProps) {
   const { overview } = useTexts('forum/overview');
   if (!lastPost) return <Last>{overview.noPosts()}</Last>;
   return (
-    <Last>
-      <LastTitle>
-        <PostLink threadId={lastPost.threadId} number={lastPost.number} variant="plain">
-          {lastPost.threadTitle}
-        </PostLink>
-      </LastTitle>
-      <LastBy>
-        {overview.lastPostBy({ name: fullName(lastPost.author) })},{' '}
-        <Time value={lastPost.createdAt} />
-      </LastBy>
-    </Last>
+    <LastWithFace>
+      <Avatar
+        name={lastPost.author.firstName}
+        letters={initials(lastPost.author)}
+        src={lastPost.author.imageUrl}
+        size="sm"
+      />
+      <Last>
+        <LastTitle data-unread={unreadIn(lastPost.threadId).isRead === false || undefined}>
+          <PostLink threadId={lastPost.threadId} number={lastPost.number} variant="plain">
+            {lastPost.threadTitle}
+          </PostLink>{' '}
+          {unreadIn(lastPost.threadId).mark}
+        </LastTitle>
+        <LastBy>
+          {overview.lastPostBy({ name: fullName(lastPost.author) })},{' '}
+          <Time value={lastPost.createdAt} />
+        </LastBy>
+      </Last>
+    </LastWithFace>
   );
 }
 
@@ -122,5 +143,10 @@ const CountLabel = chakra('span', {
   base: { textStyle: 'small', color: 'fg.muted', md: { srOnly: true } },
 });
 const Last = chakra('div', { base: { minWidth: '0', textStyle: 'small', color: 'fg.muted' } });
-const LastTitle = chakra('p', { base: { color: 'fg', truncate: true } });
+const LastWithFace = chakra('div', {
+  base: { minWidth: '0', display: 'flex', alignItems: 'center', gap: '3' },
+});
+const LastTitle = chakra('p', {
+  base: { color: 'fg', truncate: true, '&[data-unread]': { fontWeight: 'bold' } },
+});
 const LastBy = chakra('p', { base: { overflowWrap: 'anywhere' } });

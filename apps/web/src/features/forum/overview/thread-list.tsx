@@ -6,11 +6,11 @@ import { TextLink } from '../../../components/link.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
-import { useNewer } from '../../../components/watch/newer-in.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { threadListQuery } from '../forum-queries.ts';
 import { THREAD_COLUMNS, ThreadRow } from './thread-row.tsx';
+import { useUnread } from './use-unread.tsx';
 
 interface ThreadListProps {
   subforumId: number;
@@ -24,10 +24,7 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
   const list = useSuspenseInfiniteQuery(threadListQuery(client, subforumId, cursor));
   const nextCursor = list.data.pages.at(-1)?.nextCursor;
   const threads = distinct(list.data.pages);
-  const newerIn = useNewer(
-    'thread',
-    threads.map(({ id }) => id),
-  );
+  const unreadIn = useUnread(threads.map(({ id }) => id));
   const rows = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(rows, threads.length);
   return (
@@ -40,13 +37,13 @@ export function ThreadList({ subforumId, cursor }: ThreadListProps) {
         </FromStart>
       ) : null}
       <ColumnHeads aria-hidden="true">
+        <NumberHead gridColumnStart="3">{texts.counts.repliesLabel({ count: 2 })}</NumberHead>
         <span />
-        <NumberHead>{texts.counts.repliesLabel({ count: 2 })}</NumberHead>
         <span>{words.lastActivity()}</span>
       </ColumnHeads>
       <List ref={rows}>
         {threads.map((thread) => (
-          <ThreadRow key={thread.id} thread={thread} newer={newerIn(thread.id)} />
+          <ThreadRow key={thread.id} thread={thread} unread={unreadIn(thread.id)} />
         ))}
       </List>
       <LoadMore

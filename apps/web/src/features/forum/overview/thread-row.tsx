@@ -1,40 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Avatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName } from '../../../lib/person-name.ts';
+import { fullName, initials } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
 import { ThreadFlags } from './thread-flags.tsx';
+import type { Unread } from './use-unread.tsx';
 
 type Thread = RouterOutputs['forum']['thread']['list']['items'][number];
 
-/** Title, replies, last activity: the columns of the rows and of their heads. */
-export const THREAD_COLUMNS = 'minmax(0, 1fr) 5.5rem 13rem';
+/** Who started it, title, replies, who wrote last, last activity: the columns of the rows and of their heads. */
+export const THREAD_COLUMNS = '2.5rem minmax(0, 1fr) 5.5rem 2rem 12rem';
 
 interface ThreadRowProps {
   thread: Thread;
-  /** how much is new for the member */
-  newer: ReactNode;
+  unread: Unread;
 }
 
-export function ThreadRow({ thread, newer }: ThreadRowProps) {
+export function ThreadRow({ thread, unread }: ThreadRowProps) {
   const texts = useTexts('forum');
   const { subforum: words } = useTexts('forum/overview');
   const { locale } = useUi();
   const replies = thread.postCount - 1;
   return (
-    <Row data-pinned={thread.isPinned || undefined}>
+    <Row data-pinned={thread.isPinned || undefined} data-read={unread.isRead}>
+      <Starter>
+        <Avatar
+          name={thread.author.firstName}
+          letters={initials(thread.author)}
+          src={thread.author.imageUrl}
+        />
+      </Starter>
       <Topic>
         <ThreadFlags thread={thread} />
         <Title>
           <TextLink to="/forum/thread/$id" params={{ id: String(thread.id) }} variant="plain">
             {thread.title}
           </TextLink>{' '}
-          {newer}
+          {unread.mark}
         </Title>
         <Byline>
           {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />
@@ -47,6 +54,14 @@ export function ThreadRow({ thread, newer }: ThreadRowProps) {
           </Figure>{' '}
           <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
         </Replies>
+        <LastFace>
+          <Avatar
+            name={thread.lastPost.author.firstName}
+            letters={initials(thread.lastPost.author)}
+            src={thread.lastPost.author.imageUrl}
+            size="sm"
+          />
+        </LastFace>
         <Activity>
           <span>{words.lastPostBy({ name: fullName(thread.lastPost.author) })}</span>
           <PostLink threadId={thread.id} number={thread.lastPost.number} variant="plain">
@@ -61,7 +76,7 @@ export function ThreadRow({ thread, newer }: ThreadRowProps) {
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: THREAD_COLUMNS },
+    gridTemplateColumns: { base: '2.5rem minmax(0, 1fr)', md: THREAD_COLUMNS },
     columnGap: '4',
     rowGap: '1',
     alignItems: 'center',
@@ -69,6 +84,7 @@ const Row = chakra('li', {
     borderBottomWidth: '1px',
   },
 });
+const Starter = chakra('div', { base: { alignSelf: 'start', paddingTop: '0.5' } });
 const Topic = chakra('div', {
   base: {
     minWidth: '0',
@@ -81,12 +97,20 @@ const Topic = chakra('div', {
     hyphens: 'auto',
   },
 });
-const Title = chakra('h3', { base: { flexBasis: 'full', minWidth: '0', textStyle: 'subheading' } });
+const Title = chakra('h3', {
+  base: {
+    flexBasis: 'full',
+    minWidth: '0',
+    textStyle: 'subheading',
+    '[data-read=true] &': { color: 'fg.muted' },
+  },
+});
 const Byline = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 /** One line of text on a phone, two columns elsewhere. */
 const Facts = chakra('div', {
   base: {
     display: { base: 'flex', md: 'contents' },
+    gridColumnStart: '2',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
@@ -95,6 +119,10 @@ const Facts = chakra('div', {
 const Replies = chakra('p', { base: { textAlign: { md: 'end' } } });
 const RepliesLabel = chakra('span', {
   base: { textStyle: 'small', color: 'fg.muted', md: { srOnly: true } },
+});
+/** On a phone the line says who it was, and has no room for a second face. */
+const LastFace = chakra('div', {
+  base: { display: { base: 'none', md: 'block' }, justifySelf: 'end' },
 });
 const Activity = chakra('div', {
   base: {

@@ -41,7 +41,11 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       data-target={isTarget || undefined}
     >
       <Head>
-        <Avatar name={post.author.firstName} letters={initials(post.author)} />
+        <Avatar
+          name={post.author.firstName}
+          letters={initials(post.author)}
+          src={post.author.imageUrl}
+        />
         <Byline>
           <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>
             <TextLink to="/profile/{-$id}" params={{ id: post.authorId }} variant="plain">

@@ -1,4 +1,6 @@
 export default {
+  unread: 'ungelesen',
+
   overview: {
     empty: 'Noch keine Kategorien vorhanden',
     emptyText: 'Sobald die erste Kategorie da ist, kann hier geredet werden.',

@@ -2,6 +2,8 @@ import type de from '../../de/forum/overview.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  unread: 'unread',
+
   overview: {
     empty: 'No categories yet',
     emptyText: 'As soon as there is a first category, people can talk here.',
