@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { Button, ButtonAnchor } from '../../components/button.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useToast } from '../../components/toast.tsx';
@@ -38,7 +39,10 @@ export function RecoveryCodes({ email, codes, onSaved }: RecoveryCodesProps) {
         {texts.title()}
       </Heading>
       <p>{texts.text()}</p>
-      <PrintHead>{texts.fileHead({ email })}</PrintHead>
+      <PrintHead>
+        <OcheLogo />
+        {texts.fileHead({ email })}
+      </PrintHead>
       <List translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -97,11 +101,26 @@ const List = chakra('ul', {
     fontSize: 'xl',
     letterSpacing: 'label',
     userSelect: 'text',
+    /* a box before each to cross it out, as each works once */
+    '@media print': {
+      gridTemplateColumns: '1fr 1fr',
+      padding: '0',
+      fontSize: '2xl',
+      '& li': { paddingBlock: '2', borderBottom: '1px solid' },
+      '& li::before': {
+        content: '""',
+        display: 'inline-block',
+        width: '0.7em',
+        height: '0.7em',
+        marginInlineEnd: '4',
+        border: '1.5px solid',
+      },
+    },
   },
 });
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '@media print': { display: 'none' } },
 });
 const PrintHead = chakra('p', {
-  base: { display: 'none', '@media print': { display: 'block' } },
+  base: { display: 'none', '@media print': { display: 'grid', gap: '4', marginBottom: '4' } },
 });

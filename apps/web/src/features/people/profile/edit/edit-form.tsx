@@ -13,6 +13,7 @@ import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useRefreshMember } from '../../../../lib/auth.ts';
 import { errorDataOf } from '../../../../lib/errors/errors.ts';
+import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useChoices } from './choices.ts';
 import { editedValues, given } from './edited-values.ts';
@@ -23,6 +24,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const { form: texts } = useTexts('profile');
   const people = useTexts('people').visibility;
   const toast = useToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const refresh = useRefreshMember();
   const choices = useChoices(useLocale(), profile);
@@ -34,10 +36,8 @@ export function EditForm({ profile }: { profile: Profile }) {
       try {
         await update(values);
       } catch (error) {
-        if (!errorDataOf(error)?.fields) {
-          toast.show({ variant: 'destructive', title: texts.failed() });
-        }
-        throw error;
+        if (errorDataOf(error)?.fields) throw error;
+        return showFailure(error, texts.failed());
       }
       // the header and every list know the member by name
       await refresh();
