@@ -51,6 +51,9 @@ export const permissions: Record<string, Permission> = {
 
   'bookings.availability.events': anyone,
   'bookings.availability.get': anyone,
+  'bookings.availability.map': anyone,
+  'bookings.availability.search': anyone,
+  'bookings.availability.tonight': anyone,
   'bookings.block.create': member,
   'bookings.block.delete': member,
   'bookings.calendar.check': member,
@@ -159,6 +162,8 @@ export const permissions: Record<string, Permission> = {
   'lounges.favourite.list': { ...anyone, rest: 'GET /api/venues/favorites/{userId}' },
   'lounges.favourite.set': member,
   'lounges.get': { ...anyone, rest: 'GET /api/lounges/{id}' },
+  'lounges.city.get': anyone,
+  'lounges.city.list': anyone,
   'lounges.map': anyone,
   'lounges.mapConfig': anyone,
   'lounges.mine': member,

@@ -55,6 +55,10 @@ const filterFields = {
   search: needle,
   /** searches the city */
   city: needle,
+  /** whether that is the city's whole name: Au isn't found in Lauf */
+  isWholeCity: z._default(z.boolean(), false),
+  /** only what the reader has marked; a visitor has marked nothing */
+  onlyFavourites: z._default(z.boolean(), false),
   type: z._default(z.enum(['all', ...loungeTypes], 'invalid'), 'all'),
   amenities: z._default(
     z.array(z.enum(amenities)).check(z.maxLength(amenities.length, 'invalid')),
@@ -160,6 +164,8 @@ export const mapLoungesOutput = z.object({
   bounds: z.nullable(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
+  /** whether more lounges lie there than can be asked about their times; those in the middle are */
+  isPartial: z.boolean(),
 });
 
 /** What the browser needs to know before it draws a map. */
@@ -167,6 +173,18 @@ export const mapConfigOutput = z.object({
   /** null: this installation has no tile server, so pins are on a plain ground */
   tiles: z.nullable(z.object({ url: z.string(), attribution: z.string() })),
 });
+
+/** The last part of a city's address, e.g. `frankfurt-am-main`; how it is spelled doesn't matter. */
+export const cityInput = z.object({ slug: line({ max: 120 }) });
+export const cityOutput = z.object({
+  /** as most of its lounges spell it */
+  name: z.string(),
+  slug: z.string(),
+  lounges: z.number(),
+});
+export type City = z.infer<typeof cityOutput>;
+/** The cities with most lounges. */
+export const citiesOutput = z.array(cityOutput);
 
 export const nearbyLoungesOutput = z.object({
   items: z.array(

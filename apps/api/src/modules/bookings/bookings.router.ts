@@ -13,11 +13,17 @@ import {
   createWalkInInput,
   loungeBookingListInput,
   loungeBookingListOutput,
+  mapFreeInput,
+  mapFreeOutput,
   markBookingInput,
   moveBookingInput,
   quoteInput,
   quoteOutput,
+  searchFreeInput,
+  searchFreeOutput,
   setGuestInput,
+  tonightInput,
+  tonightOutput,
 } from '@oche/validators/bookings';
 import { tracked } from '@trpc/server';
 import { hotOutput } from '../../trpc/hot-output.ts';
@@ -25,6 +31,7 @@ import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { getAvailability } from './availability/availability.service.ts';
 import { watchCalendar } from './availability/availability-live.service.ts';
+import { mapFree, readTonight, searchFree } from './availability/free-search.service.ts';
 import * as bookings from './booking/booking.service.ts';
 import { createBooking } from './booking/booking-create.service.ts';
 import * as lists from './booking/booking-list.service.ts';
@@ -47,6 +54,21 @@ export const bookingsRouter = router({
       .input(availabilityInput)
       .output(hotOutput(availabilityOutput))
       .query(({ ctx, input }) => getAvailability(ctx, input)),
+
+    search: publicProcedure
+      .input(searchFreeInput)
+      .output(hotOutput(searchFreeOutput))
+      .query(({ ctx, input }) => searchFree(ctx, input)),
+
+    map: publicProcedure
+      .input(mapFreeInput)
+      .output(hotOutput(mapFreeOutput))
+      .query(({ ctx, input }) => mapFree(ctx, input)),
+
+    tonight: publicProcedure
+      .input(tonightInput)
+      .output(tonightOutput)
+      .query(({ ctx, input }) => readTonight(ctx, input)),
 
     events: liveProcedure.input(calendarEventsInput).subscription(async function* ({
       ctx,

@@ -1,4 +1,7 @@
 import {
+  citiesOutput,
+  cityInput,
+  cityOutput,
   createLoungeInput,
   loungeIdInput,
   loungeOutput,
@@ -20,6 +23,7 @@ import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { boardRouter } from './calendar/board.router.ts';
 import { rulesRouter } from './calendar/rules.router.ts';
+import * as cities from './directory/city.service.ts';
 import { favouriteRouter } from './directory/favourite.router.ts';
 import { mapLounges } from './directory/lounge-map.service.ts';
 import * as nearby from './directory/lounge-nearby.service.ts';
@@ -70,6 +74,15 @@ export const loungesRouter = router({
     .input(mapLoungesInput)
     .output(hotOutput(mapLoungesOutput))
     .query(({ ctx, input }) => mapLounges(ctx, input)),
+
+  /** where lounges are, for the directory that everybody can read */
+  city: router({
+    list: publicProcedure.output(citiesOutput).query(({ ctx }) => cities.readCities(ctx)),
+    get: publicProcedure
+      .input(cityInput)
+      .output(cityOutput)
+      .query(({ ctx, input }) => cities.readCity(ctx, input)),
+  }),
 
   nearby: memberProcedure
     .output(nearbyLoungesOutput)

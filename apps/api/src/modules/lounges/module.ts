@@ -1,6 +1,7 @@
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import './lounges.events.ts';
+import { listCityPages } from './directory/city.service.ts';
 import { loungeJobs } from './lounges.jobs.ts';
 import { loungeNotifications } from './lounges.notifications.ts';
 import { loungesOwnData } from './lounges.own-data.ts';
@@ -25,7 +26,10 @@ export const loungesModule: DomainModule = {
   reportable: loungeReports,
   watchable: [loungeWatchable],
   notifications: loungeNotifications,
-  sitemap: { parts: { lounges: { count: countLoungeParts, list: listLoungePages } } },
+  sitemap: {
+    pages: listCityPages,
+    parts: { lounges: { count: countLoungeParts, list: listLoungePages } },
+  },
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {
     'lounge.changed': pageOf,

@@ -7,6 +7,38 @@ interface Span {
   to: string;
 }
 
+interface Spans {
+  loungeIds: number[];
+  /** for each of the lounges */
+  from: string[];
+  to: string[];
+}
+
+/** How many boards of each lounge are taken at any time of its own span; lounges without one are missing. */
+export const countBusyIn = prepared('bookings.countBusyIn', (db, p: Placeholders<Spans>) =>
+  db
+    .selectFrom(
+      sql<{ loungeId: number; from: string; to: string }>`unnest(
+        ${p('loungeIds')}::bigint[], ${p('from')}::timestamptz[], ${p('to')}::timestamptz[]
+      )`.as<'asked'>(sql`asked("loungeId", "from", "to")`),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('board_occupancies as busy')
+          .innerJoin('lounge_boards as board', 'board.id', 'busy.board_id')
+          .select(sql<number>`count(distinct busy.board_id)::int`.as('boards'))
+          .whereRef('busy.lounge_id', '=', 'asked.loungeId')
+          .where('busy.is_active', '=', true)
+          .where(sql<boolean>`busy.during && tstzrange(asked."from", asked."to")`)
+          .where('board.removed_at', 'is', null)
+          .as('taken'),
+      (join) => join.onTrue(),
+    )
+    .select(['asked.loungeId', 'taken.boards'])
+    .where('taken.boards', '>', 0),
+);
+
 /** How many boards of each lounge are taken at any time of a span; lounges without one are missing. */
 export const countBusyBoards = prepared('bookings.countBusyBoards', (db, p: Placeholders<Span>) =>
   db

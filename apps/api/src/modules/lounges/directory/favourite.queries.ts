@@ -31,6 +31,22 @@ export const getShown = prepared(
       .where('users.id', '=', p('userId')),
 );
 
+/** More than anybody marks; what is beyond is found without the filter only. */
+const MOST_FAVOURITES = 1000;
+
+/** The lounges that a member has marked last. */
+export const listFavouriteIds = prepared(
+  'lounges.listFavouriteIds',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('lounge_favourites')
+      .select('lounge_id as id')
+      .where('user_id', '=', p('userId'))
+      .orderBy('created_at', 'desc')
+      .orderBy('lounge_id', 'desc')
+      .limit(MOST_FAVOURITES),
+);
+
 /** A position in a member's list, which begins with the latest. */
 export interface FavouriteKey {
   addedAt: string;

@@ -53,11 +53,18 @@ export const chordFrom = (p: Placeholders<Pick<Circle, 'origin'>>): RawBuilder<n
 
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-export const patternsOf = ({ text, city }: Pick<Filters, 'text' | 'city'>): Patterns => ({
-  textPattern: text ? `%${literally(text)}%` : '%',
+/** @param isWholeCity whether the city is a whole name, and not a part of one */
+export function patternsOf(
+  { text, city }: Pick<Filters, 'text' | 'city'>,
+  isWholeCity = false,
+): Patterns {
   // the city is the second line
-  cityPattern: city ? `%\n%${literally(city)}%` : '%',
-});
+  const anyCity = city ? `%\n%${literally(city)}%` : '%';
+  return {
+    textPattern: text ? `%${literally(text)}%` : '%',
+    cityPattern: city && isWholeCity ? wholeCityPatternOf(city) : anyCity,
+  };
+}
 
 /** The index of texts needs three consecutive letters; with fewer it would read everything. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;

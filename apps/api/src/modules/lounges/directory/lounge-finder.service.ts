@@ -1,13 +1,16 @@
 import type { Db } from '@oche/db';
 import { loungeTypes, type searchLoungesInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
 import { chordOf, cubeOf } from '../places/great-circle.ts';
 import type { Origin } from '../places/origin.service.ts';
+import { listFavouriteIds } from './favourite.queries.ts';
 import { type Circle, type Filters, isInTextIndex, patternsOf } from './lounge-filters.ts';
 import { type Order, type Place, startOf } from './lounge-position.ts';
 import * as queries from './lounge-search.queries.ts';
 
-type Wish = Pick<z.output<typeof searchLoungesInput>, 'search' | 'city' | 'type' | 'amenities'>;
+type Input = z.output<typeof searchLoungesInput>;
+type Wish = Pick<Input, 'search' | 'city' | 'type' | 'amenities'>;
 
 /** A search's filters, with texts folded like the names in the table. */
 export async function filtersOf(db: Db, { search, city, type, amenities }: Wish): Promise<Filters> {
@@ -29,6 +32,20 @@ export interface Search {
   origin: Origin | null;
   /** kilometres around the origin */
   radius: number | undefined;
+  /** whether the city is a whole name */
+  isWholeCity: boolean;
+  /** the only lounges that count; null: all of them */
+  among: number[] | null;
+}
+
+/** The reader's favourites, if only these are wanted. */
+export async function amongOf(
+  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
+  { onlyFavourites }: Pick<Input, 'onlyFavourites'>,
+): Promise<number[] | null> {
+  if (!onlyFavourites) return null;
+  if (!actor) return [];
+  return (await listFavouriteIds(db, { userId: actor.id })).map(({ id }) => id);
 }
 
 export interface Found {
@@ -62,20 +79,26 @@ export async function findFrom(
  */
 async function find(
   db: Db,
-  { filters, origin, radius }: Search,
+  { filters, origin, radius, isWholeCity, among }: Search,
   { order, key, id }: Place,
   count: number,
 ): Promise<queries.ListedLounge[]> {
   const limit = PAGE_SIZES.find((size) => size >= count) ?? count;
   const params = {
     ...filters,
-    ...patternsOf(filters),
+    ...patternsOf(filters, isWholeCity),
     ...circleOf(origin, radius),
     key,
     id,
     limit,
   };
   const cut = (rows: queries.ListedLounge[]) => rows.slice(0, count);
+  if (among) {
+    const origin = params.origin || NOWHERE;
+    return cut(await queries.findAmong[order](db, { ...params, origin, ids: among }));
+  }
+  // the other statements would look for the name as a part of others
+  if (isWholeCity && filters.city) return cut(await queries.findByText[order](db, params));
   const isWithin = radius !== undefined;
   if (!isWithin || order !== 'distance') {
     const look = isWithin ? queries.findAheadWithin : queries.findAhead;
@@ -89,6 +112,9 @@ async function find(
       : queries.findAnywhere;
   return cut(await fetch[order](db, params));
 }
+
+/** The middle of the earth, for statements that name an origin which they don't use. */
+const NOWHERE = '(0, 0, 0)';
 
 /** Without an origin no statement uses the circle. */
 const circleOf = (origin: Origin | null, radius = 0): Circle => ({

@@ -1,4 +1,4 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import {
   type Circle,
@@ -13,6 +13,8 @@ import type { Grid } from './map-grid.ts';
 export interface Found extends Filters, Patterns, Circle {
   /** as text of the type cube; with the index of places only lounges within it are read */
   box: string;
+  /** the only lounges that count, where the way asks for them */
+  ids: number[];
 }
 interface InGrid extends Found, Grid {}
 
@@ -24,6 +26,7 @@ const ways = {
   byText: matchesText,
   byPlace: (p: Placeholders<Found>) => sql<boolean>`place <@ ${p('box')}::cube`,
   fromOutside: () => sql<boolean>`true`,
+  among: (p: Placeholders<Found>) => sql<boolean>`id = ${anyOfIds(p('ids'))}`,
 };
 type Way = keyof typeof ways;
 
@@ -81,7 +84,36 @@ const listCellsBy = (way: Way) =>
       .orderBy('cell.firstId');
   });
 
-export const listCells = { byText: listCellsBy('byText'), byPlace: listCellsBy('byPlace') };
+export const listCells = {
+  byText: listCellsBy('byText'),
+  byPlace: listCellsBy('byPlace'),
+  among: listCellsBy('among'),
+};
+
+interface InView extends InGrid {
+  /** the middle of what is shown, as text of the type cube */
+  middle: string;
+}
+
+/** Each lounge of a part of the map, those in its middle first. */
+const listPinsBy = (way: Way) =>
+  preparedList(`lounges.listPins.${way}`, (db, p: Placeholders<InView>, limit) =>
+    found(db, p, way)
+      .select(['id', 'name', 'city', 'rating', 'price_from_cents as priceFromCents'])
+      .select(['latitude', 'longitude'])
+      .$narrowType<{ latitude: number; longitude: number }>()
+      .where(sql<boolean>`latitude between ${p('south')}::float8 and ${p('north')}::float8`)
+      .where(sql<boolean>`longitude between ${p('west')}::float8 and ${p('east')}::float8`)
+      .orderBy(sql`place <-> ${p('middle')}::cube`)
+      .orderBy('id')
+      .limit(limit),
+  );
+
+export const listPins = {
+  byText: listPinsBy('byText'),
+  byPlace: listPinsBy('byPlace'),
+  among: listPinsBy('among'),
+};
 
 interface Bounds {
   south: number;
@@ -105,4 +137,5 @@ export const getBounds = {
   byText: getBoundsBy('byText'),
   byPlace: getBoundsBy('byPlace'),
   fromOutside: getBoundsBy('fromOutside'),
+  among: getBoundsBy('among'),
 };

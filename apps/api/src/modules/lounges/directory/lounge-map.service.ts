@@ -12,47 +12,112 @@ import {
 } from '../places/great-circle.ts';
 import { findOrigin, type Origin } from '../places/origin.service.ts';
 import { isInTextIndex, patternsOf } from './lounge-filters.ts';
-import { filtersOf } from './lounge-finder.service.ts';
+import { amongOf, filtersOf } from './lounge-finder.service.ts';
 import * as queries from './lounge-map.queries.ts';
 import { mapAnswersOf } from './map-answers.ts';
-import { fanOut, gridOf } from './map-grid.ts';
+import { fanOut, type Grid, gridOf } from './map-grid.ts';
 
 type Input = z.output<typeof mapLoungesInput>;
 type Output = z.infer<typeof mapLoungesOutput>;
+type Cluster = Output['clusters'][number];
 
 /** The lounges that the list would find, those with coordinates, in the visible part of the map. */
 export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Output> {
-  const [{ origin }, filters] = await Promise.all([
-    findOrigin(ctx, input),
-    filtersOf(ctx.db, input),
-  ]);
-  const { box, ...circle } = circleOf(origin, input.radius);
-  const grid = gridOf(input);
-  const found = { ...filters, ...patternsOf(filters), ...circle };
-  const inGrid = { ...found, ...grid, box: cubeOfBox(commonBox(box, boxOf(grid))) };
-  const anywhere = { ...found, box: cubeOfBox(box) };
-  const isByText = isInTextIndex(filters);
-  const cellsOf = queries.listCells[isByText ? 'byText' : 'byPlace'];
-  const isEverywhere = circle.chord === queries.EARTH_DIAMETER_KM;
-  const boundsOf =
-    queries.getBounds[isByText ? 'byText' : isEverywhere ? 'fromOutside' : 'byPlace'];
-  const answers = mapAnswersOf(ctx.events);
+  const { inGrid, grid, way, bounds } = await readView(ctx, input);
+  const cellsOf = queries.listCells[way];
   const [cells, edges] = await Promise.all([
-    answers.get(inGrid, () => cellsOf(ctx.db, inGrid)),
-    answers.get(anywhere, () => boundsOf.first(ctx.db, anywhere)),
+    mapAnswersOf(ctx.events).get(inGrid, () => cellsOf(ctx.db, inGrid)),
+    bounds(),
   ]);
-  const clusters = cells.map(({ pin, ...cell }) => ({
-    ...cell,
-    lounge: pin && toPin(pin),
-  }));
+  const clusters = cells.map(({ pin, ...cell }) => ({ ...cell, lounge: pin && toPin(pin) }));
+  return { clusters: spread(clusters, grid, input.zoom), bounds: edges, isPartial: false };
+}
+
+/** How many lounges of a part of the map are looked at, in what only `keep` can say of them. */
+const MOST_PINS = 300;
+
+/**
+ * The same of the lounges that `keep` lets through. Where more lie in the part that is shown than can be asked about,
+ * those in its middle are, and the answer says so.
+ */
+export async function mapLoungesThat(
+  ctx: ServiceContext,
+  input: Input,
+  keep: (loungeIds: number[]) => Promise<ReadonlyMap<number, unknown>>,
+): Promise<Output> {
+  const { inGrid, grid, way, bounds } = await readView(ctx, input);
+  const middle = cubeOf({
+    latitude: (grid.south + grid.north) / 2,
+    longitude: (grid.west + grid.east) / 2,
+  });
+  const [pins, edges] = await Promise.all([
+    queries.listPins[way](ctx.db, { ...inGrid, middle, limit: MOST_PINS + 1 }),
+    bounds(),
+  ]);
+  const asked = pins.slice(0, MOST_PINS);
+  const kept = await keep(asked.map(({ id }) => id));
+  const clusters = clustersOf(
+    asked.filter(({ id }) => kept.has(id)),
+    grid,
+  );
   return {
-    clusters: grid.isSingle ? fanOut(clusters, input.zoom) : clusters,
-    bounds: edges?.bounds ?? null,
+    clusters: spread(clusters, grid, input.zoom),
+    bounds: edges,
+    isPartial: pins.length > asked.length,
   };
 }
 
-const toPin = ({ priceFromCents, ...lounge }: queries.Pin) => ({
-  ...lounge,
+/** What is asked of the database, and how. */
+async function readView(ctx: ServiceContext, input: Input) {
+  const [{ origin }, filters, ids] = await Promise.all([
+    findOrigin(ctx, input),
+    filtersOf(ctx.db, input),
+    amongOf(ctx, input),
+  ]);
+  const { box, ...circle } = circleOf(origin, input.radius);
+  const grid = gridOf(input);
+  const { isWholeCity } = input;
+  const found = { ...filters, ...patternsOf(filters, isWholeCity), ...circle, ids: ids ?? [] };
+  const inGrid = { ...found, ...grid, box: cubeOfBox(commonBox(box, boxOf(grid))) };
+  const anywhere = { ...found, box: cubeOfBox(box) };
+  const isByText = isInTextIndex(filters) || (isWholeCity && filters.city !== '');
+  const way = ids ? 'among' : isByText ? 'byText' : 'byPlace';
+  const isEverywhere = circle.chord === queries.EARTH_DIAMETER_KM;
+  const boundsOf = queries.getBounds[way === 'byPlace' && isEverywhere ? 'fromOutside' : way];
+  const bounds = async () => {
+    const read = () => boundsOf.first(ctx.db, anywhere);
+    return (await mapAnswersOf(ctx.events).get(anywhere, read))?.bounds ?? null;
+  };
+  return { inGrid, grid, way, bounds } as const;
+}
+
+const spread = (clusters: Cluster[], { isSingle }: Grid, zoom: number): Cluster[] =>
+  isSingle ? fanOut(clusters, zoom) : clusters;
+
+type Located = queries.Pin & { latitude: number; longitude: number };
+
+/** The same cells as the database makes of more lounges than are asked about. */
+function clustersOf(pins: readonly Located[], { width, height, isSingle }: Grid): Cluster[] {
+  const cells = Map.groupBy(pins, ({ id, latitude, longitude }) =>
+    isSingle ? id : `${Math.floor(latitude / height)} ${Math.floor(longitude / width)}`,
+  );
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return [...cells.values()].map((cell) => {
+    const [pin] = cell;
+    return {
+      count: cell.length,
+      latitude: mean(cell.map(({ latitude }) => latitude)),
+      longitude: mean(cell.map(({ longitude }) => longitude)),
+      lounge: cell.length === 1 && pin ? toPin(pin) : null,
+    };
+  });
+}
+
+const toPin = ({ id, name, city, rating, priceFromCents }: queries.Pin) => ({
+  id,
+  name,
+  city,
+  rating,
   priceFrom: priceFromCents / 100,
 });
 

@@ -1,4 +1,5 @@
 import {
+  anyOfIds,
   type DB,
   type Executor,
   type Placeholders,
@@ -98,12 +99,13 @@ function show(db: Executor, page: Page, order: Order) {
 
 export type ListedLounge = InferResult<ReturnType<typeof show>>[number];
 
-type Find = (db: Executor, p: P, order: Order, limit: number) => Page;
-
 /** One prepared statement for each order. */
-function inEveryOrder(name: string, find: Find): Record<Order, PreparedList<Search, ListedLounge>> {
+function inEveryOrder<Params extends Search = Search>(
+  name: string,
+  find: (db: Executor, p: Placeholders<Params>, order: Order, limit: number) => Page,
+): Record<Order, PreparedList<Params, ListedLounge>> {
   const inOrder = (order: Order) =>
-    preparedList(`lounges.${name}.${order}`, (db, p: Placeholders<Search>, limit) =>
+    preparedList(`lounges.${name}.${order}`, (db, p: Placeholders<Params>, limit) =>
       show(db, find(db, p, order, limit), order),
     );
   return {
@@ -151,6 +153,17 @@ export const findByText = inEveryOrder('findByText', (db, p, order, limit) =>
 /** All matches within a circle, found by the index of places. */
 export const findWithin = inEveryOrder('findWithin', (db, p, order, limit) =>
   walk(db, p, order).where(isWithin(p)).where(matches(p)).limit(limit),
+);
+
+/** All matches among a member's favourites, which are few; a circle without a size is none. */
+export const findAmong = inEveryOrder<Search & { ids: number[] }>(
+  'findAmong',
+  (db, p, order, limit) =>
+    walk(db, p, order)
+      .where('id', '=', anyOfIds(p('ids')))
+      .where(matches(p))
+      .where(sql<boolean>`(${p('chord')}::float8 = 0 or ${chordFrom(p)} <= ${p('chord')}::float8)`)
+      .limit(limit),
 );
 
 /** Folds texts like the names that they are compared with. */

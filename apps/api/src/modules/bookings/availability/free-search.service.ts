@@ -1,0 +1,150 @@
+import type {
+  Evening,
+  mapFreeInput,
+  mapFreeOutput,
+  Offer,
+  searchFreeInput,
+  searchFreeOutput,
+  tonightInput,
+  tonightOutput,
+} from '@oche/validators/bookings';
+import { boardsFor, NIGHT_ENDS } from '@oche/validators/lounge-limits';
+import { minutesOf } from '@oche/validators/opening-hours';
+import type { z } from 'zod';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { DAY_MS, firstInstantAt, isoOf, MINUTE_MS, midnightOf } from '../../../lib/wall-clock.ts';
+import {
+  type BookingRules,
+  businessDayAt,
+  type Interval,
+  isOpenThrough,
+  mapLoungesThat,
+  readRulesOfAll,
+  searchLoungesThat,
+} from '../../lounges/index.ts';
+import { withBuffer } from '../boards/occupancy.service.ts';
+import { priceOf } from '../rules/price.ts';
+import type { Span } from '../rules/span.ts';
+import { intervalOf, timeRefusal } from '../rules/wish.ts';
+import { countBusyIn } from './free-now.queries.ts';
+
+type Reader = Pick<ServiceContext, 'db' | 'clock'>;
+
+/**
+ * The directory's lounges that have enough free boards for an evening, with what it costs there. What is found can be
+ * booked: the same rules are asked.
+ *
+ * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
+ */
+export async function searchFree(
+  ctx: ServiceContext,
+  { when, ...input }: z.output<typeof searchFreeInput>,
+): Promise<z.infer<typeof searchFreeOutput>> {
+  const found = await searchLoungesThat(ctx, input, (ids) => offersOf(ctx, ids, when));
+  return {
+    ...found,
+    items: found.items.map(({ lounge, known }) => ({ ...lounge, offer: known })),
+  };
+}
+
+/** The same on a part of the map. */
+export const mapFree = (
+  ctx: ServiceContext,
+  { when, ...input }: z.output<typeof mapFreeInput>,
+): Promise<z.infer<typeof mapFreeOutput>> =>
+  mapLoungesThat(ctx, input, (ids) => offersOf(ctx, ids, when));
+
+/** What the lounges have for an evening; those without enough boards, or closed then, are missing. */
+async function offersOf(
+  { db, clock }: Reader,
+  loungeIds: number[],
+  when: Evening,
+): Promise<ReadonlyMap<number, Offer>> {
+  if (loungeIds.length === 0) return new Map();
+  const now = clock.now();
+  const boards = boardsFor(when.people);
+  const midnight = midnightOf(when.date);
+  const around = { from: isoOf(midnight - DAY_MS), to: isoOf(midnight + 3 * DAY_MS) };
+  const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))
+    .map((rules) => ({ rules, span: spanOf(rules, when) }))
+    .filter(
+      ({ rules, span }) =>
+        rules.isActive && rules.boards.length >= boards && timeRefusal(rules, span, now) === null,
+    );
+  const busy = await readBusy(db, lounges);
+  const offers = lounges.map(({ rules, span }): Offer => {
+    const price = priceOf(rules, intervalOf(span), { boardCount: boards, groupSize: when.people });
+    return {
+      ...span,
+      date: businessDayAt(rules, Date.parse(span.startTime)).date,
+      freeBoards: rules.boards.length - (busy.get(rules.loungeId) ?? 0),
+      boards,
+      price: price.totalCents / 100,
+    };
+  });
+  return new Map(
+    lounges.flatMap(({ rules }, index) => {
+      const offer = offers[index];
+      return offer && offer.freeBoards >= boards ? [[rules.loungeId, offer] as const] : [];
+    }),
+  );
+}
+
+/** The instants at which the clock of a lounge shows these times. */
+function spanOf({ timeZone }: BookingRules, { date, from, to }: Omit<Evening, 'people'>): Span {
+  const night = from < NIGHT_ENDS ? DAY_MS : 0;
+  const start = midnightOf(date) + night + minutesOf(from) * MINUTE_MS;
+  const sameDay = midnightOf(date) + night + minutesOf(to) * MINUTE_MS;
+  const end = sameDay > start ? sameDay : sameDay + DAY_MS;
+  return {
+    startTime: isoOf(firstInstantAt(timeZone, start)),
+    endTime: isoOf(firstInstantAt(timeZone, end)),
+  };
+}
+
+/** How many boards are taken in the lounges. A booking also takes the time after it that a lounge keeps between two. */
+async function readBusy(
+  db: Reader['db'],
+  lounges: readonly { rules: BookingRules; span: Span }[],
+): Promise<Map<number, number>> {
+  if (lounges.length === 0) return new Map();
+  const taken = lounges.map(({ rules, span }) => withBuffer(span, rules.bufferMinutes));
+  const rows = await countBusyIn(db, {
+    loungeIds: lounges.map(({ rules }) => rules.loungeId),
+    from: taken.map(({ startTime }) => startTime),
+    to: taken.map(({ endTime }) => endTime),
+  });
+  return new Map(rows.map(({ loungeId, boards }) => [loungeId, boards]));
+}
+
+/** The middle of an evening, which says most about how full it is. */
+const EVENING = { from: '20:00', to: '22:00' };
+/** When the evening has begun, its next half hour counts. */
+const SOON_MS = 30 * MINUTE_MS;
+
+/** How many boards are free this evening; while it is already running, from now on. */
+export async function readTonight(
+  { db, clock }: Reader,
+  { loungeIds }: z.output<typeof tonightInput>,
+): Promise<z.infer<typeof tonightOutput>> {
+  if (loungeIds.length === 0) return [];
+  const now = clock.now().getTime();
+  const around = { from: isoOf(now - DAY_MS), to: isoOf(now + 2 * DAY_MS) };
+  const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))
+    .filter(({ isActive }) => isActive)
+    .map((rules) => ({ rules, span: tonightOf(rules, now) }));
+  const open = lounges.filter(({ rules, span }) => isOpenThrough(rules, intervalOf(span)));
+  const busy = await readBusy(db, open);
+  const isOpen = new Set(open.map(({ rules }) => rules.loungeId));
+  return lounges.map(({ rules: { loungeId, boards } }) => ({
+    loungeId,
+    freeBoards: isOpen.has(loungeId) ? boards.length - (busy.get(loungeId) ?? 0) : null,
+  }));
+}
+
+function tonightOf(rules: BookingRules, now: number): Span {
+  const { date } = businessDayAt(rules, now);
+  const evening = intervalOf(spanOf(rules, { date, ...EVENING }));
+  const span: Interval = now <= evening.start ? evening : { start: now, end: now + SOON_MS };
+  return { startTime: isoOf(span.start), endTime: isoOf(span.end) };
+}

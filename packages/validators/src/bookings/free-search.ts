@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { dateTime, id } from '../common.ts';
+import {
+  loungeSummaryOutput,
+  mapLoungesInput,
+  mapLoungesOutput,
+  searchLoungesInput,
+  searchLoungesOutput,
+} from '../lounges/lounge-search.ts';
+import { localDate, timeOfDay } from '../places.ts';
+import { GROUP_MAX } from './booking-fields.ts';
+
+/**
+ * An evening, on the clock of each lounge. A start before six belongs to the night after the day; an end at or before the
+ * start is on the next day.
+ */
+const evening = z.object({
+  date: localDate,
+  from: timeOfDay,
+  to: timeOfDay,
+  people: z._default(
+    z.number('invalidNumber').check(z.int('invalidNumber'), z.minimum(1), z.maximum(GROUP_MAX)),
+    2,
+  ),
+});
+export type Evening = z.output<typeof evening>;
+
+export const searchFreeInput = z.extend(searchLoungesInput, { when: evening });
+export const mapFreeInput = z.extend(mapLoungesInput, { when: evening });
+export const mapFreeOutput = mapLoungesOutput;
+
+/** What a lounge has for an evening: exactly that can be booked. */
+const offer = z.object({
+  /** the business day to which it belongs */
+  date: z.iso.date(),
+  startTime: dateTime,
+  endTime: dateTime,
+  /** how many are free for the whole time */
+  freeBoards: z.number(),
+  /** how many so many people need, and what they cost for that time, in euro */
+  boards: z.number(),
+  price: z.number(),
+});
+export type Offer = z.infer<typeof offer>;
+
+export const searchFreeOutput = z.extend(searchLoungesOutput, {
+  /** a page may be shorter than was asked for, or empty, and still have a next one */
+  items: z.array(z.extend(loungeSummaryOutput, { offer })),
+});
+export type FreeLounge = z.infer<typeof searchFreeOutput>['items'][number];
+
+export const tonightInput = z.object({ loungeIds: z.array(id).check(z.maxLength(100, 'tooMany')) });
+/** How many boards are free this evening; null where it is closed then. */
+export const tonightOutput = z.array(
+  z.object({ loungeId: z.number(), freeBoards: z.nullable(z.number()) }),
+);
