@@ -10,8 +10,41 @@ test('a visitor lands on a page that says what the Oche is', async ({ page }) =>
   for (const id of ['features', 'venues', 'tournaments', 'community']) {
     await expect(page.locator(`#${id}`)).toBeVisible();
   }
+  // what is going on, with links to it
+  await expect(page.getByRole('region', { name: 'Die Oche in Zahlen' })).toContainText('Boards in');
+  for (const kind of ['/venues/', '/tournaments/', '/forum/thread/']) {
+    await expect(page.getByRole('main').locator(`a[href^="${kind}"]`).first()).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Jetzt mitmachen' }).first().click();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('the demo plays a leg, stops when it is told to, and stands still for who asks for less motion', async ({
+  page,
+}) => {
+  const slate = page.getByRole('group', { name: 'Demo: ein Leg 501' });
+  const press = (name: string) => slate.getByRole('button', { name }).click();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Demo ansehen' }).click();
+  // three darts, one after the other
+  await expect(slate.getByRole('status')).toHaveText(/^(Rot|Grün) wirft \d+, Rest \d+\.$/);
+  await press('Anhalten');
+  await press('Nächste Aufnahme');
+  await press('Weiter');
+  await expect(slate.getByRole('button', { name: 'Anhalten' })).toBeVisible();
+  await page.getByRole('button', { name: 'Demo schließen' }).click();
+  await expect(slate).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Demo ansehen' }).click();
+  await expect(slate).toContainText('501');
+  await expect(slate.getByRole('button', { name: 'Weiter' })).toBeVisible();
+  const isOver = slate.getByText('Game shot!', { exact: true });
+  for (let visits = 0; visits < 60 && !(await isOver.isVisible()); visits += 1) {
+    await press('Nächste Aufnahme');
+  }
+  await expect(slate.getByRole('status')).toHaveText(/^Game shot! (Rot|Grün) checkt \d+\.$/);
+  await expect(slate.getByRole('link', { name: 'Jetzt mitmachen' })).toBeVisible();
 });
 
 test('the footer leads to real pages', async ({ page }) => {
@@ -71,6 +104,9 @@ test('pages name themselves for search engines and other sites', async ({ page, 
   const html = await (await request.get(page.url())).text();
   expect(html).toContain('<link rel="canonical"');
   expect(html).toContain('property="og:title"');
+  const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const drawn = await request.get(picture);
+  expect([drawn.status(), drawn.headers()['content-type']]).toEqual([200, 'image/png']);
   expect(html).toContain('application/ld+json');
   expect(html).toContain('DiscussionForumPosting');
 

@@ -26,6 +26,7 @@ test.describe('a visitor', () => {
       await page.goto(path);
       await expect(page).toHaveURL(new RegExp(`/login\\?returnTo=${encodeURIComponent(path)}`));
       expect(await page.evaluate(() => sessionStorage.getItem('noted'))).toBe('yes');
+      await expect(page.getByRole('status').getByText(/: nur für Mitglieder\./)).toBeVisible();
     });
   }
 

@@ -1,7 +1,8 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
-import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
+import { explain, indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
 import { listFeed } from './activity/feed.queries.ts';
+import { listLatestThreads } from './landing/landing.queries.ts';
 
 const MEMBERS = 2_000;
 const FRIENDS = 50;
@@ -59,4 +60,12 @@ it('a feed takes the latest of each whom and what a member follows, however many
   expect(scannedOf(plan)).not.toContain('users');
   // a hundred people and a place, six of each
   expect(touched(plan)).toBeLessThan(15_000);
+});
+
+it('the newest threads are the first of each subforum, however many there are', async () => {
+  const plan = await explain(database.pool, 'analyze, buffers', listLatestThreads.sql);
+  expect(indexesOf(plan)).toContain('forum_threads_latest');
+  expect(scannedOf(plan)).not.toContain('forum_threads');
+  // five of each of twenty
+  expect(touched(plan)).toBeLessThan(1_000);
 });
