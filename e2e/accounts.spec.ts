@@ -7,25 +7,76 @@ test.use({ storageState: visitor });
 
 const PASSWORD = 'drei Darts im Bull';
 
-/**
- * Signs up a new member, who is signed in by the link in the mail.
- * @returns the e-mail address
- */
-async function signUp(page: Page): Promise<string> {
-  const address = `neu-${randomUUID().slice(0, 8)}@oche.test`;
-  await page.goto('/signup');
+const newAddress = () => `neu-${randomUUID().slice(0, 8)}@oche.test`;
+
+/** Fills in the side for new members, and waits until the new one is in. */
+async function join(page: Page, address: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Vorname').fill('Nele');
   await page.getByLabel('Nachname').fill('Neumann');
   await page.getByLabel('E-Mail-Adresse').fill(address);
-  await page.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
-  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('heading', { name: 'Schau in dein Postfach' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+}
+
+/**
+ * Signs up a new member, whose address the link in the mail confirms.
+ * @returns the e-mail address
+ */
+async function signUp(page: Page): Promise<string> {
+  const address = newAddress();
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await join(page, address);
   await page.goto(await linkOfMail(address));
-  await expect(page.getByRole('heading', { name: 'Du bist drin!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Adresse bestätigt!' })).toBeVisible();
   return address;
 }
+
+test('joins from the landing page, is in at once, writes after the mail and goes on where it began', async ({
+  page,
+  browser,
+}) => {
+  const address = newAddress();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Lounge eintragen' }).click();
+  await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeVisible();
+  await join(page, address);
+  await expect(page).toHaveURL(/\/venues#add$/);
+  const notice = page.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' });
+  await expect(notice).toContainText(address);
+
+  // in a browser that is not signed in the link confirms nothing before the password is given
+  const phone = await browser.newContext({ storageState: visitor });
+  const mail = await phone.newPage();
+  await mail.goto(await linkOfMail(address));
+  await expect(mail.getByRole('heading', { name: 'Melde dich an, um zu bestätigen' })).toBeVisible();
+  await mail.getByRole('button', { name: 'Anmelden und bestätigen' }).click();
+  await mail.getByLabel('E-Mail-Adresse').fill(address);
+  await mail.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
+  await mail.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(mail.getByRole('heading', { name: 'Adresse bestätigt!' })).toBeVisible();
+  await mail.getByRole('link', { name: 'Weiter, wo du warst' }).click();
+  await expect(mail.getByRole('dialog')).toBeVisible();
+  await expect(
+    mail.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' }),
+  ).toHaveCount(0);
+
+  // a second account with the same address gives way to the first
+  const other = await browser.newContext({ storageState: visitor });
+  const second = await other.newPage();
+  await second.goto('/login?join=1', { waitUntil: 'networkidle' });
+  await join(second, address, 'ein ganz anderes Passwort');
+  await second.goto(await linkOfMail(address, 2));
+  await expect(second.getByRole('heading', { name: 'Du hast schon ein Konto' })).toBeVisible();
+  await second.getByRole('button', { name: 'Mit meinem Konto weitermachen' }).click();
+  await expect(second).toHaveURL(/\/$/);
+  await expect(second.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+  await expect(
+    second.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' }),
+  ).toHaveCount(0);
+  await Promise.all([phone.close(), other.close()]);
+});
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dein Konto' }).click();
@@ -76,7 +127,7 @@ test('a forgotten password is set anew, and the old one no longer works', async 
 });
 
 test('a form names what is wrong and keeps what was typed', async ({ page }) => {
-  await page.goto('/signup');
+  await page.goto('/signup', { waitUntil: 'networkidle' });
   await page.getByLabel('Vorname').fill('Nele');
   await page.getByLabel('E-Mail-Adresse').fill('keine-adresse');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('kurz');

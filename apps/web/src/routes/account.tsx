@@ -3,6 +3,7 @@ import { requireMember } from '../app/guards.ts';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { PinSection } from '../features/games/pin/pin-section.tsx';
 import { NotificationSettings } from '../features/notifications/notification-settings.tsx';
+import { OwnPicture } from '../features/people/own-picture.tsx';
 import { OwnProfileSections } from '../features/people/own-profile-sections.tsx';
 import { loadOwnProfile } from '../features/people/people-data.ts';
 import { WatchedSection } from '../features/watching/watched-section.tsx';
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/account')({
         'games/pin',
         'notifications',
         'notifications/settings',
+        'profile',
         'watching',
       ),
       loadOwnProfile(context),
@@ -31,6 +33,7 @@ export const Route = createFileRoute('/account')({
   head: membersHead,
   component: () => (
     <AccountPage
+      picture={<OwnPicture />}
       profile={
         <>
           <OwnProfileSections />

@@ -1,19 +1,17 @@
-import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { useState } from 'react';
-import { Button } from '../../components/button.tsx';
-import { Container } from '../../components/card.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { TextLink } from '../../components/link.tsx';
-import { useToast } from '../../components/toast.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { silenceText, suspensionText } from '../../lib/errors/errors.ts';
-import { useErrorText } from '../../lib/errors/use-error-text.ts';
-import { trpc } from '../../lib/trpc.ts';
+import { Band, Row } from './notice-band.ts';
 
 const LeavingNotice = lazyPart(
   async () => (await import('../../features/account/own-data/leaving-notice.tsx')).LeavingNotice,
+);
+
+const VerificationNotice = lazyPart(
+  async () => (await import('./verification-notice.tsx')).VerificationNotice,
 );
 
 /** A quiet line above every page, which says what keeps the member from writing. */
@@ -63,52 +61,3 @@ function SilenceNotice({ user }: { user: CurrentUser }) {
     </Band>
   );
 }
-
-function VerificationNotice({ email }: { email: string }) {
-  const common = useTexts('common');
-  const errorText = useErrorText();
-  const toast = useToast();
-  const [isSent, setIsSent] = useState(false);
-  const resend = trpc.auth.resendVerification.useMutation({
-    onSuccess: () => setIsSent(true),
-    onError: (error) =>
-      toast.show({
-        variant: 'destructive',
-        title: common.failure.title(),
-        description: errorText(error),
-      }),
-  });
-  const { verification: texts } = common;
-  return (
-    <Band aria-label={texts.title()}>
-      <Row>
-        <p role="status">{isSent ? texts.sent() : texts.text({ email })}</p>
-        {isSent ? null : (
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={resend.isPending}
-            onClick={() => resend.mutate({ returnTo: location.pathname + location.search })}
-          >
-            {texts.resend()}
-          </Button>
-        )}
-      </Row>
-    </Band>
-  );
-}
-
-const Band = chakra('section', {
-  base: { bg: 'warning.subtle', color: 'fg', borderBottomWidth: '1px', borderColor: 'border' },
-});
-const Row = chakra(Container, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '2',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
-});

@@ -18,6 +18,8 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 interface AccountPageProps {
+  /** the own face; another domain renders it */
+  picture: ReactNode;
   /** the sections about the own profile; another domain renders them */
   profile: ReactNode;
   /** how the member hears of what; another domain renders it */
@@ -40,6 +42,7 @@ export function AccountPage(sections: AccountPageProps) {
 
 function Sections({
   user,
+  picture,
   profile,
   notifications,
   watching,
@@ -47,7 +50,7 @@ function Sections({
   return (
     <>
       {user.secondFactorSetupRequired ? <SetupRequired /> : null}
-      <ProfileSection user={user} />
+      <ProfileSection user={user} picture={picture} />
       {profile}
       {notifications}
       <DevicesSection />

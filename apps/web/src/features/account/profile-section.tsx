@@ -1,19 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
-import { ButtonLink } from '../../components/button.tsx';
+import type { ReactNode } from 'react';
+import { TextLink } from '../../components/link.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
+import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Label } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { countryName } from '../../lib/places/country-name.ts';
+import { PersonForm } from './person-form.tsx';
 
-export function ProfileSection({ user }: { user: CurrentUser }) {
+interface ProfileSectionProps {
+  user: CurrentUser;
+  /** the member's face and what changes it */
+  picture: ReactNode;
+}
+
+export function ProfileSection({ user, picture }: ProfileSectionProps) {
   const { profile: texts } = useTexts('account');
   const locale = useLocale();
   const place = [user.zipCode, countryName(user.country, locale)].filter(Boolean).join(' ');
   return (
     <SettingsSection id="profile" title={texts.title()} text={texts.text()}>
+      {picture}
       <Facts>
         <div>
           <Label as="dt">{texts.name()}</Label>
@@ -34,9 +44,16 @@ export function ProfileSection({ user }: { user: CurrentUser }) {
           </Value>
         </div>
       </Facts>
-      <ButtonLink to="/profile/{-$id}" search={{ edit: '1' }} variant="outline" size="sm">
-        {texts.edit()}
-      </ButtonLink>
+      <Unfolding
+        label={texts.change()}
+        summary={
+          <TextLink to="/profile/{-$id}" search={{ edit: '1' }}>
+            {texts.edit()}
+          </TextLink>
+        }
+      >
+        {(close) => <PersonForm user={user} onClose={close} />}
+      </Unfolding>
     </SettingsSection>
   );
 }

@@ -10,7 +10,8 @@ import { Badge, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useToast } from '../../components/toast.tsx';
 import { useUi } from '../../components/ui-context.tsx';
-import { useTexts } from '../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { countryName } from '../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { deviceOf } from '../../lib/user-agent.ts';
 import { DeviceLine, DeviceList, DeviceName } from './device-list.ts';
@@ -64,6 +65,7 @@ function Sessions() {
 
 function SessionRow({ session }: { session: Session }) {
   const { sessions: texts } = useTexts('account');
+  const locale = useLocale();
   const device = useDeviceName(session.userAgent);
   const Icon = deviceOf(session.userAgent).isHandheld ? Smartphone : Monitor;
   return (
@@ -74,6 +76,7 @@ function SessionRow({ session }: { session: Session }) {
           {device} {session.current ? <Badge tone="positive">{texts.current()}</Badge> : null}
         </DeviceName>
         <Muted>
+          {session.country ? countryName(session.country, locale) : texts.noPlace()} ·{' '}
           {texts.lastSeen()} <Time value={session.lastSeenAt} /> · {texts.since()}{' '}
           <Time value={session.createdAt} format="date" />
         </Muted>

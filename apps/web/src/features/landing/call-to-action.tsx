@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { links } from './landing-links.ts';
+import { joining, links } from './landing-links.ts';
 
 /** What the caller says before every match, and the line to step up to. */
 export function CallToAction() {
@@ -15,7 +15,13 @@ export function CallToAction() {
           <Heading size="hero">{callToAction.title()}</Heading>
           <Words>
             <Lead>{callToAction.text()}</Lead>
-            <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
+            <ButtonLink
+              to={links.login}
+              search={joining.player}
+              variant="accent"
+              size="lg"
+              shape="wedge"
+            >
               {callToAction.action()}
             </ButtonLink>
           </Words>

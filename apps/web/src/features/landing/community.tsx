@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { links } from './landing-links.ts';
+import { joining, links } from './landing-links.ts';
 import { Threads } from './live/threads.tsx';
 
 const AUDIENCES = [
@@ -31,7 +31,12 @@ export function Community({ threads }: { threads: Landing['threads'] }) {
                 <Label>{community.dart({ number: index + 1 })}</Label>
                 <Heading as="h3">{community[name].title()}</Heading>
                 <Text>{community[name].text()}</Text>
-                <ButtonLink to={links.login} variant="outline" justifySelf="start">
+                <ButtonLink
+                  to={links.login}
+                  search={joining[name]}
+                  variant="outline"
+                  justifySelf="start"
+                >
                   {community[name].action()}
                 </ButtonLink>
               </Card>

@@ -5,7 +5,7 @@ import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { HeroBoard } from './hero-board.tsx';
-import { links } from './landing-links.ts';
+import { joining, links } from './landing-links.ts';
 import { ScoreSlate } from './score-slate.tsx';
 
 const Demo = lazy(async () => ({ default: (await import('./demo/demo.tsx')).Demo }));
@@ -31,7 +31,13 @@ export function Hero() {
             </Heading>
             <Lead>{hero.lead()}</Lead>
             <Actions>
-              <ButtonLink to={links.login} variant="accent" size="lg" shape="wedge">
+              <ButtonLink
+                to={links.login}
+                search={joining.player}
+                variant="accent"
+                size="lg"
+                shape="wedge"
+              >
                 {hero.join()}
               </ButtonLink>
               <Button variant="outline" size="lg" onClick={() => setIsDemo(!isDemo)}>

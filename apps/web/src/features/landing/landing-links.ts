@@ -19,6 +19,13 @@ export const links: Record<LinkName, string> = {
   imprint: '/imprint',
 };
 
+/** What leads a join button of the sign-in page to the side for new members, and keeps what was wanted. */
+export const joining = {
+  player: { join: '1' },
+  venue: { join: '1', returnTo: '/venues#add' },
+  club: { join: '1', returnTo: '/clubs?new=1' },
+} as const;
+
 type LinkName =
   | 'home'
   | 'login'

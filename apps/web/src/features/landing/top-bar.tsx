@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Anchor, TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { links } from './landing-links.ts';
+import { joining, links } from './landing-links.ts';
 
 interface LandingTopBarProps {
   themeToggle: ReactNode;
@@ -38,7 +38,13 @@ export function LandingTopBar({ themeToggle, languageSwitch, menuIcon }: Landing
                 {topBar.signIn()}
               </ButtonLink>
             </FromMedium>
-            <ButtonLink to={links.login} size="sm" shape="wedge" paddingInlineEnd="6">
+            <ButtonLink
+              to={links.login}
+              search={joining.player}
+              size="sm"
+              shape="wedge"
+              paddingInlineEnd="6"
+            >
               {topBar.join()}
             </ButtonLink>
             <NarrowMenu icon={menuIcon}>

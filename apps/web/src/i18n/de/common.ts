@@ -99,6 +99,7 @@ export default {
     text: 'Wir haben dir einen Link an {email:string} geschickt. Sieh dich schon um; schreiben und buchen kannst du, sobald du ihn öffnest.',
     resend: 'Link noch einmal senden',
     sent: 'Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.',
+    wrongAddress: 'Adresse vertippt?',
   },
 
   notFound: {

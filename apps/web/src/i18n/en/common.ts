@@ -100,6 +100,7 @@ export default {
     text: 'We sent a link to {email}. Have a look around; you can write and book once you open it.',
     resend: 'Send the link again',
     sent: 'The link is on its way. Have a look at your spam folder, too.',
+    wrongAddress: 'Typo in the address?',
   },
 
   notFound: {

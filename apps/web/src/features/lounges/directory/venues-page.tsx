@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
+import { useLocation } from '@tanstack/react-router';
 import { List, MapIcon, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -36,7 +37,9 @@ export function VenuesPage({ user }: { user: CurrentUser }) {
   const { search, change } = useVenueSearch();
   const list = useVenueList(search);
   const isWide = useMediaQuery(WIDE);
-  const [isAdding, setIsAdding] = useState(false);
+  // a link, e.g. of the landing page, can lead right to the form
+  const { hash } = useLocation();
+  const [isAdding, setIsAdding] = useState(hash === 'add');
   const [doing, setDoing] = useState<Doing | null>(null);
   const isMapShown = search.view === 'map';
   const stop = () => setDoing(doing && { ...doing, what: null });

@@ -12,7 +12,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
 /** Below the own face: another picture, which is cropped before it is sent, or none. */
-export function AvatarButtons({ profile }: { profile: Profile }) {
+export function AvatarButtons({ profile }: { profile: Pick<Profile, 'profileImageUrl'> }) {
   const { avatar: texts } = useTexts('profile');
   const toast = useToast();
   const showFailure = useFailureToast();
