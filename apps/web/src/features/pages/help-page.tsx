@@ -4,6 +4,15 @@ import { useTexts } from '../../i18n/react.tsx';
 import { TextPage } from './text-page.tsx';
 
 const SECTIONS = [
+  'bookings',
+  'lounges',
+  'games',
+  'tournaments',
+  'rankings',
+  'market',
+  'friends',
+  'clubs',
+  'channels',
   'account',
   'secondFactor',
   'forum',
@@ -16,7 +25,7 @@ const SECTIONS = [
 /* plain strings, as this page knows no route tree */
 const to: Record<'contact' | 'forum', string> = { contact: '/contact', forum: '/forum' };
 
-/** Explains the parts of the product that need it most. Needs the texts `pages`. */
+/** A chapter for each part of the product, bookings first. Needs the texts `pages`. */
 export function HelpPage() {
   const help = useTexts('pages/help');
   const sections = SECTIONS.map((id) => ({ id, title: help[id].title(), text: help[id].text() }));

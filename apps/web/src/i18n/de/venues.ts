@@ -44,7 +44,7 @@ export default {
     commentHint: 'Wie sind Boards, Licht und Abstand? Was sollte man vorher wissen?',
     submit: 'Bewertung absenden',
     pending: 'Wird gesendet …',
-    success: 'Bewertung erfolgreich abgegeben!',
+    success: 'Danke für deine Bewertung!',
     failed: 'Die Bewertung konnte nicht abgegeben werden. Bitte versuche es noch einmal.',
     edit: 'Bewertung ändern',
     alreadyReviewed: 'Du hast diese Lounge schon bewertet. Deine neue Bewertung ersetzt die alte.',

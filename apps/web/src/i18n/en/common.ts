@@ -4,7 +4,7 @@ import type de from '../de/common.ts';
 import type { Translation } from '../texts.ts';
 
 export default {
-  loading: 'Loading...',
+  loading: 'Loading …',
   skipToContent: 'Skip to content',
   toHome: 'Go to the start page',
 
@@ -42,7 +42,7 @@ export default {
     open: 'Open search',
     close: 'Close search',
     label: 'Search term',
-    placeholder: 'Enter a search term...',
+    placeholder: 'Enter a search term …',
     category: 'Search where?',
     submit: 'Search',
     all: 'All of Oche',
@@ -126,7 +126,7 @@ export default {
     close: 'Close',
     cancel: 'Cancel',
     retry: 'Try again',
-    loading: 'Loading...',
+    loading: 'Loading …',
     loadMore: 'Load more',
     breadcrumb: 'Breadcrumb',
     notifications: 'Notifications',

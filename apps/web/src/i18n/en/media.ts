@@ -92,7 +92,7 @@ export default {
     uploading: 'The pictures are still uploading.',
     submit: 'Add channel',
     save: 'Save',
-    pending: 'Saving...',
+    pending: 'Saving …',
     createFailed: 'The channel could not be created.',
     updateFailed: 'The channel could not be updated',
     existing: 'To the entry “{name}”',

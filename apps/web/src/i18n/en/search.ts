@@ -7,7 +7,7 @@ export default {
   start: 'Search Oche',
   startHint: 'Enter a search term to find something.',
   tooShort: 'Enter at least two characters.',
-  searching: 'Searching...',
+  searching: 'Searching …',
   found: '{n} {{count:result|results}} for "{query}"',
   matches: '{{count:result|results}}',
   corrected: {

@@ -28,7 +28,7 @@ export default {
     pending: 'Wird gebucht …',
     login: 'Anmelden und buchen',
     loginHint: 'Zum Buchen meldest du dich an. Deine Auswahl bleibt stehen.',
-    success: 'Lounge erfolgreich gebucht!',
+    success: 'Lounge gebucht!',
     successText: '{when:string}. Alles Weitere steht in deiner Mail.',
     requested: 'Anfrage gesendet!',
     requestedText: '{when:string}. Die Lounge antwortet dir per Mail.',

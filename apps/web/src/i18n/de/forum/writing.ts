@@ -15,7 +15,7 @@ export default {
     toPostOf: 'Antwort auf Beitrag #{number:number} von {name:string}',
     cancel: 'Abbrechen',
     label: 'Dein Beitrag',
-    placeholder: 'Schreib, was du denkst...',
+    placeholder: 'Schreib, was du denkst …',
     submitPost: 'Beitrag senden',
     submitReply: 'Antwort senden',
     pending: 'Wird gesendet...',
@@ -27,7 +27,7 @@ export default {
   edit: {
     label: 'Beitrag #{number:number} bearbeiten',
     save: 'Speichern',
-    pending: 'Wird gespeichert...',
+    pending: 'Wird gespeichert …',
     cancel: 'Abbrechen',
     minutesLeft: 'Noch {count:number} {{count:Minute|Minuten}} bearbeitbar',
     timeOver:

@@ -1,16 +1,83 @@
 export default {
   title: 'Hilfe-Center',
-  description: 'Wie Konto, Forum, Zitate, Bearbeiten und die Zwei-Faktor-Anmeldung funktionieren.',
+  description:
+    'Wie Buchen, Lounges, Spiele, Turniere, Marktplatz, Nachrichten, Vereine, Forum und dein Konto funktionieren.',
   lead: 'Wie das hier geht. Für alles andere gibt es das Forum: Da weiß es jemand, oder mindestens drei Leute besser.',
+  bookings: {
+    title: 'Boards buchen',
+    text: `Unter „Lounges“ findest du Lounges in deiner Nähe, in der Liste oder auf der Karte. Sag, wann und mit wie vielen ihr spielen wollt, dann bleiben nur die, in denen so viele Boards frei sind, mit dem Preis für genau diese Zeit.
+
+Auf der Seite einer Lounge tippst du eine freie Zeit an, wählst Boards und Dauer und buchst. Manche Lounges bestätigen jede Buchung von Hand; dann steht da „Anfrage“, bis sie geantwortet haben.
+
+Bis wann du absagen oder verlegen kannst, steht vor dem Buchen dabei und danach unter „Meine Buchungen“. Dort trägst du die Buchung auch in deinen Kalender ein. Wer zur selben Zeit bucht wie du, bekommt kein Board zweimal: Es zählt, wer zuerst da war.
+
+Alles voll? Setz dich auf die Warteliste. Wird etwas frei, bekommst du es angeboten und hast ein wenig Zeit, es zu nehmen.`,
+  },
+  lounges: {
+    title: 'Deine eigene Lounge',
+    text: `Jedes Mitglied kann eine Lounge eintragen. Steht deine schon da, übernimm sie auf ihrer Seite unter „Ist das deine Lounge?“.
+
+In der Verwaltung pflegst du Boards, Öffnungszeiten, Preise, Fotos und dein Team. Der Kalender zeigt den Abend so lang, wie er dauert: Wer bis 2 Uhr offen hat, hat um 1 Uhr noch denselben Abend.
+
+Für ein Turnier, eine Reparatur oder die Weihnachtsfeier sperrst du Boards. Vorher steht da, welche Buchungen davon betroffen wären. Gäste, die einfach hereinkommen, trägst du mit einem Griff ein.`,
+  },
+  games: {
+    title: 'Spielen und zählen',
+    text: `Unter „Spiele“ startest du eine Partie: gegen ein anderes Mitglied, gegen Gäste ohne Konto oder allein zum Training. Wer eingeladen ist, sagt zu; steht ihr nebeneinander, geht es mit der PIN sofort los.
+
+Der Zähler läuft auf Handy, Tablet und mit der Tastatur, auch ohne Netz: Was du eingibst, wird nachgereicht. Ein verzählter Wurf lässt sich zurücknehmen.
+
+Nach dem letzten Dart bestätigt die andere Seite das Ergebnis; nach einem Tag gilt es von selbst. Erst dann zählt es für Rangliste und Statistik. Stimmt etwas nicht, sag es an der Partie: Dann entscheidet die Moderation.`,
+  },
+  tournaments: {
+    title: 'Turniere',
+    text: `Unter „Turniere“ meldest du dich an, bis die Anmeldung schließt. Ist das Feld voll, stehst du auf der Warteliste und rückst nach, sobald jemand absagt; du hörst davon.
+
+Am Tag selbst checkst du ein. Auf deiner Turnierseite steht, wann und an welchem Board du dran bist. Zuschauen kann jeder: Baum, Gruppen und laufende Partien ändern sich von selbst.
+
+Ein eigenes Turnier legst du mit „Turnier erstellen“ an: Modus, Feld, Auslosung, Boards und Preise. Am Abend rufst du die Partien vom Leitstand auf, und niemand steht an zwei Boards zugleich.`,
+  },
+  rankings: {
+    title: 'Rangliste und Statistik',
+    text: `Ein Sieg bringt drei Punkte, eine Niederlage einen. Es zählen bestätigte Partien zwischen Mitgliedern. Daneben steht deine Stärke: Wer Stärkere schlägt, steigt schneller.
+
+In einer Region erscheinst du nur, wenn du es willst. Auf deinem Profil stehen Average, Doppelquote und Bestleistungen; wer sie sehen darf, stellst du dort ein.`,
+  },
+  market: {
+    title: 'Marktplatz',
+    text: `Eine Anzeige legst du mit „Artikel verkaufen“ an. Was du tippst, bleibt als Entwurf, auch wenn du zwischendurch gehst. Was Vergleichbares gekostet hat, steht neben dem Preis.
+
+Gefällt dir etwas, schreib dem Verkäufer, mach einen Preisvorschlag oder kauf zum Festpreis. Nimmt er an, ist das Stück für dich reserviert, und ihr macht Versand oder Treffen aus. Danach bewertet ihr euch gegenseitig.
+
+Bezahlt wird zwischen euch; die Oche nimmt kein Geld. Kommt dir etwas faul vor, melde die Anzeige. Geht ein Handel schief, eröffne dort einen Streitfall.
+
+Eine Anzeige läuft 60 Tage und lässt sich in der letzten Woche verlängern.`,
+  },
+  friends: {
+    title: 'Freunde und Nachrichten',
+    text: `Eine Freundschaft gilt, wenn beide wollen. Wer dir schreiben oder Anfragen schicken darf und wer welchen Teil deines Profils sieht, stellst du im Profil ein.
+
+In den Nachrichten liegen Gespräche mit Freunden, Gruppen bis 20 Leute und alles zu Anzeigen, Buchungen und Herausforderungen. 15 Minuten lang kannst du eine Nachricht ändern oder zurücknehmen. Lesebestätigungen gibt es in beide Richtungen oder gar nicht.
+
+Wen du blockierst, der sieht dich nicht mehr, und du ihn auch nicht. Davon erfährt er nichts.`,
+  },
+  clubs: {
+    title: 'Vereine',
+    text: `Einen Verein gründest du unter „Vereine“ oder bittest dort um Aufnahme. Wer ihn leitet, lädt ein, nimmt auf und schreibt Neuigkeiten. Es gibt eine Rangliste unter euch, Turniere nur für euch, und beim Losen bleiben Vereinskollegen auseinander, solange es geht.`,
+  },
+  channels: {
+    title: 'Kanäle',
+    text: `Unter „Kanäle“ stehen Podcasts, Videokanäle und Streams über Darts. Du folgst ihnen und hörst von neuen Folgen. Videos laden erst, wenn du es erlaubst: Vorher erfährt niemand von dir. Gehört dir ein Kanal, beweist du es mit einem Code in seiner Beschreibung und pflegst ihn selbst.`,
+  },
   account: {
     title: 'Dein Konto',
-    text: `Für ein Konto brauchst du eine E-Mail-Adresse, ein Passwort mit mindestens 10 Zeichen, deinen Namen und deine Postleitzahl. Die Postleitzahl ist dafür da, dir Turniere und Lounges in der Nähe zu zeigen.
+    text: `Für ein Konto brauchst du deinen Namen, eine E-Mail-Adresse und ein Passwort mit mindestens 10 Zeichen. Nach deiner Postleitzahl fragen wir erst, wenn sie dir hilft: beim Suchen in der Nähe oder beim Buchen.
 
-Nach der Anmeldung bekommst du eine Mail mit einem Link. Bis du ihn geöffnet hast, kannst du alles lesen, aber nichts schreiben. Keine Mail da? Sieh im Spam-Ordner nach, oder lass dir den Link noch einmal schicken.
+Du bist sofort drin und kannst dich umsehen. Zum Schreiben, Buchen und Spielen öffnest du den Link in der Mail, die wir dir geschickt haben. Keine Mail da? Sieh im Spam-Ordner nach, oder lass sie dir noch einmal schicken.
 
 Passwort vergessen? Auf der Anmeldeseite gibst du deine E-Mail-Adresse ein und bekommst einen Link, mit dem du ein neues setzt. Ob es zu einer Adresse ein Konto gibt, verraten wir dabei niemandem.
 
-In den Kontoeinstellungen änderst du Passwort und E-Mail-Adresse und siehst, auf welchen Geräten du angemeldet bist. Jedes davon kannst du dort abmelden. Eine neue E-Mail-Adresse gilt erst, wenn du sie an der alten und an der neuen Adresse bestätigt hast.`,
+In den Kontoeinstellungen änderst du Namen, Passwort und E-Mail-Adresse und siehst, auf welchen Geräten du angemeldet bist. Jedes davon kannst du dort abmelden. Eine neue E-Mail-Adresse gilt erst, wenn du sie an der alten und an der neuen Adresse bestätigt hast.`,
   },
   secondFactor: {
     title: 'Zwei-Faktor-Anmeldung',
@@ -23,17 +90,17 @@ So richtest du sie ein:
 - Gib den Code ein, den die App zeigt.
 - Bewahre die Wiederherstellungscodes gut auf, am besten ausgedruckt. Jeder gilt einmal und hilft, wenn das Handy weg ist.
 
-Für Mitglieder ist sie freiwillig, für Moderation und Administration Pflicht.`,
+Für Mitglieder ist sie freiwillig, für Moderation und Administration Pflicht. Ein Passkey ersetzt Passwort und Code zusammen.`,
   },
   forum: {
     title: 'Das Forum',
-    text: `Das Forum hat Kategorien, darin Subforen, darin Threads, darin Beiträge. Lesen kann jeder, schreiben können Mitglieder mit bestätigter E-Mail-Adresse.
+    text: `Das Forum hat Kategorien, darin Subforen, darin Threads, darin Beiträge. Lesen kann jeder, schreiben können Mitglieder mit bestätigter E-Mail-Adresse. Ein Punkt an einem Thread heißt: Da warst du noch nicht. Eine Zahl sagt, wie viel seit deinem Besuch neu ist.
 
-Ein neuer Thread braucht einen Titel mit mindestens 3 und einen Inhalt mit mindestens 10 Zeichen. Zeilenumbrüche bleiben, Adressen werden zu Links, alles andere bleibt Text.
+Ein neuer Thread braucht einen Titel mit mindestens 3 und einen Inhalt mit mindestens 10 Zeichen.
 
-Jeder Beitrag hat eine Nummer, die ihm für immer gehört. Ein Klick auf die Nummer gibt dir einen Link, der auch in einem langen Thread genau dorthin führt.
+Jeder Beitrag hat eine Nummer, die ihm für immer gehört. Ein Klick auf die Nummer gibt dir einen Link, der auch in einem langen Thread genau dorthin führt. In welcher Reihenfolge du liest, nach Antworten oder nach Zeit, wählst du oben im Thread.
 
-Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast.
+Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast. Mit der Taste ? siehst du, was die Tastatur kann.
 
 Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht antworten. Warum, steht dabei.`,
   },
@@ -41,15 +108,15 @@ Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht an
     title: 'Antworten und zitieren',
     text: `„Antworten“ an einem Beitrag stellt deinen Beitrag direkt darunter. „Zitieren“ tut dasselbe und zeigt darüber einen Kasten mit den ersten 100 Zeichen des zitierten Beitrags und einem Link zu ihm.
 
-Wird der zitierte Beitrag später geändert oder gelöscht, bleibt dein Zitat so, wie du es gesehen hast.`,
+Wird der zitierte Beitrag später geändert oder gelöscht, bleibt dein Zitat so, wie du es gesehen hast.
+
+Für fett, kursiv, Listen, Zitate, Links und Code gibt es Knöpfe über dem Feld. Bis zu vier Bilder gehen auch.`,
   },
   editing: {
     title: 'Bearbeiten und löschen',
     text: `Eigene Beiträge kannst du 30 Minuten lang bearbeiten. Danach bleibt stehen, was dasteht: Wer dir geantwortet hat, soll nicht plötzlich etwas anderem geantwortet haben. Ein geänderter Beitrag trägt den Vermerk „Bearbeitet am“ mit Datum.
 
-Eigene Beiträge kannst du löschen. Einen Thread kannst du löschen, solange niemand geantwortet hat; der erste Beitrag geht nur mit dem ganzen Thread.
-
-Vor jedem Löschen wird gefragt. Löschen durch die Moderation lässt sich zurücknehmen.`,
+Eigene Beiträge kannst du löschen; zehn Sekunden lang steht da „Rückgängig“. Einen Thread kannst du löschen, solange niemand geantwortet hat; der erste Beitrag geht nur mit dem ganzen Thread.`,
   },
   sanctions: {
     title: 'Gesperrt?',
@@ -59,7 +126,7 @@ Was über dich und deine Inhalte entschieden wurde, steht mit Regel und Begründ
   },
   display: {
     title: 'Sprache und Design',
-    text: `Oben auf der Seite wechselst du zwischen Deutsch und Englisch und zwischen hell und dunkel. Ohne deine Wahl ist die Oche deutsch und so hell oder dunkel wie dein Gerät. Beides merkt sich dein Browser, nicht dein Konto: Auf einem anderen Gerät wählst du neu.`,
+    text: `Oben auf der Seite wechselst du zwischen Deutsch und Englisch und zwischen hell, dunkel und „wie das System“. Ohne deine Wahl spricht die Oche die Sprache deines Browsers, im Zweifel Deutsch, und ist so hell oder dunkel wie dein Gerät. Beides merkt sich dein Browser, nicht dein Konto: Auf einem anderen Gerät wählst du neu.`,
   },
   contact: 'Nicht gefunden, was du suchst?',
   toContact: 'Schreib uns',

@@ -21,7 +21,7 @@ export default {
   play: 'Spielen',
   submit: 'Lounge anlegen',
   pending: 'Wird angelegt …',
-  success: 'Lounge erfolgreich angelegt!',
+  success: 'Lounge angelegt!',
   successText: 'Jetzt fehlen noch Fotos, Öffnungszeiten und Boards.',
   manage: 'Einrichten',
   failed: 'Die Lounge konnte nicht angelegt werden. Bitte versuche es noch einmal.',

@@ -37,7 +37,7 @@ export default {
     contentLabel: 'Content',
     contentHint: 'Line breaks and links are kept.',
     submit: 'Create thread',
-    pending: 'Sending...',
+    pending: 'Sending …',
     cancel: 'Cancel',
     draftRestored: 'Your draft is back.',
     draftDiscard: 'Discard',

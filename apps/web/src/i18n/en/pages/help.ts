@@ -3,21 +3,88 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Help centre',
-  description: 'How accounts, the forum, quotes, editing and two-factor sign-in work.',
+  description:
+    'How booking, lounges, games, tournaments, the marketplace, messages, clubs, the forum and your account work.',
   lead: 'How things work here. For everything else there is the forum: somebody knows, or at least three people know better.',
+  bookings: {
+    title: 'Booking boards',
+    text: `Under “Lounges” you find lounges near you, as a list or on the map. Say when you want to play and with how many, and only those remain that have so many boards free, with the price for exactly that time.
+
+On a lounge’s page tap a free time, choose boards and length, and book. Some lounges confirm each booking by hand; then it says “request” until they have answered.
+
+Until when you can cancel or move is said before you book, and afterwards under “My bookings”. From there you can also put the booking into your calendar. Nobody gets a board twice: whoever was first has it.
+
+All full? Join the waiting list. When something becomes free it is offered to you, and you have a little time to take it.`,
+  },
+  lounges: {
+    title: 'Your own lounge',
+    text: `Every member can list a lounge. If yours is here already, take it over on its page, under “Is this your lounge?”.
+
+In its management you keep boards, opening hours, prices, photos and your team. The calendar shows an evening for as long as it lasts: if you are open until 2, it’s still the same evening at 1.
+
+For a tournament, a repair or the Christmas party you block boards. Before you do, you see which bookings that would hit. Guests who just walk in are entered in one go.`,
+  },
+  games: {
+    title: 'Playing and scoring',
+    text: `Under “Games” you start a game: against another member, against guests without an account, or alone for training. Whoever is invited accepts; if you stand side by side, the PIN starts it at once.
+
+The scorer works on phone, tablet and by keyboard, also without a network: what you enter is handed in later. A miscounted throw can be taken back.
+
+After the last dart the other side confirms the result; after a day it counts by itself. Only then does it count for rankings and statistics. If something is wrong, say so at the game: then the moderators decide.`,
+  },
+  tournaments: {
+    title: 'Tournaments',
+    text: `Under “Tournaments” you register until registration closes. If the field is full you are on the waiting list, and move up as soon as somebody withdraws; you will hear of it.
+
+On the day you check in. The tournament’s page says when you are up and at which board. Anybody can watch: bracket, groups and running games change by themselves.
+
+Set up your own tournament with “Create Tournament”: mode, field, draw, boards and prizes. In the evening you call the matches from the desk, and nobody stands at two boards at once.`,
+  },
+  rankings: {
+    title: 'Rankings and statistics',
+    text: `A win brings three points, a loss one. What counts are confirmed games between members. Beside them stands your strength: beat stronger players and you rise faster.
+
+You appear in a region only if you want to. Your profile has average, doubles and best performances; who may see them is your choice.`,
+  },
+  market: {
+    title: 'Marketplace',
+    text: `Begin an ad with “Sell an item”. What you type stays as a draft, even if you leave in between. What comparable things have cost stands beside the price.
+
+If you like something, write to the seller, make an offer or buy at the fixed price. Once accepted, the thing is reserved for you and you agree on shipping or meeting. Afterwards you review each other.
+
+You pay each other directly; Oche takes no money. If something seems fishy, report the ad. If a deal goes wrong, open a dispute there.
+
+An ad runs for 60 days and can be renewed in its last week.`,
+  },
+  friends: {
+    title: 'Friends and messages',
+    text: `You are friends when both of you want to be. Who may write to you or send requests, and who sees which part of your profile, you set in your profile.
+
+Messages hold conversations with friends, groups of up to 20, and everything about ads, bookings and challenges. For 15 minutes you can change a message or take it back. Read marks work both ways or not at all.
+
+Whoever you block no longer sees you, nor you them. They aren’t told.`,
+  },
+  clubs: {
+    title: 'Clubs',
+    text: `Found a club under “Clubs”, or ask to join one there. Those who run it invite, admit and write the news. There is a ranking among you, tournaments just for you, and a draw keeps club mates apart as long as it can.`,
+  },
+  channels: {
+    title: 'Channels',
+    text: `Under “Channels” there are podcasts, video channels and streams about darts. Follow them and hear of new episodes. Videos load only when you allow it: until then nobody learns of you. If a channel is yours, prove it with a code in its description and keep it yourself.`,
+  },
   account: {
     title: 'Your account',
-    text: `For an account you need an e-mail address, a password of at least 10 characters, your name and your postal code. The postal code is there to show you tournaments and lounges nearby.
+    text: `For an account you need your name, an e-mail address and a password of at least 10 characters. We ask for your postal code only when it helps you: when you search nearby or book.
 
-After signing up you get a mail with a link. Until you have opened it you can read everything but write nothing. No mail? Look into your spam folder, or have the link sent again.
+You are in at once and can look around. To write, book and play, open the link in the mail that we have sent you. No mail? Look into your spam folder, or have it sent again.
 
 Forgotten your password? Enter your e-mail address on the sign-in page and you get a link to set a new one. Whether there is an account for an address we tell nobody.
 
-In the account settings you change password and e-mail address and see on which devices you are signed in. You can sign out each of them there. A new e-mail address counts once you have confirmed it at the old and at the new address.`,
+In the account settings you change name, password and e-mail address and see on which devices you are signed in. You can sign out each of them there. A new e-mail address counts once you have confirmed it at the old and at the new address.`,
   },
   secondFactor: {
     title: 'Two-factor sign-in',
-    text: `With it, signing in asks for a six-digit code from an authenticator app after the password. Somebody who only knows your password does not get in.
+    text: `With it, signing in asks for a six-digit code from an authenticator app after the password. Somebody who only knows your password doesn’t get in.
 
 How to set it up:
 
@@ -26,17 +93,17 @@ How to set it up:
 - Enter the code that the app shows.
 - Keep the recovery codes in a safe place, best on paper. Each works once and helps when the phone is gone.
 
-It is optional for members and required for moderators and admins.`,
+It is optional for members and required for moderators and admins. A passkey replaces password and code together.`,
   },
   forum: {
     title: 'The forum',
-    text: `The forum has categories, which hold subforums, which hold threads, which hold posts. Everybody can read; members with a confirmed e-mail address can write.
+    text: `The forum has categories, which hold subforums, which hold threads, which hold posts. Everybody can read; members with a confirmed e-mail address can write. A dot beside a thread means that you haven’t been there yet. A number says how much is new since your visit.
 
-A new thread needs a title of at least 3 and a text of at least 10 characters. Line breaks stay, addresses become links, everything else stays text.
+A new thread needs a title of at least 3 and a text of at least 10 characters.
 
-Each post has a number that is its own for ever. A click on the number gives you a link that leads exactly there, in a long thread too.
+Each post has a number that is its own for ever. A click on the number gives you a link that leads exactly there, in a long thread too. The order in which you read, by answers or by time, you choose at the top of the thread.
 
-New posts appear by themselves while you have a thread open.
+New posts appear by themselves while you have a thread open. The key ? shows what the keyboard can do.
 
 A thread or subforum can be locked: then you can read but not reply. The reason stands beside it.`,
   },
@@ -44,15 +111,15 @@ A thread or subforum can be locked: then you can read but not reply. The reason 
     title: 'Replying and quoting',
     text: `“Reply” on a post puts your post right beneath it. “Quote” does the same and shows a box above with the first 100 characters of the quoted post and a link to it.
 
-If the quoted post is changed or deleted later, your quote stays as you saw it.`,
+If the quoted post is changed or deleted later, your quote stays as you saw it.
+
+There are buttons above the field for bold, italic, lists, quotes, links and code. Up to four pictures fit, too.`,
   },
   editing: {
     title: 'Editing and deleting',
     text: `You can edit your own posts for 30 minutes. After that, what stands there stays: whoever replied to you should not suddenly have replied to something else. An edited post says so, with the date.
 
-You can delete your own posts. You can delete a thread as long as nobody has replied; the first post goes only with the whole thread.
-
-You are asked before anything is deleted. What moderators delete can be brought back.`,
+You can delete your own posts; for ten seconds you can undo it. You can delete a thread as long as nobody has replied; the first post goes only with the whole thread.`,
   },
   sanctions: {
     title: 'Suspended?',
@@ -62,7 +129,7 @@ What was decided about you and your content stands, with rule and reasons, under
   },
   display: {
     title: 'Language and theme',
-    text: `At the top of the page you switch between German and English and between light and dark. Unless you choose, Oche is German and as light or dark as your device. Your browser remembers both, not your account: on another device you choose again.`,
+    text: `At the top of the page you switch between German and English and between light, dark and “like the system”. Unless you choose, Oche speaks your browser’s language, German in case of doubt, and is as light or dark as your device. Your browser remembers both, not your account: on another device you choose again.`,
   },
   contact: 'Didn’t find what you were looking for?',
   toContact: 'Write to us',
