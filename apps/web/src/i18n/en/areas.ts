@@ -3,7 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export default {
   deniedTitle: 'Admins only',
-  denied: 'You don’t have permission to access the admin area',
+  denied: "You don't have permission to access the admin area",
   list: {
     admin: {
       title: 'Admin',

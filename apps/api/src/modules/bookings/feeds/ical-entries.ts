@@ -1,8 +1,9 @@
 import type { BookingStatus } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
+import { momentText } from '../../../lib/time-text.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
-import { formatAddress, formatMoment, formatPrice } from '../mails/format.ts';
+import { formatAddress, formatPrice } from '../mails/format.ts';
 
 /** Not every calendar shows a status, so the title says it, too. */
 const STATUS: Record<Locale, Partial<Record<BookingStatus, string>>> = {
@@ -29,7 +30,7 @@ const WORDS = {
  */
 export function memberEntry(booking: DescribedBooking, locale: Locale, url: string): IcalEntry {
   const words = WORDS[locale];
-  const until = formatMoment(booking.cancellableUntil, booking.timeZone, locale);
+  const until = momentText(booking.cancellableUntil, locale, booking.timeZone);
   return toEntry(booking, {
     // whether the member came is only the lounge's business
     summary: withStatus(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatAddress, formatMoment, formatPrice, formatSpan } from './format.ts';
+import { momentText } from '../../../lib/time-text.ts';
+import { formatAddress, formatPrice, formatSpan } from './format.ts';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -27,8 +28,8 @@ describe('a booking’s time', () => {
 
 it('moments, prices and addresses are written as the reader writes them', () => {
   const time = '2026-11-27T18:00:00.000Z';
-  expect(formatMoment(time, BERLIN, 'de')).toBe('Freitag, 27. November um 19:00');
-  expect(formatMoment(time, BERLIN, 'en')).toBe('Friday 27 November at 19:00');
+  expect(momentText(time, 'de', BERLIN)).toBe('Freitag, 27. November um 19:00');
+  expect(momentText(time, 'en', BERLIN)).toBe('Friday 27 November at 19:00');
   expect(formatPrice(123_450, 'de')).toMatch(/^1\.234,50\s€$/);
   expect(formatPrice(123_450, 'en')).toBe('€1,234.50');
   const place = { address: 'Weg 1', zipCode: null, city: 'Köln' };

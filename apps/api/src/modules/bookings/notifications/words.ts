@@ -1,7 +1,8 @@
 import type { Locale } from '@oche/validators/common';
 import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
+import { clockText, momentText } from '../../../lib/time-text.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
-import { formatAddress, formatMoment, formatPrice, formatSpan } from '../mails/format.ts';
+import { formatAddress, formatPrice, formatSpan } from '../mails/format.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 import type { Text } from './mail-texts.ts';
 import { de } from './mails-de.ts';
@@ -61,7 +62,7 @@ export const ownTexts = (label: OwnLabel): Record<Locale, NotificationTexts<OwnB
 
 function ownMail(told: OwnBooking, locale: Locale): NotificationMail {
   const { booking, event, before, now } = told;
-  const moment = (time: string) => formatMoment(time, booking.timeZone, locale);
+  const moment = (time: string) => momentText(time, locale, booking.timeZone);
   const text = mails[locale].member[event]({
     lounge: booking.loungeName,
     start: moment(booking.startAt),
@@ -95,7 +96,7 @@ export const deskTexts = (
   });
 
 function deskMail({ booking, event }: DeskBooking, locale: Locale): NotificationMail {
-  const moment = (time: string) => formatMoment(time, booking.timeZone, locale);
+  const moment = (time: string) => momentText(time, locale, booking.timeZone);
   const text = mails[locale].lounge[event]({
     lounge: booking.loungeName,
     guest: booking.guest,
@@ -120,11 +121,8 @@ export const offerTexts: Record<Locale, NotificationTexts<ToldOffer>> = inBoth((
     page: (offer) => ({ title: titleOf(offer), excerpt: spanOf(offer) }),
     push: (offer) => ({ title: titleOf(offer), body: spanOf(offer) }),
     mail: (offer) => {
-      const until = new Intl.DateTimeFormat(locale, {
-        timeStyle: 'short',
-        timeZone: offer.timeZone,
-      }).format(new Date(offer.offerExpiresAt));
-      const start = formatMoment(offer.startAt, offer.timeZone, locale);
+      const until = clockText(offer.offerExpiresAt, locale, offer.timeZone);
+      const start = momentText(offer.startAt, locale, offer.timeZone);
       const text = mails[locale].offer({ lounge: offer.loungeName, start, until });
       return withFacts(text, whenAndWhere(offer, locale));
     },

@@ -1,27 +1,11 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
+import { clockText, momentText } from '../../../lib/time-text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { ToldChallenge, ToldKind, Words } from './told-challenge.ts';
 
 /** Where postal codes are known, all clocks show the same. */
-const TIME_ZONE = 'Europe/Berlin';
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-
-const moment = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-  }).format(new Date(time));
-
-const clock = (time: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short', timeZone: TIME_ZONE }).format(
-    new Date(time),
-  );
 
 const WORDS: Record<Locale, Words> = { de, en };
 
@@ -32,8 +16,8 @@ function gameText({ game, startScore, bestOf }: ToldChallenge, words: Words): st
 }
 
 function whenText({ meetsAt, from, until }: ToldChallenge, locale: Locale): string {
-  if (meetsAt !== null) return moment(meetsAt, locale);
-  return `${moment(from, locale)} ${WORDS[locale].until} ${clock(until, locale)}`;
+  if (meetsAt !== null) return momentText(meetsAt, locale);
+  return `${momentText(from, locale)} ${WORDS[locale].until} ${clockText(until, locale)}`;
 }
 
 function factsOf(told: ToldChallenge, words: Words, locale: Locale): [string, string][] {

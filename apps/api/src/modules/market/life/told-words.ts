@@ -1,5 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
+import { weekdayText } from '../../../lib/time-text.ts';
 import type { ToldItem } from './told-item.ts';
 
 type Kind = 'expiring' | 'expired';
@@ -12,21 +13,14 @@ interface Words {
 }
 
 /** Where postal codes are known, all clocks show the same. */
-const dayIn = (tag: string, time: string | null): string =>
-  time === null
-    ? ''
-    : new Intl.DateTimeFormat(tag, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'Europe/Berlin',
-      }).format(new Date(time));
+const dayOf = (locale: Locale, time: string | null): string =>
+  time === null ? '' : weekdayText(time, locale);
 
 const WORDS: Record<Locale, Record<Kind, Words>> = {
   de: {
     expiring: {
       label: 'Meine Anzeige läuft bald ab',
-      title: ({ title, expiresAt }) => `„${title}“ läuft am ${dayIn('de-DE', expiresAt)} ab`,
+      title: ({ title, expiresAt }) => `„${title}“ läuft am ${dayOf('de', expiresAt)} ab`,
       lead: 'Noch zu haben? Ein Klick, und die Anzeige steht weitere 60 Tage im Markt.',
       button: 'Anzeige verlängern',
     },
@@ -40,7 +34,7 @@ const WORDS: Record<Locale, Record<Kind, Words>> = {
   en: {
     expiring: {
       label: 'My ad runs out soon',
-      title: ({ title, expiresAt }) => `“${title}” runs out on ${dayIn('en-GB', expiresAt)}`,
+      title: ({ title, expiresAt }) => `“${title}” runs out on ${dayOf('en', expiresAt)}`,
       lead: 'Still to be had? One click puts the ad on the market for another 60 days.',
       button: 'Renew the ad',
     },

@@ -3,6 +3,7 @@ import type { ReportReason } from '@oche/validators/moderation';
 import type { SanctionKind } from '@oche/validators/sanctions';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { MailText } from '../../../lib/mail/mail-layout.ts';
+import { dateTimeText } from '../../../lib/time-text.ts';
 import { texts as decisionTexts } from '../mails/texts.ts';
 
 /** A sanction that a member is told of. */
@@ -19,14 +20,6 @@ export interface ToldSanction {
 }
 
 type Texts = Record<Locale, NotificationTexts<ToldSanction>>;
-
-const TAGS = { de: 'de-DE', en: 'en-GB' };
-const moment = (locale: Locale, iso: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(iso));
 
 interface Words {
   greeting: string;
@@ -117,12 +110,12 @@ function statementOf(locale: Locale, sanction: ToldSanction): string[] {
   const { decided, reason } = decisionTexts[locale];
   const { kind, rule, removedFrom, removedUntil } = sanction;
   const lasts =
-    sanction.until === null ? untilFurtherNotice : until(moment(locale, sanction.until));
+    sanction.until === null ? untilFurtherNotice : until(dateTimeText(sanction.until, locale));
   return [
     effect[kind],
     ...(kind === 'warning' ? [] : [lasts]),
     ...(removedFrom && removedUntil
-      ? [removed(moment(locale, removedFrom), moment(locale, removedUntil))]
+      ? [removed(dateTimeText(removedFrom, locale), dateTimeText(removedUntil, locale))]
       : []),
     ...(rule ? [decided.rules[rule]] : []),
     reason,

@@ -1,20 +1,13 @@
-import type { Locale } from '@oche/validators/locale';
 import { LEAVE_DAYS } from '@oche/validators/own-data-limits';
 import type { Deps } from '../../../lib/deps.ts';
 import type { MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
+import { dateText } from '../../../lib/time-text.ts';
 import { getOwner } from '../archive/archive.queries.ts';
 import { getLeaver } from '../leaving/departure.queries.ts';
 import '../own-data.mails.ts';
 import { texts } from './texts.ts';
-
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-
-const dayOf = (locale: Locale, time: string): string =>
-  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
-    new Date(time),
-  );
 
 /** The mails about the own data. Both lead to the page where one is signed in: neither has a secret. */
 export function ownDataMails({ db, env }: Pick<Deps, 'db' | 'env'>): MailTemplates {
@@ -28,7 +21,7 @@ export function ownDataMails({ db, env }: Pick<Deps, 'db' | 'env'>): MailTemplat
     async 'ownData.leaving'({ locale, params: { userId } }) {
       const leaver = await getLeaver.first(db, { userId });
       if (!leaver) return null;
-      const { button, ...text } = texts[locale].leaving(dayOf(locale, leaver.dueAt), LEAVE_DAYS);
+      const { button, ...text } = texts[locale].leaving(dateText(leaver.dueAt, locale), LEAVE_DAYS);
       return layoutMail({ ...text, action: { label: button, url } });
     },
   };

@@ -1,6 +1,7 @@
 import type { Locale } from '@oche/validators/locale';
 import type { TournamentStatus } from '@oche/validators/tournaments';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
+import { clockText } from '../../../lib/time-text.ts';
 
 /** A tournament, as calendars show it. Times are ISO texts. */
 export interface CalendarTournament {
@@ -29,8 +30,6 @@ const WORDS = {
   en: { cancelled: 'Called off', waiting: 'Waiting list', checkIn: 'Check-in from' },
 } satisfies Record<Locale, Record<string, string>>;
 
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-
 /**
  * A tournament as an entry of a calendar: in a file as in a member's feed, so a calendar that has one
  * of them changes it by the other.
@@ -41,13 +40,7 @@ export function toEntry(tournament: CalendarTournament, locale: Locale, url: str
   const { description, where, isWaiting, updatedAt } = tournament;
   const words = WORDS[locale];
   const isCancelled = status === 'cancelled';
-  const opens =
-    checkInOpensAt &&
-    `${words.checkIn} ${new Intl.DateTimeFormat(TAGS[locale], {
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone,
-    }).format(new Date(checkInOpensAt))}`;
+  const opens = checkInOpensAt && `${words.checkIn} ${clockText(checkInOpensAt, locale, timeZone)}`;
   // not every calendar shows a status, so the title says it, too
   const said = isCancelled ? words.cancelled : isWaiting ? words.waiting : null;
   return {

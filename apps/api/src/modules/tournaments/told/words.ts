@@ -1,5 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
+import { momentText } from '../../../lib/time-text.ts';
 import type { ToldTournament } from './told-tournament.ts';
 
 export type ToldKind =
@@ -86,17 +87,9 @@ const en: Words = {
 };
 
 const WORDS: Record<Locale, Words> = { de, en };
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 const whenOf = ({ startsAt, timeZone }: ToldTournament, locale: Locale): string =>
-  new Intl.DateTimeFormat(TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(startsAt));
+  momentText(startsAt, locale, timeZone);
 
 function textsIn(kind: ToldKind, locale: Locale): NotificationTexts<ToldTournament> {
   const words = WORDS[locale];

@@ -1,30 +1,19 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../../lib/declared/notifiable.ts';
+import { LANGUAGE_TAGS, momentText } from '../../../../lib/time-text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { DealKind, OfferKind, ToldDeal, ToldOffer, Words } from './told-deal.ts';
 
 /** Where no lounge says which clock counts. */
-const TIME_ZONE = 'Europe/Berlin';
-const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 const WORDS: Record<Locale, Words> = { de, en };
 
 const money = (euro: number, locale: Locale): string =>
-  new Intl.NumberFormat(TAGS[locale], {
+  new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: Number.isInteger(euro) ? 0 : 2,
   }).format(euro);
-
-const moment = (time: string, locale: Locale, timeZone: string | null): string =>
-  new Intl.DateTimeFormat(TAGS[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: timeZone ?? TIME_ZONE,
-  }).format(new Date(time));
 
 type Fact = [label: string, value: string];
 const given = (all: readonly (readonly [string, string | null])[]): Fact[] =>
@@ -47,7 +36,7 @@ function offerTextsIn(kind: OfferKind, locale: Locale): NotificationTexts<ToldOf
         [facts.item, told.title],
         [facts.offer, money(told.amount, locale)],
         [facts.price, money(told.price, locale)],
-        [facts.until, kind === 'declined' ? null : moment(told.expiresAt, locale, null)],
+        [facts.until, kind === 'declined' ? null : momentText(told.expiresAt, locale)],
         [facts.message, told.message],
       ]),
       button: words.offerButton,
@@ -62,7 +51,9 @@ function dealTextsIn(kind: DealKind, locale: Locale): NotificationTexts<ToldDeal
   const title = (told: ToldDeal) => words.dealTitles[told.news](told);
   const lead = (told: ToldDeal) => words.dealLeads[told.news](told);
   const when = ({ meetsAt, timeZone }: ToldDeal) =>
-    kind === 'meeting' && meetsAt !== null ? moment(meetsAt, locale, timeZone) : null;
+    kind === 'meeting' && meetsAt !== null
+      ? momentText(meetsAt, locale, timeZone ?? undefined)
+      : null;
   const excerpt = (told: ToldDeal) =>
     given([
       ['', when(told)],
