@@ -30,6 +30,8 @@ export const landingOutput = z.object({
   /** the cities with most lounges, each with one of them and how it stands there now */
   cities: z.array(
     z.object({
+      /** of its page in the directory */
+      slug: z.string(),
       city: z.string(),
       lounges: number,
       boards: number,

@@ -26,6 +26,7 @@ const LIVE: Landing = {
   ],
   cities: [
     {
+      slug: 'bonn',
       city: 'Bonn',
       lounges: 1,
       boards: 6,
@@ -104,7 +105,7 @@ describe('the landing page', () => {
     expect(text).toContain('2/6');
     expect(text).not.toContain('Spiele in sieben Tagen');
     expect(hrefs(html)).toEqual(
-      expect.arrayContaining(['/tournaments/4', '/venues/9', '/forum/thread/7']),
+      expect.arrayContaining(['/tournaments/4', '/venues/9', '/lounges/bonn', '/forum/thread/7']),
     );
     const empty = textOf(await landing('de', NOTHING));
     expect(empty).not.toContain('Gerade im Forum');

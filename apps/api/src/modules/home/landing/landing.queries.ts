@@ -5,6 +5,9 @@ const CITIES = 6;
 const THREADS = 5;
 const WEEK_DAYS = 7;
 
+/** The address of a lounge's city, as the directory has it. */
+const slug = sql<string>`city_slug(lounges.search_text)`;
+
 /** How many active lounges and boards there are, and the cities with most of them. */
 export const listCities = prepared('home.listCities', (db) =>
   db
@@ -12,17 +15,20 @@ export const listCities = prepared('home.listCities', (db) =>
       cte
         .selectFrom('lounges')
         .select([
-          'city',
+          slug.as('slug'),
+          // as most of its lounges spell it
+          sql<string>`mode() within group (order by city)`.as('city'),
           sql<number>`count(*)::int`.as('lounges'),
           sql<number>`sum(number_of_boards)::int`.as('boards'),
           sql<number>`(sum(count(*)) over ())::int`.as('allLounges'),
           sql<number>`(sum(sum(number_of_boards)) over ())::int`.as('allBoards'),
         ])
         .where('is_active', '=', true)
-        .groupBy('city')
+        .where(slug, '<>', '')
+        .groupBy(slug)
         .orderBy('lounges', 'desc')
         .orderBy('boards', 'desc')
-        .orderBy('city')
+        .orderBy('slug')
         .limit(CITIES),
     )
     .selectFrom('cities')
@@ -32,9 +38,7 @@ export const listCities = prepared('home.listCities', (db) =>
           .selectFrom('lounges')
           .select(['lounges.id', 'lounges.name'])
           .where('lounges.is_active', '=', true)
-          // the index has the folded names
-          .where(sql<boolean>`fold_text(lounges.city) = fold_text(cities.city)`)
-          .whereRef('lounges.city', '=', 'cities.city')
+          .where(slug, '=', sql<string>`cities.slug`)
           .orderBy('lounges.rating', (order) => order.desc().nullsLast())
           .orderBy('lounges.number_of_boards', 'desc')
           .orderBy('lounges.id')
@@ -43,6 +47,7 @@ export const listCities = prepared('home.listCities', (db) =>
       (join) => join.onTrue(),
     )
     .select([
+      'cities.slug',
       'cities.city',
       'cities.lounges',
       'cities.boards',
@@ -53,7 +58,7 @@ export const listCities = prepared('home.listCities', (db) =>
     ])
     .orderBy('cities.lounges', 'desc')
     .orderBy('cities.boards', 'desc')
-    .orderBy('cities.city'),
+    .orderBy('cities.slug'),
 );
 
 /** What was played and written in the last days, as the days' figures know it. */

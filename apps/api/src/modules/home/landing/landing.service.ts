@@ -58,12 +58,12 @@ async function withFreeBoards(ctx: ServiceContext, cities: City[]): Promise<Land
     ctx,
     cities.map(({ loungeId }) => loungeId),
   );
-  return cities.flatMap(({ city, lounges, boards, loungeId, loungeName }) => {
+  return cities.flatMap(({ slug, city, lounges, boards, loungeId, loungeName }) => {
     const state = now.get(loungeId);
     if (!state) return [];
     const { isOpen, free } = state;
     const lounge = { id: loungeId, name: loungeName, isOpen, boards: state.boards, free };
-    return [{ city, lounges, boards, lounge }];
+    return [{ slug, city, lounges, boards, lounge }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Landing } from '@oche/validators/landing';
+import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Digits, Facts, Name, Row, Rows } from './rows.tsx';
 
@@ -9,7 +10,7 @@ export function Cities({ cities }: { cities: Landing['cities'] }) {
   if (cities.length === 0) return null;
   return (
     <List aria-label={texts.label()}>
-      {cities.map(({ city, lounges, boards, lounge }) => (
+      {cities.map(({ slug, city, lounges, boards, lounge }) => (
         <Row key={lounge.id}>
           <Digits data-free={lounge.free > 0 || undefined}>
             {lounge.isOpen ? `${lounge.free}/${lounge.boards}` : lounge.boards}
@@ -20,7 +21,7 @@ export function Cities({ cities }: { cities: Landing['cities'] }) {
               {lounge.name}
             </Name>
             <Facts>
-              {city} · {texts.inCity({ lounges, boards })}
+              <City to={`/lounges/${slug}`}>{city}</City> · {texts.inCity({ lounges, boards })}
             </Facts>
           </span>
         </Row>
@@ -29,6 +30,8 @@ export function Cities({ cities }: { cities: Landing['cities'] }) {
   );
 }
 
+/** above the link of the whole row */
+const City = chakra(TextLink, { base: { position: 'relative', zIndex: '1' } });
 const List = chakra(Rows, {
   base: { marginTop: { base: '8', md: '12' }, '& [data-free]': { color: 'warning' } },
 });
