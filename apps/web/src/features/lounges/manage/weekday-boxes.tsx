@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
+import { useId } from 'react';
+import { FieldNotes } from '../../../components/form/field-frame.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
@@ -9,31 +11,47 @@ interface WeekdayBoxesProps {
   /** the days to choose from; default: all */
   days?: readonly Weekday[];
   chosen: readonly Weekday[];
+  /** key of the message that says what is wrong */
+  error?: string | undefined;
   onChange: (chosen: Weekday[]) => void;
 }
 
 /** A checkbox for each day of the week. */
-export function WeekdayBoxes({ label, days = weekdays, chosen, onChange }: WeekdayBoxesProps) {
+export function WeekdayBoxes({
+  label,
+  days = weekdays,
+  chosen,
+  error,
+  onChange,
+}: WeekdayBoxesProps) {
+  const id = useId();
   const { weekdays: names, weekdaysShort: shortNames } = useTexts('manage');
   const toggle = (weekday: Weekday) => {
     const isChosen = chosen.includes(weekday);
     onChange(weekdays.filter((day) => (day === weekday ? !isChosen : chosen.includes(day))));
   };
   return (
-    <Row role="group" aria-label={label}>
-      {days.map((weekday) => (
-        <Day
-          key={weekday}
-          type="button"
-          aria-pressed={chosen.includes(weekday)}
-          onClick={() => toggle(weekday)}
-        >
-          {shortNames[weekday]()}
-          {/* "Mo" followed by "ntag": the visible text has to be the beginning of what is read out */}
-          <VisuallyHidden>{names[weekday]().slice(shortNames[weekday]().length)}</VisuallyHidden>
-        </Day>
-      ))}
-    </Row>
+    <>
+      <Row role="group" aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
+        {days.map((weekday) => (
+          <Day
+            key={weekday}
+            type="button"
+            aria-pressed={chosen.includes(weekday)}
+            onClick={() => toggle(weekday)}
+          >
+            {shortNames[weekday]()}
+            {/* "Mo" followed by "ntag": the visible text has to be the beginning of what is read out */}
+            <VisuallyHidden>{names[weekday]().slice(shortNames[weekday]().length)}</VisuallyHidden>
+          </Day>
+        ))}
+      </Row>
+      {error ? (
+        <div data-form-error tabIndex={-1}>
+          <FieldNotes id={id} error={error} />
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -10,13 +10,15 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
+import { laterWins } from './later-wins.ts';
 import { PriceRules } from './price-rules.tsx';
 import {
+  checkRule,
   checkRules,
   fieldsOf,
   type PriceFields,
-  priceRulesOf,
   pricesSchema,
+  type RuleErrors,
   ruleFieldsOf,
 } from './prices-schema.ts';
 import { RulesSummary } from './rules-summary.tsx';
@@ -40,12 +42,20 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
   const saved = useSaved(lounge.id);
   const update = trpc.lounges.rules.update.useMutation();
   const [priceRules, setPriceRules] = useState(() => ruleFieldsOf(rules, locale));
+  const [ruleErrors, setRuleErrors] = useState<(RuleErrors | null)[]>([]);
   const [rulesError, setRulesError] = useState<string>();
   const form = useZodForm(pricesSchema, {
     defaultValues: fieldsOf(rules, locale),
     onSubmit: async (values) => {
       setRulesError(undefined);
-      const checked = checkRules({ ...rules, ...values, priceRules: priceRulesOf(priceRules) });
+      const each = priceRules.map(checkRule);
+      setRuleErrors(each.map(({ errors }) => errors));
+      if (each.some(({ errors }) => errors)) return;
+      const checked = checkRules({
+        ...rules,
+        ...values,
+        priceRules: laterWins(each.flatMap(({ rule }) => rule ?? [])),
+      });
       if (!checked.success) return showIssues(checked.error.issues);
       // hours are left out: another page edits them, and somebody may be saving them now
       const { openingHours: _, timeZone: __, ...data } = checked.data;
@@ -87,7 +97,16 @@ export function PricesForm({ rules }: { rules: LoungeRules }) {
           />
         </FieldRow>
       </Section>
-      <PriceRules rules={priceRules} onChange={setPriceRules} error={rulesError} />
+      <PriceRules
+        rules={priceRules}
+        onChange={(next) => {
+          setPriceRules(next);
+          setRuleErrors([]);
+          setRulesError(undefined);
+        }}
+        errors={ruleErrors}
+        error={rulesError}
+      />
       <Section title={texts.bookingTitle()}>
         <CheckboxField
           {...field('autoConfirm')}

@@ -1,5 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
+import { type PriceRule, priceRules } from '@oche/validators/opening-hours';
 import * as z from 'zod/mini';
 import { numberOf, typedText } from '../../../../components/form/number-text.ts';
 import { typedNumber } from '../../../../components/form/typed-number.ts';
@@ -51,13 +52,44 @@ export const ruleFieldsOf = ({ priceRules }: LoungeRules, locale: Locale): Price
     price: typedText(pricePerHour, locale),
   }));
 
-/** The price rules in the API's form, but unchecked: `checkRules` finds what is missing. */
-export const priceRulesOf = (rules: readonly PriceRuleFields[]) =>
-  rules.map(({ weekdays, from, to, price }) => ({
-    weekdays,
-    period: { from, to },
-    pricePerHour: numberOf(price) ?? Number.NaN,
-  }));
+/** What is wrong with a rule: keys of messages. */
+export type RuleErrors = Partial<Record<keyof PriceRuleFields, string>>;
+
+export type CheckedRule = { rule: PriceRule; errors: null } | { rule: null; errors: RuleErrors };
+
+const FIELD_OF: Record<string, keyof PriceRuleFields> = {
+  weekdays: 'weekdays',
+  from: 'from',
+  to: 'to',
+  pricePerHour: 'price',
+};
+
+/** Checks a rule by itself, so that each error stands at its field. */
+export function checkRule({ weekdays, from, to, price }: PriceRuleFields): CheckedRule {
+  const result = priceRules.safeParse([
+    { weekdays, period: { from, to }, pricePerHour: numberOf(price) ?? Number.NaN },
+  ]);
+  const [rule] = result.data ?? [];
+  if (rule) return { rule, errors: null };
+  const errors: RuleErrors = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = path.map((part) => FIELD_OF[String(part)]).find((name) => name !== undefined);
+    if (field) errors[field] ??= message;
+  }
+  return { rule: null, errors };
+}
 
 /** Checks all rules together, like the server does. */
 export const checkRules = (data: unknown) => checkedRules.safeParse(data);
+
+/**
+ * The rules as far as they are filled in, for the sentences about them: what is not right yet is as
+ * it was saved.
+ */
+export function draftOf(fields: PriceFields, saved: LoungeRules): LoungeRules {
+  const entries = Object.entries(pricesSchema.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(fields[name as keyof PriceFields]);
+    return success ? [[name, data]] : [];
+  });
+  return { ...saved, ...Object.fromEntries(entries) };
+}

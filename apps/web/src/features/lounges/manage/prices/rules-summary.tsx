@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { LoungeRules } from '@oche/validators/lounges';
 import { Card } from '../../../../components/card.tsx';
-import { Label } from '../../../../components/text.tsx';
+import { Label, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { laterWins } from './later-wins.ts';
 import {
-  checkRules,
+  checkRule,
+  draftOf,
   type PriceFields,
   type PriceRuleFields,
-  priceRulesOf,
   pricesSchema,
 } from './prices-schema.ts';
 import { rulesSummary } from './rules-text.ts';
@@ -19,19 +20,19 @@ interface RulesSummaryProps {
   rules: LoungeRules;
 }
 
-/** Says in sentences what the rules mean for guests; renders nothing while a field is invalid. */
+/** Says in sentences what the rules mean for guests, also while something is still missing. */
 export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
   const prices = useTexts('manage/prices');
   const { weekdaysShort } = useTexts('manage');
   const locale = useLocale();
-  const typed = pricesSchema.safeParse(fields);
-  if (!typed.success) return null;
-  const checked = checkRules({ ...rules, ...typed.data, priceRules: priceRulesOf(priceRules) });
-  if (!checked.success) return null;
+  const complete = priceRules.flatMap((each) => checkRule(each).rule ?? []);
+  const isPartial = complete.length < priceRules.length || !pricesSchema.safeParse(fields).success;
+  const draft = { ...draftOf(fields, rules), priceRules: laterWins(complete) };
   return (
     <Card as="div" padding="sm">
       <Label>{prices.summaryTitle()}</Label>
-      <Words>{rulesSummary(checked.data, { prices, weekdaysShort }, locale).join(' ')}</Words>
+      <Words>{rulesSummary(draft, { prices, weekdaysShort }, locale).join(' ')}</Words>
+      {isPartial ? <Muted paddingTop="1">{prices.summaryPartial()}</Muted> : null}
     </Card>
   );
 }

@@ -114,9 +114,7 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
       </Group>
       <WhenFields field={form.field} when={values} isLong={values.isLong} />
       <CheckboxField {...form.field('isLong')} label={texts.isLong()} />
-      {values.isLong ? (
-        <DateField {...form.field('endDate')} label={texts.endDate()} />
-      ) : null}
+      {values.isLong ? <DateField {...form.field('endDate')} label={texts.endDate()} /> : null}
       <InTheWay checked={isComplete ? check.data : undefined} openerOf={openerOf} />
       <SelectField
         {...form.field('kind')}
