@@ -18,6 +18,38 @@ export default {
   table: 'Zahlen als Tabelle',
   empty: 'Noch keine Zahlen',
   emptyText: 'Sobald gespielt wird, siehst du hier, wann es voll ist.',
+  byDay: {
+    1: 'Montags',
+    2: 'Dienstags',
+    3: 'Mittwochs',
+    4: 'Donnerstags',
+    5: 'Freitags',
+    6: 'Samstags',
+    7: 'Sonntags',
+  },
+  meaning: {
+    best: '{day:string} von {from:string} bis {to:string} bist du am vollsten: {share:number} %.',
+    worst: '{day:string} von {from:string} bis {to:string} ist am meisten Platz: {share:number} %.',
+    fill: 'Ein günstigerer Preis füllt die leeren Stunden.',
+    known:
+      'Noch ist überall Platz: Fotos, Turniere und ein fester Abend holen Leute an die Boards.',
+    keep: 'Du bist durchweg gut gebucht.',
+    toPrices: 'Preis für leere Stunden',
+  },
+  comparedWith:
+    'Ganze Tage bis gestern, verglichen mit denselben Tagen {count:number} {{count:Woche|Wochen}} davor.',
+  comparedWithNothing: 'Ganze Tage bis gestern. Davor gab es keine Buchungen zum Vergleichen.',
+  same: 'unverändert',
+  heat: 'Wann es voll ist',
+  heatText:
+    'Gebuchte Boards in Prozent, je Wochentag und Stunde. Die Nacht gehört zum Abend davor.',
+  heatEmpty: 'leer',
+  heatFull: 'voll',
+  closed: 'geschlossen',
+  boards: 'Welche Boards laufen',
+  best: 'am vollsten',
+  worst: 'am leersten',
+
   csv: 'CSV herunterladen',
   csvFrom: 'Von',
   csvTo: 'Bis',

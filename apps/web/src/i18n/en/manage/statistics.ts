@@ -21,6 +21,38 @@ export default {
   table: 'Numbers as a table',
   empty: 'No numbers yet',
   emptyText: 'As soon as people play you see here when it is full.',
+  byDay: {
+    1: 'On Mondays',
+    2: 'On Tuesdays',
+    3: 'On Wednesdays',
+    4: 'On Thursdays',
+    5: 'On Fridays',
+    6: 'On Saturdays',
+    7: 'On Sundays',
+  },
+  meaning: {
+    best: '{day} from {from} to {to} you are fullest: {share} %.',
+    worst: '{day} from {from} to {to} there is most room: {share} %.',
+    fill: 'A lower price fills the empty hours.',
+    known:
+      'There is still room everywhere: photos, tournaments and a regular night bring people to the boards.',
+    keep: 'You are well booked throughout.',
+    toPrices: 'Price for empty hours',
+  },
+  comparedWith:
+    'Whole days until yesterday, compared with the same days {count} {{count:week|weeks}} before.',
+  comparedWithNothing: 'Whole days until yesterday. Before that there were no bookings to compare.',
+  same: 'unchanged',
+  heat: 'When it is full',
+  heatText:
+    'Booked boards in per cent, by weekday and hour. The night belongs to the evening before.',
+  heatEmpty: 'empty',
+  heatFull: 'full',
+  closed: 'closed',
+  boards: 'Which boards are played',
+  best: 'fullest',
+  worst: 'emptiest',
+
   csv: 'Download CSV',
   csvFrom: 'From',
   csvTo: 'To',

@@ -1,7 +1,7 @@
-import type { RouterOutputs } from '../../../../lib/trpc.ts';
+import type { LoungeStatistics } from '@oche/validators/bookings';
 
-export type StatisticsWeek = RouterOutputs['bookings']['calendar']['statistics']['weeks'][number];
-type Numbers = Omit<StatisticsWeek, 'week'>;
+export type StatisticsWeek = LoungeStatistics['weeks'][number];
+export type Numbers = Omit<StatisticsWeek, 'week'>;
 
 const NOTHING: Numbers = {
   bookings: 0,
@@ -29,7 +29,10 @@ export const totalOf = (weeks: readonly StatisticsWeek[]): Numbers =>
 /**
  * The booked share of the open hours: 0 to 1, or more, as staff can book outside of opening hours.
  */
-export const utilisation = ({ bookedHours, openHours }: Numbers): number =>
+export const utilisation = ({
+  bookedHours,
+  openHours,
+}: Pick<Numbers, 'bookedHours' | 'openHours'>): number =>
   openHours === 0 ? 0 : bookedHours / openHours;
 
 /** A round number, at or above all values, for the top of a chart. */
@@ -40,3 +43,7 @@ export function chartTop(values: readonly number[]): number {
   const rounds = [1, 2, 2.5, 5, 10].map((factor) => factor * step);
   return rounds.find((round) => round >= most) ?? 10 * step;
 }
+
+/** By how much a number differs from an earlier one, e.g. 0.25; null if that was nothing. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : (now - before) / before;

@@ -5,8 +5,11 @@ import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
+import { BoardsShare } from './boards-share.tsx';
 import { Charts } from './charts.tsx';
 import { CsvExport } from './csv-export.tsx';
+import { HoursHeat } from './hours-heat.tsx';
+import { MeaningSection } from './meaning-section.tsx';
 import { Totals } from './totals.tsx';
 import { USUAL_WEEKS } from './weeks.ts';
 import { WeeksTable } from './weeks-table.tsx';
@@ -18,10 +21,11 @@ export function StatisticsPage() {
   const texts = useTexts('manage/statistics');
   const { lounge } = useManagedLounge();
   const [weekCount, setWeekCount] = useState<number>(USUAL_WEEKS);
-  const [{ weeks }] = trpc.bookings.calendar.statistics.useSuspenseQuery(
+  const [{ weeks, compared, hours, boards }] = trpc.bookings.calendar.statistics.useSuspenseQuery(
     { loungeId: lounge.id, weeks: weekCount },
     { staleTime: 60_000 },
   );
+  // nothing in these weeks says nothing yet of an hour or a board
   const isEmpty = weeks.every((week) => week.bookings === 0 && week.cancelled === 0);
   return (
     <>
@@ -49,7 +53,10 @@ export function StatisticsPage() {
           </EmptyState>
         ) : (
           <>
-            <Totals weeks={weeks} />
+            <MeaningSection hours={hours} />
+            <Totals compared={compared} weeks={weekCount} />
+            {hours.length > 0 ? <HoursHeat hours={hours} /> : null}
+            <BoardsShare boards={boards} />
             <Charts weeks={weeks} />
             <WeeksTable weeks={weeks} />
           </>

@@ -1,32 +1,87 @@
 import { chakra } from '@chakra-ui/react';
-import { HeroNumber } from '../../../../components/text.tsx';
+import type { LoungeStatistics } from '@oche/validators/bookings';
+import { TrendingDown, TrendingUp } from 'lucide-react';
+import { HeroNumber, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
-import { type StatisticsWeek, totalOf, utilisation } from './numbers.ts';
+import { changeOf, type Numbers, utilisation } from './numbers.ts';
 
-/** Five numbers for the whole period. */
-export function Totals({ weeks }: { weeks: readonly StatisticsWeek[] }) {
+interface TotalsProps {
+  compared: LoungeStatistics['compared'];
+  weeks: number;
+}
+
+/** Five numbers of the complete days, each compared with the same days before. */
+export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
-  const total = totalOf(weeks);
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const hasBefore = before.bookings > 0;
+  const change = (numberOf: (numbers: Numbers) => number, isGood: 'more' | 'less' = 'more') =>
+    hasBefore ? <Change now={numberOf(now)} before={numberOf(before)} isGood={isGood} /> : null;
   return (
-    <Row>
-      <HeroNumber
-        value={percent.format(utilisation(total) * 100)}
-        unit="%"
-        label={texts.utilisation()}
-      />
-      <HeroNumber value={number.format(total.bookings)} label={texts.bookings()} />
-      <HeroNumber
-        value={euroText(Math.round(total.income), locale).replace(/\s?€/, '')}
-        unit="€"
-        label={texts.income()}
-      />
-      <HeroNumber value={number.format(total.cancelled)} label={texts.cancelled()} />
-      <HeroNumber value={number.format(total.noShows)} label={texts.noShows()} />
-    </Row>
+    <div>
+      <Row>
+        <div>
+          <HeroNumber
+            value={percent.format(utilisation(now) * 100)}
+            unit="%"
+            label={texts.utilisation()}
+          />
+          {change(utilisation)}
+        </div>
+        <div>
+          <HeroNumber value={number.format(now.bookings)} label={texts.bookings()} />
+          {change(({ bookings }) => bookings)}
+        </div>
+        <div>
+          <HeroNumber
+            value={euroText(Math.round(now.income), locale).replace(/\s?€/, '')}
+            unit="€"
+            label={texts.income()}
+          />
+          {change(({ income }) => income)}
+        </div>
+        <div>
+          <HeroNumber value={number.format(now.cancelled)} label={texts.cancelled()} />
+          {change(({ cancelled }) => cancelled, 'less')}
+        </div>
+        <div>
+          <HeroNumber value={number.format(now.noShows)} label={texts.noShows()} />
+          {change(({ noShows }) => noShows, 'less')}
+        </div>
+      </Row>
+      <Muted paddingTop="3">
+        {hasBefore ? texts.comparedWith({ count: weeks }) : texts.comparedWithNothing()}
+      </Muted>
+    </div>
+  );
+}
+
+interface ChangeProps {
+  now: number;
+  before: number;
+  isGood: 'more' | 'less';
+}
+
+function Change({ now, before, isGood }: ChangeProps) {
+  const texts = useTexts('manage/statistics');
+  const locale = useLocale();
+  const change = changeOf(now, before);
+  if (change === null || Math.abs(change) < 0.005) return <Delta>{texts.same()}</Delta>;
+  const isMore = change > 0;
+  const share = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'always',
+    maximumFractionDigits: 0,
+  }).format(change);
+  const Icon = isMore ? TrendingUp : TrendingDown;
+  return (
+    <Delta data-good={isMore === (isGood === 'more') || undefined} data-changed>
+      <Icon aria-hidden="true" />
+      {share}
+    </Delta>
   );
 }
 
@@ -35,6 +90,19 @@ const Row = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
     gap: '5',
-    '& > p > span:first-of-type': { fontSize: '3xl' },
+    '& > div > p > span:first-of-type': { fontSize: '3xl' },
+  },
+});
+const Delta = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1',
+    textStyle: 'number',
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& svg': { width: '1.1em', height: '1.1em' },
+    '&[data-changed]': { color: 'danger', fontWeight: 'semibold' },
+    '&[data-changed][data-good]': { color: 'positive' },
   },
 });
