@@ -17,7 +17,9 @@ it('who stands at the door plays from now on, and until closing at most', () => 
   expect(fromNowOn(open, at('00:55'))).toMatchObject({ from: at('00:30'), to: at('02:00') });
   expect(fromNowOn(open, at('01:50'))).toMatchObject({ from: at('01:30'), to: at('02:00') });
   const closed = { ...open, isOpen: false, opensOrClosesAt: '2026-11-28T10:00:00Z' };
-  expect(fromNowOn(closed, at('05:10'))).toMatchObject({ from: at('05:00'), to: at('07:00') });
+  expect(fromNowOn(closed, at('05:10'))).toMatchObject({ from: at('10:00'), to: at('12:00') });
+  const holiday = { ...closed, opensOrClosesAt: '2026-11-30T10:00:00Z' };
+  expect(fromNowOn(holiday, at('05:10'))).toMatchObject({ from: at('05:00'), to: at('07:00') });
 });
 
 it('a time in the grid ends with the evening in which it begins', () => {

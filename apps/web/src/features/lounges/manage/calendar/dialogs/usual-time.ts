@@ -4,10 +4,12 @@ import type { Span } from '../grid/axis.ts';
 import type { FreeTime } from './calendar-dialogs.tsx';
 
 const USUAL = 120 * MINUTE;
+/** Who opens later than in this time is not asked for today. */
+const SOON = 720 * MINUTE;
 
 /**
  * Two hours from the slot on that is running, as who stands at the door plays now; no longer than
- * the lounge is open.
+ * the lounge is open, and not before it opens.
  */
 export function fromNowOn(
   {
@@ -18,9 +20,11 @@ export function fromNowOn(
   now: number,
 ): FreeTime {
   const slot = rules.slotMinutes * MINUTE;
-  const from = Math.floor(now / slot) * slot;
-  const closes = isOpen && opensOrClosesAt ? Date.parse(opensOrClosesAt) : 0;
-  return { ...endingBy({ from, to: from + USUAL }, closes > now ? closes : null), boardId: null };
+  const change = opensOrClosesAt ? Date.parse(opensOrClosesAt) : 0;
+  const opensSoon = !isOpen && change > now && change < now + SOON;
+  const from = opensSoon ? change : Math.floor(now / slot) * slot;
+  const closes = isOpen && change > now ? change : null;
+  return { ...endingBy({ from, to: from + USUAL }, closes), boardId: null };
 }
 
 /** A span that begins in one of these openings, but ends no later than it. */
