@@ -97,6 +97,67 @@ test.describe('the owner', () => {
     await expect(entry(page, 'Jana Pohl')).toHaveAccessibleName(/Board 2/);
   });
 
+  test('blocks one board in three clicks, told before what it hits, and corrects a guest', async ({
+    page,
+  }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    await addWalkIn(page, 'Stammtisch Süd', '18:00', '20:00');
+    await page.getByRole('button', { name: 'Zeit sperren' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await dialog.getByLabel('Board 1').check();
+    await expect(dialog.getByRole('button', { name: /^Stammtisch Süd/ })).toContainText(
+      '18:00–20:00',
+    );
+    await dialog.getByLabel('Board 1').uncheck();
+    await dialog.getByLabel('Board 2').check();
+    await expect(dialog.getByText('Trifft keine Buchung.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Board 2 sperren' }).click();
+    const block = page
+      .getByRole('group', { name: 'Board 2' })
+      .getByRole('button', { name: /^Gesperrt, .*19:00–21:00/ });
+    await expect(block).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(block).toBeHidden();
+
+    await entry(page, 'Stammtisch Süd').click();
+    await dialog.getByRole('button', { name: 'Kontakt ergänzen' }).click();
+    await dialog.getByLabel('Telefon oder E-Mail').fill('0231 5550');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog.getByRole('link', { name: '0231 5550' })).toHaveAttribute(
+      'href',
+      'tel:02315550',
+    );
+  });
+
+  test('sets a price within another one: the later wins, the error stands at its field', async ({
+    page,
+  }) => {
+    const id = await addLounge(page);
+    await page.goto(`/venues/${id}/manage/prices`);
+    const add = page.getByRole('button', { name: 'Preis hinzufügen' });
+    const rule = (number: number) => page.getByRole('listitem', { name: `Preis ${number}` });
+    await add.click();
+    // the first day of the new price has the focus
+    await expect(rule(1).getByRole('button', { name: 'Montag' })).toBeFocused();
+    await rule(1).getByRole('button', { name: 'Freitag' }).click();
+    await rule(1).getByLabel('Euro je Stunde').fill('20');
+    await add.click();
+    await rule(2).getByRole('button', { name: 'Freitag' }).click();
+    await rule(2).getByLabel('Von').fill('20:00');
+    await rule(2).getByLabel('Bis').fill('22:00');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(rule(2).getByLabel('Euro je Stunde')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Fr von 18:00 bis 02:00: 20')).toBeVisible();
+    await rule(2).getByLabel('Euro je Stunde').fill('15');
+    await expect(rule(2)).toContainText('gilt dieser Preis statt: Preis 1');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await expect(rule(3).getByLabel('Euro je Stunde')).toHaveValue('15');
+    await expect(rule(2).getByLabel('Von')).toHaveValue('22:00');
+  });
+
   test('sees on a phone at once what is booked elsewhere', async ({ page, browser }) => {
     const id = await addLounge(page);
     const context = await browser.newContext({

@@ -28,8 +28,8 @@ export default {
     7: 'Sonntags',
   },
   meaning: {
-    best: '{day:string} von {from:string} bis {to:string} bist du am vollsten: {share:number} %.',
-    worst: '{day:string} von {from:string} bis {to:string} ist am meisten Platz: {share:number} %.',
+    best: '{day:string} von {from:string} bis {to:string} ist am meisten los: {share:number} % belegt.',
+    worst: '{day:string} von {from:string} bis {to:string} ist es am leersten: {share:number} %.',
     fill: 'Ein günstigerer Preis füllt die leeren Stunden.',
     known:
       'Noch ist überall Platz: Fotos, Turniere und ein fester Abend holen Leute an die Boards.',

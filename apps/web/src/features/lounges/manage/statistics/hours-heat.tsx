@@ -106,7 +106,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       textStyle: 'label',
     },
-    '& tr > :first-of-type': { width: '2.5rem' },
+    '& tr > :first-child': { width: '2.5rem' },
     '& tbody td': { height: '8', textAlign: 'center', borderRadius: 'sm' },
     '& [data-closed]': {
       bg: 'bg.sunken',

@@ -209,7 +209,7 @@ const EntryName = chakra('span', {
 /* where words stand below each other, one that is too long is cut at its end, never broken */
 const Word = chakra('span', { base: { [NARROW]: { ...line, lineHeight: '1.15' } } });
 const Until = chakra('span', { base: { [NARROW]: { display: 'none' } } });
-const quiet = { ...line, textStyle: 'number', fontSize: 'xs' } as const;
+const quiet = { ...line, flexShrink: '0', textStyle: 'number', fontSize: 'xs' } as const;
 const EntryTime = chakra('span', {
   base: {
     ...quiet,
