@@ -47,7 +47,7 @@ export function SecondAccount({ token, returnTo, onDropped }: StepProps) {
   return (
     <AuthPage scene="doubleLeft" call={texts.call()} title={texts.title()} lead={texts.lead()}>
       <TokenButton state={state} onRun={run} label={texts.submit()} pending={texts.pending()} />
-      <Muted>{texts.hint()}</Muted>
+      <Muted marginTop="3">{texts.hint()}</Muted>
       <Drop token={token} onDropped={onDropped} />
     </AuthPage>
   );

@@ -96,7 +96,7 @@ export default {
   },
   verification: {
     title: 'Bestätige deine E-Mail-Adresse',
-    text: 'Wir haben dir einen Link an {email:string} geschickt. Sieh dich schon um; schreiben und buchen kannst du, sobald du ihn öffnest.',
+    text: 'Wir haben dir einen Link an {email:string} geschickt. Schreiben und buchen kannst du, sobald du ihn öffnest.',
     resend: 'Link noch einmal senden',
     sent: 'Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.',
     wrongAddress: 'Adresse vertippt?',

@@ -97,7 +97,7 @@ export default {
   },
   verification: {
     title: 'Confirm your e-mail address',
-    text: 'We sent a link to {email}. Have a look around; you can write and book once you open it.',
+    text: 'We sent a link to {email}. You can write and book once you open it.',
     resend: 'Send the link again',
     sent: 'The link is on its way. Have a look at your spam folder, too.',
     wrongAddress: 'Typo in the address?',
