@@ -1,6 +1,6 @@
 import type { Db } from '@oche/db';
 import { sql } from 'kysely';
-import type { TestApi, TestMember } from '../../../testing/index.ts';
+import { insertPicture, type TestApi, type TestMember } from '../../../testing/index.ts';
 import { createSubforum } from '../../forum/testing.ts';
 import { playGame } from '../../games/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
