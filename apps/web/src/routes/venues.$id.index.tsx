@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
+import type { BookParams } from '../features/lounges/booking/form/address-wish.ts';
 import { loungeHead } from '../features/lounges/detail/lounge-head.ts';
 import { LoungePage } from '../features/lounges/detail/lounge-page.tsx';
 import { LoungeSkeleton } from '../features/lounges/detail/lounge-skeleton.tsx';
 import { LoungeNotFound } from '../features/lounges/detail/not-found.tsx';
 import { nextReviews, reviewsInput } from '../features/lounges/detail/reviews/reviews-query.ts';
-import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/$id/')({
-  validateSearch: (search): { book?: string } => ({ book: textParam(search.book, 1) }),
+  // the booking sheet checks what it asks for, so that no other page loads that code
+  validateSearch: (search): BookParams => search,
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const lounge = await loadPage(i18n.load('lounge', 'booking', 'venues', 'maps'), async () => {
       const id = idOf(params.id);
@@ -35,6 +36,6 @@ export const Route = createFileRoute('/venues/$id/')({
 
 function Lounge() {
   const { id } = Route.useParams();
-  const { book } = Route.useSearch();
-  return <LoungePage key={id} id={idOf(id)} isBooking={book === '1'} />;
+  const params = Route.useSearch();
+  return <LoungePage key={id} id={idOf(id)} params={params} />;
 }

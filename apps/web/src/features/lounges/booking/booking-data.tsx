@@ -13,19 +13,21 @@ interface BookingDataProps {
   loungeId: number;
   /** ISO instant around which free times are loaded; default: now */
   start?: string;
+  /** the day around which they are loaded, instead of an instant */
+  date?: string;
   /** the booking that is to be moved: its own boards count as free */
   bookingId?: number;
   children: (lounge: Lounge, availability: Availability) => ReactNode;
 }
 
 /** Loads what a form in a dialog needs. If that fails, the dialog says so, and not the page. */
-export function BookingData({ loungeId, start, bookingId, children }: BookingDataProps) {
+export function BookingData({ loungeId, start, date, bookingId, children }: BookingDataProps) {
   const { availability: texts } = useTexts('booking');
   const { readError } = useUi();
   const lounge = trpc.lounges.get.useQuery({ id: loungeId });
   const timeZone = lounge.data?.timeZone;
   const availability = trpc.bookings.availability.get.useQuery(
-    { loungeId, bookingId, ...formDays(dateOf(start ?? new Date(), timeZone ?? 'UTC')) },
+    { loungeId, bookingId, ...formDays(date ?? dateOf(start ?? new Date(), timeZone ?? 'UTC')) },
     { enabled: timeZone !== undefined },
   );
   if (lounge.data && availability.data) return children(lounge.data, availability.data);

@@ -7,6 +7,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { addressLines } from '../shared/address.ts';
+import { routeUrl } from '../shared/route-url.ts';
 
 /** Where the lounge is and how to contact it. The map is only loaded on request. */
 export function ContactSection({ lounge }: { lounge: Lounge }) {
@@ -75,9 +76,6 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
     </TitledSection>
   );
 }
-
-const routeUrl = (latitude: number, longitude: number): string =>
-  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
 /** "https://www.dartbar.example/boards" → "dartbar.example" */
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');

@@ -9,6 +9,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { AvailabilitySection } from '../booking/availability/availability-section.tsx';
+import type { BookParams } from '../booking/form/address-wish.ts';
 import { BookDialog } from '../booking/form/book-dialog.tsx';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { BoardsSection } from './boards-section.tsx';
@@ -24,25 +25,29 @@ import { TournamentsSection } from './tournaments-section.tsx';
 
 interface LoungePageProps {
   id: number;
-  /** whether somebody has come back from signing in, to continue their booking */
-  isBooking: boolean;
+  /**
+   * opens the booking sheet: somebody comes back from signing in to continue their booking, or from
+   * a search for a certain time
+   */
+  params: BookParams;
 }
 
 interface Choice {
   start?: string;
   boardId?: number;
+  params?: BookParams;
 }
 
 /** A lounge with everything that helps to decide on an evening there, and with its booking form. */
-export function LoungePage({ id, isBooking }: LoungePageProps) {
+export function LoungePage({ id, params }: LoungePageProps) {
   const texts = useTexts('lounge');
   const [lounge] = trpc.lounges.get.useSuspenseQuery({ id });
-  const [choice, setChoice] = useState<Choice | null>(isBooking ? {} : null);
+  const [choice, setChoice] = useState<Choice | null>(params.book === '1' ? { params } : null);
   const navigate = useNavigate();
   const close = () => {
     setChoice(null);
     // else a reload would open the dialog again
-    if (isBooking) void navigate({ to: '.', search: {}, replace: true });
+    if (params.book) void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
   };
   const book = (start?: string, boardId?: number) => setChoice({ start, boardId });
   return (
@@ -81,13 +86,7 @@ export function LoungePage({ id, isBooking }: LoungePageProps) {
           </Aside>
         </Columns>
       </Layout>
-      <BookDialog
-        lounge={lounge}
-        isOpen={choice !== null}
-        onClose={close}
-        start={choice?.start}
-        boardId={choice?.boardId}
-      />
+      <BookDialog lounge={lounge} isOpen={choice !== null} onClose={close} {...choice} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { errorDataOf } from '../../../lib/errors/errors.ts';
+import { isExplained } from '../../../lib/errors/errors.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { euroText } from '../../../lib/money.ts';
 import { AmountField } from './amount-field.tsx';
@@ -54,7 +54,7 @@ export function OfferForm(props: OfferFormProps) {
     try {
       await onSend({ amount: amountOf(typed), message: message.trim() || undefined });
     } catch (error) {
-      setFailure(errorDataOf(error) ? errorText(error) : texts.failed());
+      setFailure(isExplained(error) ? errorText(error) : texts.failed());
       setIsPending(false);
     }
   }

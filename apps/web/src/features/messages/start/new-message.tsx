@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { errorDataOf } from '../../../lib/errors/errors.ts';
+import { isExplained } from '../../../lib/errors/errors.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { randomKey } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -82,7 +82,7 @@ export function NewMessage({ memberId, onClose }: NewMessageProps) {
         }}
       >
         <FormError>
-          {error ? (errorDataOf(error) ? errorText(error) : texts.failed()) : null}
+          {error ? (isExplained(error) ? errorText(error) : texts.failed()) : null}
         </FormError>
         <FriendPicker
           chosen={chosen}

@@ -1,10 +1,17 @@
+import type { Booking } from '@oche/validators/bookings';
+import type { Lounge } from '@oche/validators/lounges';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useSheetHistory } from '../../../../components/dialog/use-sheet-history.ts';
 import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useI18n, useTexts } from '../../../../i18n/react.tsx';
+import type { BookParams } from './address-wish.ts';
 
 /* loaded when a dialog is opened for the first time */
 const BookForm = lazy(() => import('./book-form.tsx').then((m) => ({ default: m.BookForm })));
+const BookedPanel = lazy(() =>
+  import('./booked-panel.tsx').then((m) => ({ default: m.BookedPanel })),
+);
 
 interface BookDialogProps {
   lounge: { id: number; name: string };
@@ -14,36 +21,58 @@ interface BookDialogProps {
   start?: string;
   /** the board that the reader has clicked; without it any free one */
   boardId?: number;
+  /** what the page's address asks for */
+  params?: BookParams;
+}
+
+interface Booked {
+  booking: Booking;
+  lounge: Lounge;
 }
 
 /**
- * Books boards of a lounge. The page around it loads the texts `booking`; the form loads its own.
+ * Books boards of a lounge, and then says what was booked until the reader closes it. The page
+ * around it loads the texts `booking`; the form loads its own.
  */
-export function BookDialog({ lounge, isOpen, onClose, start, boardId }: BookDialogProps) {
+export function BookDialog({ lounge, isOpen, onClose, ...choice }: BookDialogProps) {
   const { book } = useTexts('booking');
   const [isBusy, setIsBusy] = useState(false);
+  const [booked, setBooked] = useState<Booked | null>(null);
   const i18n = useI18n();
   useEffect(() => {
     // loaded together with the form's code, which would ask for them only afterwards
     if (isOpen) i18n.load('booking/form', 'errors/bookings').catch(() => {});
   }, [i18n, isOpen]);
+  const close = useSheetHistory(isOpen, () => {
+    setBooked(null);
+    onClose();
+  });
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
-      title={book({ name: lounge.name })}
+      onClose={close}
+      title={booked ? <BookedTitle status={booked.booking.status} /> : book({ name: lounge.name })}
       placement="sheet"
       isBusy={isBusy}
     >
       <Suspense fallback={<SkeletonText count={6} />}>
-        <BookForm
-          loungeId={lounge.id}
-          start={start}
-          boardId={boardId}
-          onClose={onClose}
-          onBusy={setIsBusy}
-        />
+        {booked ? (
+          <BookedPanel {...booked} onClose={close} />
+        ) : (
+          <BookForm
+            loungeId={lounge.id}
+            {...choice}
+            onBooked={(booking, at) => setBooked({ booking, lounge: at })}
+            onBusy={setIsBusy}
+          />
+        )}
       </Suspense>
     </Dialog>
   );
+}
+
+/** The form has loaded these texts by then. */
+function BookedTitle({ status }: Pick<Booking, 'status'>) {
+  const { dialog: texts } = useTexts('booking/form');
+  return status === 'requested' ? texts.requested() : texts.success();
 }

@@ -1,22 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
-import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { loginHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { attemptOf } from '../../../../lib/kept/drafts.ts';
-import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BookingData } from '../booking-data.tsx';
+import { type AddressWish, addressWishOf, type BookParams } from './address-wish.ts';
 import { bookingDraft } from './booking-draft.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
-import { chosen, emptyForm } from './form-defaults.ts';
+import { chosen, emptyForm, wished } from './form-defaults.ts';
 import { isShownInForm } from './refusal.ts';
 import { SlotForm } from './slot-form.tsx';
 import { submitLabel } from './submit-label.ts';
@@ -26,24 +24,34 @@ interface BookFormProps {
   loungeId: number;
   start?: string;
   boardId?: number;
-  onClose: () => void;
+  /** what the page's address asks for */
+  params?: BookParams;
+  onBooked: (booking: Booking, lounge: Lounge) => void;
   /** while the booking is being sent, nothing closes the dialog */
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The content of the booking dialog, in a chunk of its own. */
-export function BookForm({ loungeId, start, ...props }: BookFormProps) {
+export function BookForm({ loungeId, start, params = {}, ...props }: BookFormProps) {
+  const wish = addressWishOf(params);
   return (
-    <BookingData loungeId={loungeId} start={start}>
+    <BookingData loungeId={loungeId} start={start} date={wish?.date}>
       {(lounge, availability) => (
-        <LoadedForm lounge={lounge} availability={availability} start={start} {...props} />
+        <LoadedForm
+          lounge={lounge}
+          availability={availability}
+          start={start}
+          wish={wish}
+          {...props}
+        />
       )}
     </BookingData>
   );
 }
 
-interface LoadedFormProps extends Omit<BookFormProps, 'loungeId'> {
+interface LoadedFormProps extends Omit<BookFormProps, 'loungeId' | 'params'> {
   lounge: Lounge;
+  wish: AddressWish | undefined;
   availability: Availability;
 }
 
@@ -51,13 +59,11 @@ interface LoadedFormProps extends Omit<BookFormProps, 'loungeId'> {
  * The booking form. What was typed is kept until it is sent, even after a failed call or a sign-in.
  */
 function LoadedForm(props: LoadedFormProps) {
-  const { lounge, availability, start, boardId, onClose, onBusy } = props;
+  const { lounge, availability, start, boardId, wish, onBooked, onBusy } = props;
   const { id } = lounge;
   const { dialog: texts } = useTexts('booking/form');
   const locale = useLocale();
   const { user } = useAuth();
-  const toast = useToast();
-  const navigate = useNavigate();
   const utils = trpc.useUtils();
   const showFailure = useFailureToast();
   const create = trpc.bookings.create.useMutation();
@@ -65,12 +71,13 @@ function LoadedForm(props: LoadedFormProps) {
   const [defaults] = useState(() => ({
     ...emptyForm(availability, lounge),
     ...draft.read(),
+    ...wished(availability, lounge, wish),
     ...chosen(availability, lounge, start, boardId),
   }));
   const latest = useRef<BookingFormInput>(defaults);
 
-  const send: Send = async (wish, totalPrice) => {
-    const input = { loungeId: id, ...wish, totalPrice };
+  const send: Send = async (chosenWish, totalPrice) => {
+    const input = { loungeId: id, ...chosenWish, totalPrice };
     const attempt = attemptOf(user?.id ?? '', `booking:${id}`);
     onBusy(true);
     try {
@@ -80,20 +87,9 @@ function LoadedForm(props: LoadedFormProps) {
       });
       attempt.succeed();
       draft.clear();
-      const when = spanText(booking, lounge.timeZone, locale);
-      const isRequest = booking.status === 'requested';
-      toast.show({
-        variant: 'success',
-        title: isRequest ? texts.requested() : texts.success(),
-        description: isRequest ? texts.requestedText({ when }) : texts.successText({ when }),
-        action: {
-          label: texts.toBookings(),
-          onAction: () => void navigate({ to: '/bookings' }),
-        },
-      });
       void utils.bookings.list.invalidate();
       void utils.bookings.availability.get.invalidate({ loungeId: id });
-      onClose();
+      onBooked(booking, lounge);
     } catch (error) {
       if (!isShownInForm(error)) showFailure(error, texts.failed());
       throw error;

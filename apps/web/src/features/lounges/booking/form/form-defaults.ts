@@ -1,7 +1,9 @@
 import type { Availability, Booking } from '@oche/validators/bookings';
+import { boardsFor } from '@oche/validators/lounge-limits';
 import type { Lounge } from '@oche/validators/lounges';
 import { dayOf, endFor, endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
-import { dateOf } from '../../../../lib/time/place-time.ts';
+import { clockText, dateOf } from '../../../../lib/time/place-time.ts';
+import type { AddressWish } from './address-wish.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 
 /** A form with only the first bookable day chosen. */
@@ -36,6 +38,32 @@ export function chosen(
     startTime: start,
     endTime: endFor(endsOf(availability.days, start, rules), start) ?? '',
     ...board,
+  };
+}
+
+/** What a link asks for, as far as the lounge offers it. */
+export function wished(
+  availability: Availability,
+  { rules, boards, timeZone }: Pick<Lounge, 'rules' | 'boards' | 'timeZone'>,
+  wish: AddressWish | undefined,
+): Partial<BookingFormInput> {
+  if (!wish) return {};
+  const day = availability.days.find(({ date }) => date === wish.date);
+  const shows = (time: string | undefined) => (instant: string) =>
+    clockText(instant, timeZone) === time;
+  const startTime = day?.slots.map((slot) => slot.startTime).find(shows(wish.from)) ?? '';
+  const ends = startTime ? endsOf(availability.days, startTime, rules) : [];
+  const endTime = ends.find(shows(wish.to)) ?? (startTime && endFor(ends, startTime)) ?? '';
+  return {
+    bookingDate: wish.date,
+    startTime,
+    endTime,
+    boardChoice: 'any',
+    boardIds: [],
+    ...(wish.people && {
+      groupSize: String(wish.people),
+      boardCount: String(Math.min(boardsFor(wish.people), Math.max(boards.length, 1))),
+    }),
   };
 }
 

@@ -37,8 +37,9 @@ export const isRefusal = (code: string): code is BookingRefusal =>
  * Whether the form shows an error at its fields or above them; others need a message of their own.
  */
 export const isShownInForm = (error: unknown): boolean => {
-  const code = errorDataOf(error)?.code ?? '';
-  return code === 'PRICE_CHANGED' || isRefusal(code);
+  const data = errorDataOf(error);
+  if (!data) return false;
+  return data.code === 'PRICE_CHANGED' || isRefusal(data.code) || data.fields !== undefined;
 };
 
 /** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */

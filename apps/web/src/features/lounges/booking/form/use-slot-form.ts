@@ -32,7 +32,10 @@ export interface SlotFormOptions {
   defaults: BookingFormInput;
   /** the booking that is to be moved: its own boards count as free */
   bookingId?: number;
-  /** sends the choice with the price that was shown; errors that it throws are shown in the form */
+  /**
+   * sends the choice with the price that was shown, and throws what has failed. Errors that the form
+   * doesn't show (`isShownInForm`) it says itself
+   */
   send: Send;
   /** called after every change, so that nothing that was typed gets lost */
   onChange?: (values: BookingFormInput) => void;
@@ -104,8 +107,9 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
       void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
       if (hasErrorCode(error, 'PRICE_CHANGED')) return setPriceBefore(seen);
       const data = errorDataOf(error);
-      if (!data || !isRefusal(data.code)) throw error;
-      setRefused({ code: data.code, details: data.details ?? {} });
+      if (data && isRefusal(data.code)) {
+        setRefused({ code: data.code, details: data.details ?? {} });
+      } else if (data?.fields) throw error;
     }
   }
 

@@ -3,13 +3,11 @@ import type { Booking } from '@oche/validators/bookings';
 import { CalendarPlus, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { euroText } from '../../../../lib/money.ts';
-import { saveCalendarFile } from '../../../../lib/time/calendar-file.ts';
+import { useTexts } from '../../../../i18n/react.tsx';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { icsOf } from './ics.ts';
 import { PlayLinks } from './play-links.tsx';
+import { useCalendarFile } from './use-calendar-file.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
 
@@ -57,22 +55,6 @@ export function BookingActions({ booking }: { booking: Booking }) {
       <ReviewDialog lounge={booking.lounge} isOpen={open === 'review'} onClose={close} />
     </Row>
   );
-}
-
-/** Downloads the booking as a calendar file. */
-function useCalendarFile(booking: Booking): () => void {
-  const { free } = useTexts('booking');
-  const locale = useLocale();
-  return () => {
-    const price = booking.totalPrice === 0 ? free() : euroText(booking.totalPrice, locale);
-    const content = icsOf(booking, {
-      host: location.host,
-      url: `${location.origin}/bookings`,
-      description: `${booking.boards.map(({ name }) => name).join(', ')} · ${price}`,
-      stamp: new Date(),
-    });
-    saveCalendarFile(content, `oche-${booking.id}.ics`);
-  };
 }
 
 const Row = chakra('div', {
