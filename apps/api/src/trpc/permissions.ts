@@ -174,6 +174,7 @@ export const permissions: Record<string, Permission> = {
   'lounges.review.delete': member,
   'lounges.review.hide': moderator,
   'lounges.review.list': { ...anyone, rest: 'GET /api/lounges/{loungeId}/reviews' },
+  'lounges.review.reviewed': member,
   'lounges.review.save': { ...speaker, rest: 'POST /api/lounges/{loungeId}/reviews' },
   'lounges.rules.deleteException': member,
   'lounges.rules.get': member,

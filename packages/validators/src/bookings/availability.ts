@@ -27,6 +27,15 @@ export const availabilityOutput = z.object({
       busy: z.array(z.object({ startTime: dateTime, endTime: dateTime })),
     }),
   ),
+  /** the reader's own bookings and requests in these days, in order; empty for visitors */
+  own: z.array(
+    z.object({
+      id: z.number(),
+      startTime: dateTime,
+      endTime: dateTime,
+      boardIds: z.array(z.number()),
+    }),
+  ),
   days: z.array(
     z.object({
       /** not a `localDate`: it may be the day after the last one that is accepted as input */

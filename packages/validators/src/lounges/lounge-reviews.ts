@@ -49,6 +49,11 @@ export const reviewListOutput = z.object({
   /** whether the reader can write a review, or edit their own */
   can: z.object({ write: z.boolean() }),
 });
+/** Which of these lounges the reader has reviewed: their buttons say "change", not "write". */
+export const reviewedInput = z.object({
+  loungeIds: z.array(id).check(z.minLength(1, 'required'), z.maxLength(100, 'tooMany')),
+});
+export const reviewedOutput = z.object({ loungeIds: z.array(z.number()) });
 export const answerReviewInput = z.object({ id, answer: text({ max: 2000 }) });
 export const hideReviewInput = z.object({ id, isHidden: z.boolean() });
 

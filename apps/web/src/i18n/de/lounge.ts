@@ -72,7 +72,7 @@ export default {
     distance: 'Abwurfdistanz',
     metres: '{metres:string} m',
     accessible: 'barrierefrei',
-    more: 'Alle {count:number} Boards zeigen',
+    more: '{{count:Board|Alle Boards}} zeigen ({count:number})',
     fewer: 'Weniger zeigen',
   },
   contact: {

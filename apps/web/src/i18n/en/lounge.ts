@@ -75,7 +75,7 @@ export default {
     distance: 'Oche distance',
     metres: '{metres} m',
     accessible: 'accessible',
-    more: 'Show all {count} boards',
+    more: 'Show {{count:board|all boards}} ({count})',
     fewer: 'Show fewer',
   },
   contact: {

@@ -36,3 +36,34 @@ export const listBusyTimes = prepared('bookings.listBusyTimes', (db, p: Placehol
     )
     .groupBy('board_id'),
 );
+
+interface OwnOf {
+  memberId: string;
+  loungeId: number;
+  from: string;
+  to: string;
+}
+
+/** A member's bookings in a lounge that overlap with a span; none is longer than a day. */
+export const listOwnTimes = prepared('bookings.listOwnTimes', (db, p: Placeholders<OwnOf>) =>
+  db
+    .selectFrom('bookings as booking')
+    .select([
+      'booking.id',
+      'booking.start_at as startTime',
+      'booking.end_at as endTime',
+      sql<number[]>`coalesce((
+        select json_agg(occupancy.board_id order by occupancy.board_id)
+        from board_occupancies as occupancy where occupancy.booking_id = booking.id
+      ), '[]')`.as('boardIds'),
+    ])
+    .where('booking.member_id', '=', p('memberId'))
+    // a lounge can have thousands of bookings in a week, a member a handful: `+ 0` keeps its index out
+    .where(sql`booking.lounge_id + 0`, '=', p('loungeId'))
+    .where('booking.status', 'in', ['requested', 'confirmed', 'completed'])
+    .where('booking.start_at', '>', sql<string>`${p('from')}::timestamptz - interval '1 day'`)
+    .where('booking.start_at', '<', p('to'))
+    .where('booking.end_at', '>', p('from'))
+    .orderBy('booking.start_at')
+    .orderBy('booking.id'),
+);

@@ -76,6 +76,31 @@ describe('availability', () => {
     expect(await holidayOn('2035-12-25')).toBeNull();
   });
 
+  it('says which of it is the reader’s own, and to nobody else', async () => {
+    const member = await api.createMember();
+    const other = await api.createMember();
+    const { bookings: own } = api.callerFor(member);
+    const booking = await own.create({
+      loungeId: lounge.id,
+      ...span('Fri 19:00', 'Fri 21:00'),
+      boardCount: 2,
+    });
+    const cancelled = await own.create({ loungeId: lounge.id, ...span('Fri 21:00', 'Fri 22:00') });
+    await own.cancel({ id: cancelled.id });
+    const ownOf = async (reader: TestMember | null, from = '2031-03-07') =>
+      (await api.callerFor(reader).bookings.availability.get({ loungeId: lounge.id, from })).own;
+    expect(await ownOf(member)).toEqual([
+      {
+        id: booking.id,
+        ...span('Fri 19:00', 'Fri 21:00'),
+        boardIds: booking.boards.map(({ id }) => id),
+      },
+    ]);
+    expect(await ownOf(member, '2031-03-08')).toEqual([]);
+    expect(await ownOf(other)).toEqual([]);
+    expect(await ownOf(null)).toEqual([]);
+  });
+
   it('begins with the evening that is still going on after midnight', async () => {
     const first = async (now: string) => {
       api.deps.clock.set(now);

@@ -15,7 +15,7 @@ import {
 } from '../../lounges/index.ts';
 import { readMoved } from '../booking/quote.service.ts';
 import { bookableBetween } from '../rules/wish.ts';
-import { listBusyTimes } from './availability.queries.ts';
+import { listBusyTimes, listOwnTimes } from './availability.queries.ts';
 import { countFree, joinIntervals } from './availability.ts';
 
 /**
@@ -39,7 +39,10 @@ export async function getAvailability(
   const last = addDays(first, days - 1);
   const openings = openingsOfDays(rules, first, last);
   const shown = shownSpan(rules, openings, first, last);
-  const busy = await readBusy(db, rules, shown, bookingId ?? null);
+  const [busy, own] = await Promise.all([
+    readBusy(db, rules, shown, bookingId ?? null),
+    actor ? readOwn(ctx, actor.id, loungeId, shown) : [],
+  ]);
   const free = freeSlots(rules, openings, [...busy.values()], now);
   const bookable = bookableBetween(rules, now);
   const holidays = isNear(first, now) ? await holidaysBetween(rules, first, last, locale) : null;
@@ -55,6 +58,7 @@ export async function getAvailability(
       ...board,
       busy: (busy.get(board.id) ?? []).map(toSpan),
     })),
+    own,
     days: Array.from({ length: days }, (_, index) => {
       const date = addDays(first, index);
       const own = openings.filter((opening) => opening.date === date);
@@ -127,6 +131,15 @@ async function readBusy(
     }),
   );
 }
+
+/** What the member has booked or asked for there themselves, so that the grid can say which is theirs. */
+const readOwn = (
+  { db }: ServiceContext,
+  memberId: string,
+  loungeId: number,
+  { start, end }: Interval,
+): Promise<Availability['own']> =>
+  listOwnTimes(db, { memberId, loungeId, from: isoOf(start), to: isoOf(end) });
 
 /** @param times beginnings and ends in turn, separated by blanks */
 function intervalsOf(times: string): Interval[] {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { readBookingRules } from '../../lounges/index.ts';
-import { listBusyTimes } from '../availability/availability.queries.ts';
+import { listBusyTimes, listOwnTimes } from '../availability/availability.queries.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
 import { listRecipients } from '../notifications/told-bookings.queries.ts';
 import {
@@ -18,6 +18,7 @@ import { listBookingStates } from './booking-write.queries.ts';
 
 const hotReads = {
   'the busy times of a lounge': { query: listBusyTimes, walks: 'board_occupancies_lounge' },
+  'a member’s own times in a lounge': { query: listOwnTimes, walks: 'bookings_member' },
   'the boards that are taken in a span': {
     query: listBusyBoards,
     walks: 'board_occupancies_lounge',
@@ -96,6 +97,7 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
   const everything = [
     () => readBookingRules(db, lounge),
     () => listBusyTimes(db, { ...lounge, exceptBookingId: null }),
+    () => listOwnTimes(db, { ...lounge, memberId: 'member' }),
     () => listBusyBoards(db, { ...lounge, startTime: from, endTime: to, exceptBookingId: null }),
     () => getBooking(db, { id: 5 }),
     () => listBookingStates(db, { ids: [5] }),

@@ -41,7 +41,7 @@ export async function createLounge(
       const loungeId = await queries.insertLounge(tx, {
         ...queries.columnsOf(input),
         ...place,
-        time_zone: timeZoneOf[input.country],
+        time_zone: timeZoneOf(input.country),
         number_of_boards: input.numberOfBoards,
         price_per_hour_cents: Math.round(input.pricePerHour * 100),
         created_by: ctx.actor.id,

@@ -1,7 +1,12 @@
-import type { reviewListInput, reviewListOutput } from '@oche/validators/lounges';
+import type {
+  reviewedInput,
+  reviewedOutput,
+  reviewListInput,
+  reviewListOutput,
+} from '@oche/validators/lounges';
 import { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
-import type { ServiceContext } from '../../../lib/deps.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { canRead, effectiveRole } from '../lounges.policy.ts';
@@ -40,4 +45,13 @@ export async function listReviews(
     own: own ? show(own) : null,
     can: { write: canReview(ctx.actor, lounge) },
   };
+}
+
+/** Which of some lounges the member has reviewed, hidden reviews among them. */
+export async function listReviewed(
+  { db, actor }: MemberContext,
+  { loungeIds }: z.output<typeof reviewedInput>,
+): Promise<z.infer<typeof reviewedOutput>> {
+  const rows = await queries.listReviewed(db, { authorId: actor.id, loungeIds });
+  return { loungeIds: rows.map(({ loungeId }) => loungeId) };
 }

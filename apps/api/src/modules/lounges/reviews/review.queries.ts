@@ -1,4 +1,4 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { reviewRows, selectReviews } from './review.select.ts';
 
@@ -123,4 +123,16 @@ export const listReportedReviews = prepared(
         'author.last_name as lastName',
       ])
       .where('review.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
+);
+
+/** Those of some lounges that a member has reviewed. */
+export const listReviewed = prepared(
+  'lounges.listReviewed',
+  (db, p: Placeholders<{ authorId: string; loungeIds: number[] }>) =>
+    db
+      .selectFrom('lounge_reviews')
+      .select('lounge_id as loungeId')
+      .where('author_id', '=', p('authorId'))
+      .where('lounge_id', '=', anyOfIds(p('loungeIds')))
+      .orderBy('lounge_id'),
 );

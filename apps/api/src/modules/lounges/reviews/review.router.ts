@@ -2,6 +2,8 @@ import { done } from '@oche/validators/common';
 import {
   answerReviewInput,
   hideReviewInput,
+  reviewedInput,
+  reviewedOutput,
   reviewIdInput,
   reviewListInput,
   reviewListOutput,
@@ -12,7 +14,7 @@ import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
-import { listReviews } from './review-list.service.ts';
+import { listReviewed, listReviews } from './review-list.service.ts';
 import * as moderation from './review-moderation.service.ts';
 
 const tag = 'Lounges';
@@ -25,6 +27,11 @@ export const reviewRouter = router({
     .input(reviewListInput)
     .output(hotOutput(reviewListOutput))
     .query(({ ctx, input }) => listReviews(ctx, input)),
+
+  reviewed: memberProcedure
+    .input(reviewedInput)
+    .output(reviewedOutput)
+    .query(({ ctx, input }) => listReviewed(ctx, input)),
 
   save: memberProcedure
     .meta({

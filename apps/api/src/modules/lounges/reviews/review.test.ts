@@ -40,6 +40,19 @@ const playThere = (member: TestMember, status: 'completed' | 'confirmed' = 'comp
     endAt: api.deps.clock.inMinutes(-60),
   });
 
+describe('reviewed', () => {
+  it('says which of some lounges the member has reviewed, and to nobody else', async () => {
+    const other = await createLounge(api, owner);
+    await save(ben, 4);
+    const reviewed = async (member: TestMember | null) =>
+      (await reviewsFor(member).reviewed({ loungeIds: [other.id, lounge.id] })).loungeIds;
+    expect(await reviewed(ben)).toEqual([lounge.id]);
+    expect(await reviewed(carla)).toEqual([]);
+    expect(await codeOf(reviewed(null))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(reviewsFor(ben).reviewed({ loungeIds: [] }))).toBe('BAD_INPUT');
+  });
+});
+
 describe('save', () => {
   it('shows the review to everybody and counts it', async () => {
     const review = await save(ben, 4, '  Gute Boards  ');

@@ -1,6 +1,5 @@
 import { adminUpdateLoungeInput } from '@oche/validators/admin-lists';
 import type { Lounge } from '@oche/validators/lounges';
-import { type PlaceCountry, placeCountries } from '@oche/validators/places';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
@@ -37,9 +36,6 @@ export function EditLocation({ id, onClose }: EditLocationProps) {
   );
 }
 
-const isPlaceCountry = (value: string): value is PlaceCountry =>
-  placeCountries.some((country) => country === value);
-
 function Fields({ lounge, onClose }: { lounge: Lounge; onClose: () => void }) {
   const texts = useTexts('adminLists');
   const { locations: words } = texts;
@@ -57,7 +53,7 @@ function Fields({ lounge, onClose }: { lounge: Lounge; onClose: () => void }) {
         address: lounge.address,
         zipCode: lounge.zipCode ?? '',
         city: lounge.city,
-        country: isPlaceCountry(lounge.country) ? lounge.country : 'DE',
+        country: lounge.country,
         phone: lounge.phone ?? '',
         email: lounge.email ?? '',
         website: lounge.website ?? '',

@@ -17,6 +17,7 @@ interface Plan {
   bookableUntil?: string;
   /** taken spans, for each board */
   boards?: [string, string][][];
+  own?: Availability['own'];
   days: DayPlan[];
 }
 
@@ -45,6 +46,7 @@ export function availabilityOf(plan: Plan): Availability {
       kind: 'steel',
       busy: spans,
     })),
+    own: plan.own ?? [],
     days: plan.days.map(({ date, periods, note }) => ({
       date,
       holiday: null,

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { boardKinds } from '@oche/validators/lounge-limits';
 import type { Lounge } from '@oche/validators/lounges';
 import { Accessibility } from 'lucide-react';
 import { useState } from 'react';
@@ -7,27 +8,39 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 
-/** More boards are only shown on request. */
+/** More boards are only shown on request, and on a phone none without one. */
 const FIRST = 8;
 
-/** All boards, with what players want to know about them. */
+/** All boards, with what players want to know about them; a phone shows them on request. */
 export function BoardsSection({ lounge }: { lounge: Lounge }) {
   const { boards: texts } = useTexts('lounge');
+  const kinds = useTexts('venues').boardKinds;
   const [isAll, setIsAll] = useState(false);
   const { boards } = lounge;
+  if (boards.length === 0) return null;
   const shown = isAll ? boards : boards.slice(0, FIRST);
+  const counts = boardKinds.flatMap((kind) => {
+    const count = boards.filter((board) => board.kind === kind).length;
+    return count > 0 ? `${count} × ${kinds[kind]()}` : [];
+  });
   return (
     <TitledSection title={texts.title()}>
-      <List>
+      <Summary data-open={isAll || undefined}>{counts.join(', ')}</Summary>
+      <List data-folded={!isAll || undefined}>
         {shown.map((board) => (
           <BoardItem key={board.id} board={board} />
         ))}
       </List>
-      {boards.length > FIRST ? (
-        <Button variant="outline" size="sm" justifySelf="start" onClick={() => setIsAll(!isAll)}>
-          {isAll ? texts.fewer() : texts.more({ count: boards.length })}
-        </Button>
-      ) : null}
+      <Button
+        variant="outline"
+        size="sm"
+        justifySelf="start"
+        hideFrom={boards.length > FIRST ? undefined : 'md'}
+        aria-expanded={isAll}
+        onClick={() => setIsAll(!isAll)}
+      >
+        {isAll ? texts.fewer() : texts.more({ count: boards.length })}
+      </Button>
     </TitledSection>
   );
 }
@@ -80,6 +93,15 @@ const List = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
     gap: '3',
     listStyle: 'none',
+    '&[data-folded]': { mdDown: { display: 'none' } },
+  },
+});
+const Summary = chakra('p', {
+  base: {
+    hideFrom: 'md',
+    textStyle: 'number',
+    fontSize: 'lg',
+    '&[data-open]': { display: 'none' },
   },
 });
 const Item = chakra('li', {

@@ -61,6 +61,11 @@ export function LoungePage({ id, params }: LoungePageProps) {
           <AvailabilitySection loungeId={id} onChoose={book} isFollowing={choice === null} />
         ) : null}
         <Columns>
+          <Facts>
+            <HoursSection lounge={lounge} />
+            <PriceSection lounge={lounge} />
+            <ContactSection lounge={lounge} />
+          </Facts>
           <Main>
             {lounge.description || lounge.setupDescription ? (
               <TitledSection title={texts.about()}>
@@ -78,9 +83,6 @@ export function LoungePage({ id, params }: LoungePageProps) {
             <ReviewsSection lounge={lounge} />
           </Main>
           <Aside>
-            <HoursSection lounge={lounge} />
-            <PriceSection lounge={lounge} />
-            <ContactSection lounge={lounge} />
             <ClaimSection lounge={lounge} />
             <LatePlace name="side" />
           </Aside>
@@ -94,19 +96,29 @@ export function LoungePage({ id, params }: LoungePageProps) {
 const Layout = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', gap: { base: '6', md: '0' } },
 });
+/* on a phone what one decides by comes first: when it is open, what it costs, and where it is */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     gap: { base: '8', lg: '12' },
     marginTop: { base: '4', md: '10' },
   },
 });
-const Main = chakra('div', {
+const Part = chakra('div', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
+const Main = chakra(Part, { base: { gridColumn: { lg: '1' }, gridRow: { lg: '1 / -1' } } });
+const Facts = chakra(Part, { base: { gridColumn: { lg: '2' } } });
 const Aside = chakra('aside', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignContent: 'start',
+    minWidth: '0',
+    gridColumn: { lg: '2' },
+  },
 });
 const Prose = chakra('p', {
   base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

@@ -28,6 +28,8 @@ export default {
     pending: 'Wird gebucht …',
     login: 'Anmelden und buchen',
     loginHint: 'Zum Buchen meldest du dich an. Deine Auswahl bleibt stehen.',
+    loginToWait: 'Anmelden und warten',
+    loginToWaitHint: 'Für die Warteliste meldest du dich an. Deine Auswahl bleibt stehen.',
     success: 'Lounge gebucht!',
     requested: 'Anfrage gesendet!',
     toBookings: 'Meine Buchungen',
@@ -67,6 +69,8 @@ export default {
     cancelNever: 'So kurzfristig kann nicht mehr storniert werden',
     priceChanged:
       'Der Preis hat sich geändert: jetzt {now:string} statt {before:string}. Passt das noch?',
+    movesForSame: 'So viel wie bisher. Das Verlegen selbst kostet nichts.',
+    movesFor: 'Bisher {before:string}. Das Verlegen selbst kostet nichts.',
     computing: 'Preis wird berechnet …',
     incomplete: 'Wähle Datum, Beginn und Ende: dann steht hier der Preis.',
   },
@@ -91,6 +95,5 @@ export default {
     joined: 'Du stehst auf der Warteliste.',
     joinedText: '{when:string}. Wird etwas frei, schreiben wir dir sofort.',
     joinFailed: 'Das Eintragen in die Warteliste hat nicht geklappt.',
-    loginFirst: 'Für die Warteliste meldest du dich an.',
   },
 } as const;

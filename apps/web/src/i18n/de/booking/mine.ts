@@ -40,8 +40,7 @@ export default {
   move: {
     title: 'Buchung verlegen',
     now: 'Bisher: {when:string}',
-    submit: 'Für {price:string} verlegen',
-    submitFree: 'Verlegen',
+    submit: 'Verlegen',
     pending: 'Wird verlegt …',
     done: 'Buchung verlegt!',
     failed: 'Die Buchung konnte nicht verlegt werden. Die bisherige Zeit bleibt dir.',

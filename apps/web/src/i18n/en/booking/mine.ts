@@ -43,8 +43,7 @@ export default {
   move: {
     title: 'Move the booking',
     now: 'Until now: {when}',
-    submit: 'Move for {price}',
-    submitFree: 'Move',
+    submit: 'Move',
     pending: 'Moving…',
     done: 'Booking moved!',
     failed: 'The booking could not be moved. You keep the old time.',

@@ -7,6 +7,9 @@ const SATURDAY = {
   periods: [['2026-11-28T14:00+01:00', '2026-11-28T20:00+01:00'] as [string, string]],
 };
 const CLOSED = { date: '2026-11-29', periods: [], note: 'Betriebsausflug' };
+const raise = (): never => {
+  throw new Error('a day is missing');
+};
 const timesOf = (cells: readonly (Cell | null)[]) => cells.map((cell) => cell?.time ?? null);
 
 describe('the week', () => {
@@ -84,6 +87,31 @@ describe('the day', () => {
     const [first] = grid?.boards ?? [];
     expect(first?.cells[2]).toMatchObject({ kind: 'busy', span: 3 });
     expect(first?.cells[3]).toMatchObject({ kind: 'slot', cell: { time: '20:30' } });
+  });
+
+  it('gives the reader’s own booking a bar of its own, without the buffer behind it', () => {
+    const own = {
+      id: 7,
+      startTime: '2026-11-27T18:00:00.000Z',
+      endTime: '2026-11-27T19:00:00.000Z',
+      boardIds: [1],
+    };
+    const mine = availabilityOf({
+      days: [FRIDAY],
+      boards: [[['2026-11-27T19:00+01:00', '2026-11-27T20:15+01:00']], []],
+      own: [own],
+    });
+    const [first, second] = dayGrid(mine, mine.days[0] ?? raise(), 'de').boards;
+    expect(first?.cells.slice(2, 4)).toMatchObject([
+      { kind: 'busy', span: 2, bookingId: 7 },
+      { kind: 'busy', span: 1, bookingId: undefined },
+    ]);
+    expect(second?.cells.every(({ kind }) => kind === 'slot')).toBe(true);
+    const [row] = weekGrid(mine, 'de').rows;
+    expect(row?.cells.flatMap((cell) => (cell?.isOwn ? cell.time : []))).toEqual([
+      '19:00',
+      '19:30',
+    ]);
   });
 
   it('fills every column of every board', () => {

@@ -15,6 +15,8 @@ export interface Cell {
   time: string;
   state: SlotState;
   free: number;
+  /** the reader has booked a board then */
+  isOwn: boolean;
 }
 
 interface Column {
@@ -59,8 +61,18 @@ function cellsOf(availability: Availability, day: Day, locale: Locale): Cell[] {
     time: times[index] ?? '',
     free,
     state: stateOf(availability, startTime, free),
+    isOwn: ownIn(availability.own, startTime, slotEnd(availability, startTime)) !== undefined,
   }));
 }
+
+const slotEnd = ({ slotMinutes }: Availability, startTime: string): number =>
+  Date.parse(startTime) + slotMinutes * 60_000;
+
+/** The first of the reader's bookings that overlaps with a slot. */
+const ownIn = (own: Availability['own'], startTime: string, end: number) =>
+  own.find(
+    (one) => Date.parse(one.startTime) < end && Date.parse(one.endTime) > Date.parse(startTime),
+  );
 
 function stateOf(availability: Availability, startTime: string, free: number): SlotState {
   if (!isBookable(availability, startTime)) return 'over';
@@ -93,7 +105,14 @@ function hourOf(at: number, previous: number | undefined): string | null {
 /** A cell in a board's row: a slot that may be bookable, or a bar for taken time. */
 export type BoardCell =
   | { kind: 'slot'; cell: Cell; span: 1 }
-  | { kind: 'busy'; startTime: string; endTime: string; span: number };
+  | {
+      kind: 'busy';
+      startTime: string;
+      endTime: string;
+      span: number;
+      /** the reader's own booking; undefined for what others have taken */
+      bookingId: number | undefined;
+    };
 
 export interface DayGrid {
   day: Day;
@@ -110,31 +129,57 @@ export function dayGrid(availability: Availability, day: Day, locale: Locale): D
   const positions = positionsOf(day, availability.timeZone);
   const end = day.periods.at(-1)?.endTime;
   const ends = slots.map(({ startTime }, index) => {
-    const slotEnd = Date.parse(startTime) + availability.slotMinutes * 60_000;
     const next = slots[index + 1]?.startTime ?? end ?? startTime;
-    return Math.min(slotEnd, Date.parse(next));
+    return Math.min(slotEnd(availability, startTime), Date.parse(next));
   });
   return {
     day,
     slots,
     hours: positions.map((at, index) => hourOf(at, positions[index - 1])),
-    boards: availability.boards.map((board) => ({ board, cells: boardCells(board, slots, ends) })),
+    boards: availability.boards.map((board) => {
+      const own = availability.own.filter(({ boardIds }) => boardIds.includes(board.id));
+      return { board, cells: boardCells({ board, own }, slots, ends) };
+    }),
   };
 }
 
-/** Consecutive taken slots become one bar. */
-function boardCells(board: Board, slots: readonly Cell[], ends: readonly number[]): BoardCell[] {
+interface TakenBoard {
+  board: Board;
+  /** the reader's bookings of this board */
+  own: Availability['own'];
+}
+
+/**
+ * Consecutive taken slots become one bar; the reader's own booking has one to itself, as it ends where
+ * the buffer behind it begins.
+ */
+function boardCells(
+  { board, own }: TakenBoard,
+  slots: readonly Cell[],
+  ends: readonly number[],
+): BoardCell[] {
   const cells: BoardCell[] = [];
   slots.forEach((cell, index) => {
     const from = Date.parse(cell.startTime);
     const to = ends[index] ?? from;
-    const taken = board.busy.find(
-      ({ startTime, endTime }) => Date.parse(startTime) < to && Date.parse(endTime) > from,
-    );
+    const booking = ownIn(own, cell.startTime, to);
+    const taken =
+      booking ??
+      board.busy.find(
+        ({ startTime, endTime }) => Date.parse(startTime) < to && Date.parse(endTime) > from,
+      );
     const last = cells.at(-1);
     if (!taken) cells.push({ kind: 'slot', cell, span: 1 });
-    else if (last?.kind === 'busy' && last.startTime === taken.startTime) last.span += 1;
-    else cells.push({ kind: 'busy', startTime: taken.startTime, endTime: taken.endTime, span: 1 });
+    else if (
+      last?.kind === 'busy' &&
+      last.startTime === taken.startTime &&
+      last.bookingId === booking?.id
+    ) {
+      last.span += 1;
+    } else {
+      const { startTime, endTime } = taken;
+      cells.push({ kind: 'busy', startTime, endTime, span: 1, bookingId: booking?.id });
+    }
   });
   return cells;
 }

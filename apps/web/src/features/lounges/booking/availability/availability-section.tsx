@@ -86,7 +86,7 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
           </Day>
         )}
       </div>
-      <Legend />
+      <Legend hasOwn={data.own.length > 0} />
       {/* only the browser knows it: further up it would push the times down */}
       <ZoneNote timeZone={data.timeZone} />
     </Section>

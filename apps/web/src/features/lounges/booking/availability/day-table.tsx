@@ -1,4 +1,5 @@
 import type { Availability } from '@oche/validators/bookings';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -75,16 +76,13 @@ export function DayTable({ availability, day, maxBoards, onChoose }: DayTablePro
               </th>
               {placed(cells).map(({ cell, column }) =>
                 cell.kind === 'busy' ? (
-                  <td key={cell.startTime} colSpan={cell.span} data-busy="">
-                    <VisuallyHidden>
-                      {texts.boardBusy({
-                        board: board.name,
-                        day: dayName,
-                        from: clockText(cell.startTime, availability.timeZone),
-                        to: clockText(cell.endTime, availability.timeZone),
-                      })}
-                    </VisuallyHidden>
-                  </td>
+                  <BusyCell
+                    key={cell.startTime}
+                    cell={cell}
+                    board={board.name}
+                    day={dayName}
+                    timeZone={availability.timeZone}
+                  />
                 ) : (
                   <td key={cell.cell.startTime}>
                     <button
@@ -108,9 +106,44 @@ export function DayTable({ availability, day, maxBoards, onChoose }: DayTablePro
   );
 }
 
+interface BusyCellProps {
+  cell: BoardCell & { kind: 'busy' };
+  board: string;
+  day: string;
+  timeZone: string;
+}
+
+/** A bar over all times that are taken; the reader's own booking says so, and leads to it. */
+function BusyCell({ cell, board, day, timeZone }: BusyCellProps) {
+  const { availability: texts } = useTexts('booking');
+  const { startTime, endTime, span, bookingId } = cell;
+  const words = {
+    board,
+    day,
+    from: clockText(startTime, timeZone),
+    to: clockText(endTime, timeZone),
+  };
+  if (bookingId === undefined) {
+    return (
+      <td colSpan={span} data-busy="">
+        <VisuallyHidden>{texts.boardBusy(words)}</VisuallyHidden>
+      </td>
+    );
+  }
+  return (
+    <td colSpan={span} data-own="">
+      <Link to="/bookings" hash={`booking-${bookingId}`} aria-label={texts.boardOwn(words)}>
+        {texts.ownShort()}
+      </Link>
+    </td>
+  );
+}
+
 /** The state of a single board's slot: free, whatever the other boards are, unless it is over. */
 const boardSlot = ({ cell }: BoardCell & { kind: 'slot' }) => ({
   ...cell,
+  // their own booking has a bar of its own, at its board
+  isOwn: false,
   state: cell.state === 'over' ? cell.state : ('free' as const),
 });
 

@@ -1,12 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../../i18n/react.tsx';
 
+const STATES = ['free', 'some', 'full', 'over'] as const;
+const OWN = [...STATES, 'own'] as const;
+
 /** What the cells of the tables mean. */
-export function Legend() {
+export function Legend({ hasOwn }: { hasOwn: boolean }) {
   const { availability: texts } = useTexts('booking');
   return (
     <List aria-label={texts.legend()}>
-      {(['free', 'some', 'full', 'over'] as const).map((state) => (
+      {(hasOwn ? OWN : STATES).map((state) => (
         <li key={state}>
           <Sign data-state={state} aria-hidden="true" />
           {texts[state]()}
@@ -43,6 +46,10 @@ const Sign = chakra('span', {
       borderColor: 'border',
       backgroundImage:
         'repeating-linear-gradient(135deg, transparent 0 5px, {colors.border} 5px 6px)',
+    },
+    '&[data-state=own]': {
+      borderColor: 'border.strong',
+      backgroundImage: 'linear-gradient(135deg, {colors.fg} 45%, transparent 45%)',
     },
     '&[data-state=over]': { bg: 'bg.sunken', borderColor: 'transparent' },
   },

@@ -92,6 +92,7 @@ export function WeekTable({ availability, today, onChoose }: WeekTableProps) {
  */
 export const slotProps = (cell: Cell, total: number, onChoose: (startTime: string) => void) => ({
   'data-state': cell.state,
+  'data-own': cell.isOwn || undefined,
   'aria-disabled': cell.state === 'over' ? true : undefined,
   style:
     cell.state === 'some'

@@ -117,18 +117,18 @@ function LoadedForm(props: LoadedFormProps) {
       }}
       submitLabel={(price, isRequest) => submitLabel({ price, isRequest }, texts, locale)}
       pendingLabel={texts.pending()}
-      action={user ? undefined : <LoginFirst onLogin={login} />}
+      action={user ? undefined : (isTaken) => <LoginFirst isTaken={isTaken} onLogin={login} />}
     />
   );
 }
 
-function LoginFirst({ onLogin }: { onLogin: () => void }) {
+function LoginFirst({ isTaken, onLogin }: { isTaken: boolean; onLogin: () => void }) {
   const { dialog: texts } = useTexts('booking/form');
   return (
     <>
-      <Hint>{texts.loginHint()}</Hint>
+      <Hint>{isTaken ? texts.loginToWaitHint() : texts.loginHint()}</Hint>
       <Button variant="accent" shape="wedge" onClick={onLogin}>
-        {texts.login()}
+        {isTaken ? texts.loginToWait() : texts.login()}
       </Button>
     </>
   );

@@ -10,11 +10,18 @@ import { momentText } from '../../../../lib/time/place-time.ts';
 import { durationText } from './refusal.ts';
 import type { Slot } from './use-slot-form.ts';
 
+interface QuotePanelProps {
+  lounge: Lounge;
+  slot: Slot;
+  /** euro; what the booking that is to be moved costs */
+  priceNow?: number;
+}
+
 /**
  * Shows the price and how it is computed, whether the booking is confirmed at once, and until when
  * it can be cancelled.
  */
-export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
+export function QuotePanel({ lounge, slot, priceNow }: QuotePanelProps) {
   const { duration, free } = useTexts('booking');
   const { quote: texts } = useTexts('booking/form');
   const locale = useLocale();
@@ -53,10 +60,17 @@ export function QuotePanel({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
           <Label>{texts.total()}</Label>
           <Total role="status">{total}</Total>
         </TotalLine>
+        {priceNow === undefined ? null : <Hint>{moveText(priceNow)}</Hint>}
         <Terms lounge={lounge} slot={slot} />
       </Panel>
     </section>
   );
+
+  /** A move has a price, but costs nothing by itself. */
+  function moveText(before: number): string {
+    if (before === price?.total) return texts.movesForSame();
+    return texts.movesFor({ before: before === 0 ? free() : euroText(before, locale) });
+  }
 }
 
 function Terms({ lounge, slot }: { lounge: Lounge; slot: Slot }) {

@@ -78,7 +78,8 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
       void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
     },
   });
-  if (!user) return <p>{texts.loginFirst()}</p>;
+  // the button at the sheet's end leads to the login
+  if (!user) return null;
   if (joined === when) {
     return (
       <Notice role="status" tone="positive">

@@ -96,10 +96,11 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
     const seen = quote.price?.total ?? null;
     const wished = wishOf(chosen);
     const input = { loungeId: lounge.id, bookingId, ...wished };
-    const fresh = await utils.bookings.quote.fetch(input);
-    if (fresh.refusal) return setRefused({ code: fresh.refusal, details: fresh.details });
-    const total = fresh.price?.total;
-    if (seen !== null && total !== seen) return setPriceBefore(seen);
+    // who can't ask sends what was shown: the server checks it again, and a failure is the booking's
+    const fresh = await utils.bookings.quote.fetch(input).catch(() => null);
+    if (fresh?.refusal) return setRefused({ code: fresh.refusal, details: fresh.details });
+    const total = (fresh ? fresh.price?.total : seen) ?? undefined;
+    if (fresh && seen !== null && total !== seen) return setPriceBefore(seen);
     try {
       await send({ ...wished, notes: chosen.notes }, total);
     } catch (error) {

@@ -3,11 +3,11 @@ import type { Availability, Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
+import { useSheetHistory } from '../../../../components/dialog/use-sheet-history.ts';
 import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
-import { euroText } from '../../../../lib/money.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BookingData } from '../booking-data.tsx';
@@ -27,8 +27,9 @@ interface MoveDialogProps {
 export function MoveDialog({ booking, onClose }: MoveDialogProps) {
   const { move: texts } = useTexts('booking/mine');
   const [isBusy, setIsBusy] = useState(false);
+  const close = useSheetHistory(true, onClose);
   return (
-    <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet" isBusy={isBusy}>
+    <Dialog isOpen onClose={close} title={texts.title()} placement="sheet" isBusy={isBusy}>
       <Suspense fallback={<SkeletonText count={6} />}>
         <BookingData loungeId={booking.lounge.id} start={booking.startTime} bookingId={booking.id}>
           {(lounge, availability) => (
@@ -36,7 +37,7 @@ export function MoveDialog({ booking, onClose }: MoveDialogProps) {
               booking={booking}
               lounge={lounge}
               availability={availability}
-              onClose={onClose}
+              onClose={close}
               onBusy={setIsBusy}
             />
           )}
@@ -87,9 +88,8 @@ function MoveForm({ booking, lounge, availability, onClose, onBusy }: MoveFormPr
       defaults={defaults}
       bookingId={id}
       send={send}
-      submitLabel={(price) =>
-        price ? texts.submit({ price: euroText(price, locale) }) : texts.submitFree()
-      }
+      priceNow={booking.totalPrice}
+      submitLabel={() => texts.submit()}
       pendingLabel={texts.pending()}
     >
       <Before>

@@ -1,5 +1,4 @@
 import { type Lounge, loungeData } from '@oche/validators/lounges';
-import { type PlaceCountry, placeCountries } from '@oche/validators/places';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';
@@ -14,16 +13,13 @@ import { useTypeOptions } from '../../shared/use-type-options.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
 
-const isPlaceCountry = (value: string): value is PlaceCountry =>
-  placeCountries.some((country) => country === value);
-
 const valuesOf = (lounge: Lounge) => ({
   name: lounge.name,
   description: lounge.description ?? '',
   address: lounge.address,
   zipCode: lounge.zipCode ?? '',
   city: lounge.city,
-  country: isPlaceCountry(lounge.country) ? lounge.country : undefined,
+  country: lounge.country,
   phone: lounge.phone ?? '',
   email: lounge.email ?? '',
   website: lounge.website ?? '',
