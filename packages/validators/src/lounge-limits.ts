@@ -61,9 +61,3 @@ export const RADIUS_MIN_KM = 5;
 export const RADIUS_MAX_KM = 100;
 export const LOUNGE_SORTS = ['newest', 'distance', 'rating', 'price'] as const;
 export type LoungeSort = (typeof LOUNGE_SORTS)[number];
-
-/** How many play at a board without waiting long for their throw. */
-const PEOPLE_A_BOARD = 4;
-
-/** How many boards a group takes, as long as nobody says otherwise. */
-export const boardsFor = (people: number): number => Math.ceil(people / PEOPLE_A_BOARD);
