@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { useId } from 'react';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
-import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface WeekdayBoxesProps {
@@ -37,12 +36,11 @@ export function WeekdayBoxes({
           <Day
             key={weekday}
             type="button"
+            aria-label={names[weekday]()}
             aria-pressed={chosen.includes(weekday)}
             onClick={() => toggle(weekday)}
           >
             {shortNames[weekday]()}
-            {/* "Mo" followed by "ntag": the visible text has to be the beginning of what is read out */}
-            <VisuallyHidden>{names[weekday]().slice(shortNames[weekday]().length)}</VisuallyHidden>
           </Day>
         ))}
       </Row>

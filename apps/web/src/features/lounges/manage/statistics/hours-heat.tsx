@@ -88,7 +88,10 @@ const steps = {
   '& [data-step="4"]': { bg: 'positive.solid', color: 'positive.contrast' },
 } as const;
 
-const Scroller = chakra('div', { base: { overflowX: 'auto', paddingTop: '2' } });
+/* positioned, as hidden words in it would otherwise make the page wider */
+const Scroller = chakra('div', {
+  base: { position: 'relative', overflowX: 'auto', paddingTop: '2' },
+});
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -106,7 +109,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       textStyle: 'label',
     },
-    '& tr > :first-child': { width: '2.5rem' },
+    '& thead td': { width: '2.5rem' },
     '& tbody td': { height: '8', textAlign: 'center', borderRadius: 'sm' },
     '& [data-closed]': {
       bg: 'bg.sunken',

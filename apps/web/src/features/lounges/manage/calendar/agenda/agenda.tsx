@@ -9,6 +9,7 @@ import { Ban, Repeat, StickyNote } from 'lucide-react';
 import { RuledList } from '../../../../../components/list/ruled-list.tsx';
 import { Badge, Figure, Heading, Label, Muted } from '../../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
+import { euroText } from '../../../../../lib/money.ts';
 import { clockTexts, dayText } from '../../../../../lib/time/place-time.ts';
 import { useOpenDialog } from '../dialogs/calendar-dialogs.tsx';
 import { StatusBadge } from '../grid/status-mark.tsx';
@@ -79,6 +80,7 @@ function HoldRow({ hold, timeZone }: { hold: CalendarHold; timeZone: string }) {
 
 function EntryRow({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }) {
   const { calendar: texts } = useTexts('manage/calendar');
+  const locale = useLocale();
   const words = useEntryTexts(timeZone);
   const open = useOpenDialog();
   return (
@@ -91,6 +93,7 @@ function EntryRow({ entry, timeZone }: { entry: CalendarEntry; timeZone: string 
         <Small>
           {words.boards(entry)}
           {entry.groupSize ? ` · ${texts.people({ count: entry.groupSize })}` : ''}
+          {` · ${euroText(entry.totalPrice, locale)}`}
         </Small>
       </Words>
       <StatusBadge status={entry.status} />
