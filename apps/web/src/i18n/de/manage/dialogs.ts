@@ -52,7 +52,6 @@ export default {
 
   walkIn: {
     title: 'Buchung eintragen',
-    text: 'Für Laufkundschaft und Anrufe. Öffnungszeiten und Fristen binden dich nicht, freie Boards schon.',
     guestName: 'Name des Gastes',
     guestContact: 'Telefon oder E-Mail',
     groupSize: 'Personen',
@@ -64,9 +63,9 @@ export default {
     done: 'Eingetragen: {time:string}',
     taken: 'In dieser Zeit ist dort kein Board frei.',
     closed: 'Zu dieser Zeit ist geschlossen.',
-    beforeOpening: 'Ihr öffnet erst um {time:string}.',
+    beforeOpening: 'Offen ist erst ab {time:string}.',
     afterClosing:
-      'Ihr schließt um {time:string}. Die Buchung geht {minutes:number} {{minutes:Minute|Minuten}} darüber hinaus.',
+      'Um {time:string} machst du zu. Die Buchung geht {minutes:number} {{minutes:Minute|Minuten}} darüber hinaus.',
     submitOutside: 'Trotzdem eintragen',
   },
 

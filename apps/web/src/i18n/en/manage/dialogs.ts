@@ -55,7 +55,6 @@ export default {
 
   walkIn: {
     title: 'Add booking',
-    text: 'For walk-ins and calls. Opening hours and deadlines don’t bind you, free boards do.',
     guestName: 'Name of the guest',
     guestContact: 'Phone or e-mail',
     groupSize: 'People',

@@ -157,9 +157,12 @@ const Row = chakra('li', {
     paddingBlock: '3',
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
-      md: 'auto 8rem 8rem minmax(7rem, 10rem) auto',
+      md: 'max-content 8rem 8rem minmax(7rem, 10rem) max-content',
     },
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
   },
 });
-const Note = chakra('div', { base: { gridColumn: '1 / -1', _empty: { display: 'none' } } });
+/* as wide as the row, however long it is */
+const Note = chakra('div', {
+  base: { gridColumn: '1 / -1', width: '0', minWidth: 'full', _empty: { display: 'none' } },
+});

@@ -44,9 +44,13 @@ const List = chakra('ol', {
     listStyle: 'none',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(7rem, 14rem) minmax(0, 1fr) 3.5rem',
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr) 3.5rem',
+        md: 'minmax(7rem, 14rem) minmax(0, 1fr) 3.5rem',
+      },
       alignItems: 'center',
-      gap: '3',
+      columnGap: '3',
+      rowGap: '1',
     },
     '& li > :last-child': { textAlign: 'end' },
   },
@@ -61,7 +65,16 @@ const Name = chakra('span', {
   },
 });
 const Track = chakra('span', {
-  base: { display: 'block', height: '4', bg: 'bg.sunken', borderRadius: 'sm', overflow: 'hidden' },
+  base: {
+    display: 'block',
+    /* below name and number where they would leave it no room */
+    gridRow: { base: '2', md: 'auto' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    height: { base: '2', md: '4' },
+    bg: 'bg.sunken',
+    borderRadius: 'sm',
+    overflow: 'hidden',
+  },
 });
 const Bar = chakra('span', {
   base: { display: 'block', height: 'full', minWidth: '1px', bg: 'positive.solid' },

@@ -11,7 +11,6 @@ import { typedNumber } from '../../../../../components/form/typed-number.ts';
 import { useFirstField } from '../../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../../components/form/use-zod-form.ts';
 import { Notice } from '../../../../../components/notice.tsx';
-import { Muted } from '../../../../../components/text.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { attemptOf } from '../../../../../lib/kept/drafts.ts';
@@ -74,7 +73,6 @@ export function WalkInDialog({ at, onClose }: WalkInDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} placement="sheet">
       <KindSwitch kind="walkIn" at={at} />
-      <Muted>{texts.text()}</Muted>
       <WalkInForm at={at} onClose={onClose} />
     </Dialog>
   );
