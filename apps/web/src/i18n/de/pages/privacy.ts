@@ -10,9 +10,9 @@ export default {
     title: 'Dein Konto',
     text: `Wenn du dich registrierst, speichern wir:
 
-- E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie.
+- E-Mail-Adresse, und wann sie bestätigt wurde. Andere Mitglieder sehen sie nie. Ein Konto, dessen Adresse niemand bestätigt, löschen wir nach einer Woche.
 - Vor- und Nachname. Beides steht an deinen Beiträgen und ist öffentlich.
-- Land und Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort.
+- Land und, wenn du sie nennst, Postleitzahl, um Entfernungen zu Turnieren und Lounges zu berechnen. Aus der Postleitzahl wird ein Ort, kein Standort.
 - Dein Passwort als Prüfwert (Argon2id), aus dem es sich nicht zurückrechnen lässt.
 - Wann du den Bedingungen zugestimmt hast, deine Sprache für Mails von uns, Rolle und Status des Kontos.
 - Mit Zwei-Faktor-Anmeldung: den Schlüssel deiner App und die Wiederherstellungscodes, diese nur als Prüfwert.
@@ -22,7 +22,7 @@ Rechtsgrundlage ist der Vertrag über die Nutzung (Art. 6 Abs. 1 Buchst. b DSGVO
   },
   sessions: {
     title: 'Sitzungen und Sicherheit',
-    text: `Für jede Anmeldung speichern wir, wann sie begonnen hat, wann sie zuletzt benutzt wurde und welcher Browser es ist. So kannst du in den Kontoeinstellungen sehen, wo du angemeldet bist, und fremde Anmeldungen beenden. Eine Sitzung endet nach 30 Tagen ohne Besuch, spätestens nach 180 Tagen.
+    text: `Für jede Anmeldung speichern wir, wann sie begonnen hat, wann sie zuletzt benutzt wurde, welcher Browser es ist und in welchem Land die IP-Adresse eingetragen ist. So kannst du in den Kontoeinstellungen sehen, wo du angemeldet bist, und fremde Anmeldungen beenden. Eine Sitzung endet nach 30 Tagen ohne Besuch, spätestens nach 180 Tagen.
 
 Zum Schutz vor Missbrauch zählen wir Anmeldeversuche, Mails und Aufrufe je Adresse und Konto (bei IPv6 nur das Netz). Die Zähler laufen nach Minuten bis Stunden ab. Die technischen Protokolle enthalten Zeitpunkt, Art, Dauer und Ergebnis eines Aufrufs und eine Nummer für Rückfragen, aber keine Inhalte, keine Passwörter und keine E-Mail-Adressen.
 

@@ -13,9 +13,9 @@ export default {
     title: 'Your account',
     text: `When you sign up, we keep:
 
-- Your e-mail address and when it was confirmed. Other members never see it.
+- Your e-mail address and when it was confirmed. Other members never see it. An account whose address nobody confirms is deleted after a week.
 - First and last name. Both stand on your posts and are public.
-- Country and postal code, to work out distances to tournaments and lounges. The postal code becomes a place, not a position.
+- Country and, if you tell us, postal code, to work out distances to tournaments and lounges. The postal code becomes a place, not a position.
 - Your password as a hash (Argon2id) from which it can’t be worked back.
 - When you accepted the terms, the language of our mails to you, role and status of the account.
 - With two-factor sign-in: the key of your app, and the recovery codes as hashes only.
@@ -25,7 +25,7 @@ The legal basis is the contract on using Oche (Art. 6(1)(b) GDPR).`,
   },
   sessions: {
     title: 'Sessions and security',
-    text: `For each sign-in we keep when it began, when it was last used and which browser it is. So you can see in the account settings where you are signed in, and end sessions that are not yours. A session ends after 30 days without a visit, at the latest after 180 days.
+    text: `For each sign-in we keep when it began, when it was last used, which browser it is, and in which country the IP address is registered. So you can see in the account settings where you are signed in, and end sessions that are not yours. A session ends after 30 days without a visit, at the latest after 180 days.
 
 To protect against abuse we count sign-in attempts, mails and calls for each address and account (for IPv6 only the network). The counters expire after minutes to hours. The technical logs hold time, kind, duration and result of a call and a number for enquiries, but no contents, no passwords and no e-mail addresses.
 
