@@ -3,6 +3,7 @@ import type { Api, RouterInputs } from '../../lib/trpc.ts';
 import { LIST_STALE_MS } from './overview/list-freshness.ts';
 import {
   isAhead,
+  isBehind,
   type PostPage,
   type ThreadWindow,
   windowOf,
@@ -50,7 +51,7 @@ export const threadWindowQuery = (client: ForumClient, threadId: number, place: 
       let window: ThreadWindow;
       // a live event that came meanwhile is newer than what was read
       do window = await readRange(read, inputOf(place), known());
-      while (window.revision < (known()?.revision ?? 0));
+      while (isBehind(window, known()));
       return window;
     },
   });
@@ -65,10 +66,13 @@ async function readRange(
   range: ThreadWindow | undefined,
 ): Promise<ThreadWindow> {
   let window = windowOf(await read(start));
-  while (range && window.previousCursor && isAhead(range.first, window.first)) {
+  const { order } = window;
+  // the reader has chosen another order meanwhile: what was loaded in the old one is no range in it
+  if (range?.order !== order) return window;
+  while (window.previousCursor && isAhead(order, range.first, window.first)) {
     window = withPreviousPage(window, await read({ before: window.previousCursor }));
   }
-  while (range && window.nextCursor && isAhead(window.last, range.last)) {
+  while (window.nextCursor && isAhead(order, window.last, range.last)) {
     window = withNextPage(window, await read({ cursor: window.nextCursor }));
   }
   return window;

@@ -64,6 +64,8 @@ const deleted: ThreadEvent = {
   thread: { postCount: 1, can: thread.can },
 };
 
+const facts = { order: 'answers', reactionRevision: 0 } as const;
+
 describe('the cache of an open thread', () => {
   const threadKey = getQueryKey(trpc.forum.thread.get, { id: 1 }, 'query');
   const windowKey = [...threadWindowsKey(1), {}];
@@ -75,7 +77,7 @@ describe('the cache of an open thread', () => {
   beforeEach(() => {
     queries = new QueryClient();
     cache = threadCacheOf(queries, 1);
-    const page = { items: [post(1), post(2)], nextCursor: null, previousCursor: null, revision: 2 };
+    const page = { items: [post(1), post(2)], nextCursor: null, previousCursor: null, ...facts, revision: 2 };
     queries.setQueryData(threadKey, thread);
     queries.setQueryData(windowKey, windowOf(page));
   });
@@ -137,18 +139,33 @@ describe('the cache of an open thread', () => {
   });
 
   it('begins a subscription where the oldest of its windows stands', () => {
-    const older = { items: [post(1)], nextCursor: 'x', previousCursor: null, revision: 1 };
+    const older = { items: [post(1)], nextCursor: 'x', previousCursor: null, ...facts, revision: 1 };
     queries.setQueryData([...threadWindowsKey(1), { post: 1 }], windowOf(older));
     expect(cache.oldestRevision()).toBe(1);
     cache.apply(saved(post(3), 3), 7);
     expect(cache.oldestRevision()).toBe(7);
   });
 
+  it('counts reactions for all, and keeps which are the reader’s own', () => {
+    const bullseye = (count: number, isMine: boolean) => ({ kind: 'bullseye' as const, count, isMine });
+    const round = { kind: 'round' as const, count: 1 };
+    const of = () => queries.getQueryData<ThreadWindow>(windowKey)?.posts.map((p) => p.reactions);
+    cache.saveReactions(20, [bullseye(1, true)]);
+    const counts = [{ kind: 'bullseye' as const, count: 2 }, round];
+    const posts = [{ postId: 20, counts }];
+    cache.apply({ type: 'reactions.changed', posts, reactionRevision: 4 }, 2);
+    expect(of()).toEqual([undefined, [bullseye(2, true), { ...round, isMine: false }]]);
+    expect(cache.oldestReactionRevision()).toBe(4);
+    // a correction tells nothing of them
+    cache.apply(saved(post(2, { content: 'anders' }), 2), 3);
+    expect(of()?.[1]).toHaveLength(2);
+  });
+
   it('reads everything again when it is told so, and no other thread', () => {
     const other = [...threadWindowsKey(11), {}];
     queries.setQueryData(
       other,
-      windowOf({ items: [], nextCursor: null, previousCursor: null, revision: 1 }),
+      windowOf({ items: [], nextCursor: null, previousCursor: null, ...facts, revision: 1 }),
     );
     cache.apply({ type: 'thread.changed' }, 3);
     expect(queries.getQueryState(threadKey)?.isInvalidated).toBe(true);

@@ -1,9 +1,16 @@
 import type { Post, ThreadEvent } from '@oche/validators/forum';
+import type { Reactions } from '@oche/validators/forum-reading';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { threadWindowsKey } from '../forum-queries.ts';
-import { type ThreadWindow, withoutPost, withPost } from './thread-window.ts';
+import {
+  type ThreadWindow,
+  withCounts,
+  withoutPost,
+  withPost,
+  withReactions,
+} from './thread-window.ts';
 
 type Thread = RouterOutputs['forum']['thread']['get'];
 /** What changes of a thread with its posts, as live events tell it. */
@@ -74,12 +81,24 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
     reload,
     /** The revision from which live events are needed, so that no window misses one. */
     oldestRevision: () => Math.min(...windows().map(({ revision }) => revision)),
+    /** The same of the reactions. */
+    oldestReactionRevision: () =>
+      Math.min(...windows().map(({ reactionRevision }) => reactionRevision)),
+    /** The reactions to a post, with the reader's own. */
+    saveReactions: (postId: number, reactions: Reactions) =>
+      changeWindows((window) => withReactions(window, postId, reactions)),
     /** @param revision of the thread after this event */
     apply(event: ThreadEvent, revision: number) {
       changeWindows((window) => ({ ...window, revision: Math.max(window.revision, revision) }));
       if (event.type === 'post.saved') savePost(event.post, event.thread);
       else if (event.type === 'post.deleted') removePost(event.postId, event.thread);
       else if (event.type === 'poll.changed') changeThread(() => ({ poll: event.poll }));
+      else if (event.type === 'reactions.changed') {
+        changeWindows((window) => ({
+          ...withCounts(window, event.posts),
+          reactionRevision: Math.max(window.reactionRevision, event.reactionRevision),
+        }));
+      }
       // at the end, as a write after it would count as fresh data
       else if (event.type === 'thread.changed') reload();
     },

@@ -1,4 +1,5 @@
 import type { Post } from '@oche/validators/forum';
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -35,7 +36,12 @@ const post = (number: number, rootNumber = number, facts: Partial<Post> = {}): P
 /** A thread as the server has it: posts in reading order, pages by keyset. */
 class Thread {
   posts: Post[] = [post(1)];
+  readonly order: PostOrder;
   #count = 1;
+
+  constructor(order: PostOrder = 'answers') {
+    this.order = order;
+  }
 
   write(answered: number | null): Post {
     this.#count += 1;
@@ -45,9 +51,7 @@ class Thread {
       parentPostId: isReply ? parent.id : null,
       parent: isReply ? { number: parent.number, snippet: parent.content } : null,
     });
-    this.posts = [...this.posts, written].sort(
-      (a, b) => a.rootNumber - b.rootNumber || a.number - b.number,
-    );
+    this.posts = [...this.posts, written].sort((a, b) => (key(a, this) > key(b, this) ? 1 : -1));
     return written;
   }
 
@@ -70,35 +74,37 @@ class Thread {
       );
   }
 
+  #facts = () => ({ order: this.order, revision: 1, reactionRevision: 0 });
+
   /** @param from index of the first post */
   page(from: number): PostPage {
     const items = this.posts.slice(from, from + PAGE_SIZE);
     const last = items.at(-1);
     return {
       items,
-      nextCursor: last && last !== this.posts.at(-1) ? key(last) : null,
-      previousCursor: items[0] && items[0] !== this.posts[0] ? key(items[0]) : null,
-      revision: 1,
+      nextCursor: last && last !== this.posts.at(-1) ? key(last, this) : null,
+      previousCursor: items[0] && items[0] !== this.posts[0] ? key(items[0], this) : null,
+      ...this.#facts(),
     };
   }
 
   after(cursor: string): PostPage {
-    const from = this.posts.findIndex((one) => key(one) > cursor);
+    const from = this.posts.findIndex((one) => key(one, this) > cursor);
     return from === -1
-      ? { items: [], nextCursor: null, previousCursor: cursor, revision: 1 }
+      ? { items: [], nextCursor: null, previousCursor: cursor, ...this.#facts() }
       : this.page(from);
   }
 
   before(cursor: string): PostPage {
-    const ahead = this.posts.filter((one) => key(one) < cursor);
+    const ahead = this.posts.filter((one) => key(one, this) < cursor);
     const items = ahead.slice(-PAGE_SIZE);
-    const previousCursor = items[0] && ahead.length > items.length ? key(items[0]) : null;
-    return { items, nextCursor: cursor, previousCursor, revision: 1 };
+    const previousCursor = items[0] && ahead.length > items.length ? key(items[0], this) : null;
+    return { items, nextCursor: cursor, previousCursor, ...this.#facts() };
   }
 }
 
-const key = ({ rootNumber, number }: Post) =>
-  [rootNumber, number].map((n) => String(n).padStart(4, '0')).join('.');
+const key = ({ rootNumber, number }: Post, { order }: Thread) =>
+  [order === 'time' ? 0 : rootNumber, number].map((n) => String(n).padStart(4, '0')).join('.');
 
 type Step =
   | { do: 'write'; answer: number }
@@ -113,6 +119,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   ),
   { maxLength: 40 },
 );
+
+const orders = fc.constantFrom<PostOrder>('answers', 'time');
 
 /** Lets a step happen on the server, and tells the reader of it. */
 function apply(thread: Thread, window: ThreadWindow, step: Step): ThreadWindow {
@@ -140,8 +148,8 @@ function apply(thread: Thread, window: ThreadWindow, step: Step): ThreadWindow {
 describe('a window on a thread', () => {
   it('has no gap, whatever happens in between, and is the thread once all is loaded', () => {
     fc.assert(
-      fc.property(fc.nat(20), fc.nat(20), steps, (count, start, happening) => {
-        const thread = new Thread();
+      fc.property(orders, fc.nat(20), fc.nat(20), steps, (order, count, start, happening) => {
+        const thread = new Thread(order);
         for (let i = 0; i < count; i += 1) thread.write(i % 3 === 0 ? i : null);
         let window = windowOf(thread.page(start % thread.posts.length));
         for (const step of happening) {

@@ -1,12 +1,16 @@
 import type { Post } from '@oche/validators/forum';
 import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
+import type { ChangedReactions, Reactions } from '@oche/validators/forum-reading';
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
 
-/** A page of posts in reading order, as the API gives it. */
+/** A page of posts in their order, as the API gives it. */
 export interface PostPage {
   items: Post[];
+  order: PostOrder;
   nextCursor: string | null;
   previousCursor: string | null;
   revision: number;
+  reactionRevision: number;
 }
 
 /** A post's position: top-level posts by number, each followed by its replies. */
@@ -18,6 +22,8 @@ type Position = readonly [rootNumber: number, number: number];
  */
 export interface ThreadWindow {
   posts: Post[];
+  /** how they follow each other */
+  order: PostOrder;
   /** null: the window reaches the end of the thread */
   nextCursor: string | null;
   /** null: the window reaches the beginning */
@@ -25,24 +31,38 @@ export interface ThreadWindow {
   /** where what was fetched begins and ends, also if the posts there are deleted */
   first: Position;
   last: Position;
-  /** the revision of the thread that it shows */
+  /** the revision of the thread that it shows, and that of the reactions in it */
   revision: number;
+  reactionRevision: number;
 }
 
 const positionOf = (post: Post): Position => [post.rootNumber, post.number];
 
-const compare = (a: Position, b: Position) => a[0] - b[0] || a[1] - b[1];
+/** In time a post's number alone is its place. */
+const compare = (order: PostOrder, a: Position, b: Position) =>
+  (order === 'time' ? 0 : a[0] - b[0]) || a[1] - b[1];
 
-export const isAhead = (a: Position, b: Position): boolean => compare(a, b) < 0;
+export const isAhead = (order: PostOrder, a: Position, b: Position): boolean =>
+  compare(order, a, b) < 0;
+
+/** Whether something that was read is older than what is known from live events. */
+export const isBehind = (
+  read: Pick<ThreadWindow, 'revision' | 'reactionRevision'>,
+  known: ThreadWindow | undefined,
+): boolean =>
+  known !== undefined &&
+  (read.revision < known.revision || read.reactionRevision < known.reactionRevision);
 
 export function windowOf(page: PostPage): ThreadWindow {
   return {
     posts: page.items,
+    order: page.order,
     nextCursor: page.nextCursor,
     previousCursor: page.previousCursor,
     first: edge(page.items[0]),
     last: edge(page.items.at(-1)),
     revision: page.revision,
+    reactionRevision: page.reactionRevision,
   };
 }
 
@@ -53,7 +73,7 @@ export function withNextPage(window: ThreadWindow, page: PostPage): ThreadWindow
   const last = page.items.at(-1);
   return {
     ...window,
-    posts: page.items.reduce(insert, window.posts),
+    posts: page.items.reduce(inserting(window.order), window.posts),
     nextCursor: page.nextCursor,
     last: last ? positionOf(last) : window.last,
   };
@@ -64,7 +84,7 @@ export function withPreviousPage(window: ThreadWindow, page: PostPage): ThreadWi
   const first = page.items[0];
   return {
     ...window,
-    posts: page.items.reduce(insert, window.posts),
+    posts: page.items.reduce(inserting(window.order), window.posts),
     previousCursor: page.previousCursor,
     first: first ? positionOf(first) : window.first,
   };
@@ -73,14 +93,14 @@ export function withPreviousPage(window: ThreadWindow, page: PostPage): ThreadWi
 /** Whether a post belongs into the window, whether or not it is there. */
 export function covers(window: ThreadWindow, post: Post): boolean {
   const position = positionOf(post);
-  const isAfterFirst = window.previousCursor === null || compare(position, window.first) >= 0;
-  const isBeforeLast = window.nextCursor === null || compare(position, window.last) <= 0;
+  const isAfterFirst = window.previousCursor === null || compare(window.order, position, window.first) >= 0;
+  const isBeforeLast = window.nextCursor === null || compare(window.order, position, window.last) <= 0;
   return isAfterFirst && isBeforeLast;
 }
 
 /** Puts in a post that was written, edited or restored, if its place is loaded. */
 export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
-  const posts = covers(window, post) ? insert(window.posts, post) : window.posts;
+  const posts = covers(window, post) ? inserting(window.order)(window.posts, post) : window.posts;
   return {
     ...window,
     posts: withSnippet(posts, post.id, [...post.content].slice(0, SNIPPET_LENGTH).join('')),
@@ -99,12 +119,38 @@ export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow 
 export const holdsPost = (window: ThreadWindow, number: number): boolean =>
   window.posts.some((post) => post.number === number);
 
-/** Puts a post where it belongs in reading order; it replaces an older version of itself. */
-function insert(posts: Post[], post: Post): Post[] {
-  const others = posts.filter(({ id }) => id !== post.id);
-  const index = others.findIndex((other) => compare(positionOf(other), positionOf(post)) > 0);
-  return others.toSpliced(index === -1 ? others.length : index, 0, post);
+/** Puts in what an event says of reactions; it is the same for all, so what is the reader's own stays so. */
+export function withCounts(window: ThreadWindow, changed: readonly ChangedReactions[]) {
+  const countsOf = new Map(changed.map(({ postId, counts }) => [postId, counts]));
+  const posts = window.posts.map((post) => {
+    const counts = countsOf.get(post.id);
+    if (!counts) return post;
+    const own = new Set(post.reactions?.filter(({ isMine }) => isMine).map(({ kind }) => kind));
+    return { ...post, reactions: counts.map((one) => ({ ...one, isMine: own.has(one.kind) })) };
+  });
+  return { ...window, posts };
 }
+
+export const withReactions = (window: ThreadWindow, postId: number, reactions: Reactions) => ({
+  ...window,
+  posts: window.posts.map((post) => (post.id === postId ? { ...post, reactions } : post)),
+});
+
+/**
+ * Puts a post where it belongs; it replaces an older version of itself. A version that doesn't tell of
+ * reactions has those of the older one.
+ */
+const inserting =
+  (order: PostOrder) =>
+  (posts: Post[], post: Post): Post[] => {
+    const known = posts.find(({ id }) => id === post.id);
+    const others = posts.filter((other) => other !== known);
+    const index = others.findIndex(
+      (other) => compare(order, positionOf(other), positionOf(post)) > 0,
+    );
+    const shown = known?.reactions ? { reactions: known.reactions, ...post } : post;
+    return others.toSpliced(index === -1 ? others.length : index, 0, shown);
+  };
 
 /** @param snippet beginning of the answered post; null when it was deleted */
 function withSnippet(posts: Post[], postId: number, snippet: string | null): Post[] {

@@ -18,7 +18,11 @@ export function useThreadEvents(threadId: number, cache: ThreadCache, handlers: 
     of: threadId,
     open: (stream) =>
       client.forum.thread.events.subscribe(
-        { threadId, lastEventId: String(cache.oldestRevision()) },
+        {
+          threadId,
+          lastEventId: String(cache.oldestRevision()),
+          reactionRevision: cache.oldestReactionRevision(),
+        },
         stream,
       ),
     onData: ({ id, data: event }, end) => {

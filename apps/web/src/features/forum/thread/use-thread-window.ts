@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ThreadPlace, threadWindowQuery } from '../forum-queries.ts';
 import { postAnchor } from '../post/post-link.tsx';
-import { holdsPost, type ThreadWindow, withNextPage, withPreviousPage } from './thread-window.ts';
+import { holdsPost, isBehind, type ThreadWindow, withNextPage, withPreviousPage } from './thread-window.ts';
 import { focusPost } from './use-post-target.ts';
 
 export type Side = 'previous' | 'next';
@@ -33,7 +33,7 @@ export function useThreadWindow(threadId: number, place: ThreadPlace) {
       const read = () => client.forum.post.list.query({ threadId, ...from });
       let page = await read();
       // a live event that came meanwhile is newer than this page
-      while (page.revision < known().revision) page = await read();
+      while (isBehind(page, known())) page = await read();
       keepPlace(side);
       const merge = side === 'next' ? withNextPage : withPreviousPage;
       cache.setQueryData<ThreadWindow>(query.queryKey, merge(known(), page));
