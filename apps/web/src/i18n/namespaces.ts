@@ -42,6 +42,7 @@ interface Dictionaries extends ErrorDictionaries {
   forum: typeof import('./de/forum.ts').default;
   forumAdmin: typeof import('./de/forumAdmin.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
+  'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games.ts').default;

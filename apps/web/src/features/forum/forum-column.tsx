@@ -11,4 +11,6 @@ export function ForumColumn({ children }: { children: ReactNode }) {
   );
 }
 
-const Column = chakra('div', { base: { maxWidth: '51rem', marginInline: 'auto' } });
+const Column = chakra('div', {
+  base: { position: 'relative', maxWidth: '51rem', marginInline: 'auto' },
+});

@@ -9,6 +9,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { LinkInThread } from '../thread/link-in-thread.tsx';
+import { useThread } from '../thread/thread-context.tsx';
 import { ParentPost } from './parent-post.tsx';
 import { postAnchor } from './post-link.tsx';
 
@@ -28,7 +29,10 @@ interface PostCardProps {
 export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps) {
   const { thread: texts } = useTexts('forum');
   const isStarter = post.number === 1;
-  const isReply = post.rootNumber !== post.number;
+  const { order, news } = useThread();
+  // in time an answer stands where it was written, not beneath its post
+  const isReply = post.rootNumber !== post.number && order === 'answers';
+  const isNew = news.includes(post.number);
   const kind = isStarter ? 'starter' : isReply ? 'reply' : 'root';
   const headingId = `${postAnchor(post.number)}-by`;
   return (
@@ -39,6 +43,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       kind={kind}
       data-kind={kind}
       data-target={isTarget || undefined}
+      data-new={isNew ? texts.newSince() : undefined}
     >
       <Head>
         <Avatar
@@ -55,6 +60,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
           </Name>
           {isStarter ? <Badge tone="inverse">{texts.starter()}</Badge> : null}
           {isReply ? <Badge>{texts.reply()}</Badge> : null}
+          {isNew ? <Badge tone="accent">{texts.isNew()}</Badge> : null}
           <When>
             <Time value={post.createdAt} format="dateTime" />
           </When>
@@ -92,6 +98,14 @@ const Root = chakra('article', {
     rowGap: '3',
     paddingBlock: '5',
     outlineOffset: '0.25rem',
+    /* the first of several that are new has a line above it that says so */
+    ':not([data-new]) + &[data-new]::before': {
+      content: 'attr(data-new)',
+      gridColumn: '1 / -1',
+      textStyle: 'label',
+      color: 'accent',
+      borderBottom: '2px solid {colors.accent.solid}',
+    },
     /* a strip like the tape on the floor marks the post to which the address leads */
     '&[data-target]': {
       outline: 'none',

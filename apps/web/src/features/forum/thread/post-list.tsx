@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormError } from '../../../components/form/form.tsx';
 import { TextLink } from '../../../components/link.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { MorePosts } from './more-posts.tsx';
@@ -32,6 +33,7 @@ export function PostList({ window, extend, target }: PostListProps) {
             <Heading id={HEADING_ID} size="heading">
               {texts.counts.replies({ count: thread.postCount - 1 })}
             </Heading>
+            <LatePlace name="order" />
           </OcheLine>
         ) : null}
         {first ? null : (
@@ -62,6 +64,10 @@ const HEADING_ID = 'thread-replies';
 /** The line on the floor separates the first post from the answers. */
 const OcheLine = chakra('div', {
   base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '2',
     paddingTop: '3',
     paddingBottom: '4',
     borderTop: '6px solid {colors.oche}',

@@ -77,7 +77,13 @@ describe('the cache of an open thread', () => {
   beforeEach(() => {
     queries = new QueryClient();
     cache = threadCacheOf(queries, 1);
-    const page = { items: [post(1), post(2)], nextCursor: null, previousCursor: null, ...facts, revision: 2 };
+    const page = {
+      items: [post(1), post(2)],
+      nextCursor: null,
+      previousCursor: null,
+      ...facts,
+      revision: 2,
+    };
     queries.setQueryData(threadKey, thread);
     queries.setQueryData(windowKey, windowOf(page));
   });
@@ -139,7 +145,13 @@ describe('the cache of an open thread', () => {
   });
 
   it('begins a subscription where the oldest of its windows stands', () => {
-    const older = { items: [post(1)], nextCursor: 'x', previousCursor: null, ...facts, revision: 1 };
+    const older = {
+      items: [post(1)],
+      nextCursor: 'x',
+      previousCursor: null,
+      ...facts,
+      revision: 1,
+    };
     queries.setQueryData([...threadWindowsKey(1), { post: 1 }], windowOf(older));
     expect(cache.oldestRevision()).toBe(1);
     cache.apply(saved(post(3), 3), 7);
@@ -147,7 +159,11 @@ describe('the cache of an open thread', () => {
   });
 
   it('counts reactions for all, and keeps which are the reader’s own', () => {
-    const bullseye = (count: number, isMine: boolean) => ({ kind: 'bullseye' as const, count, isMine });
+    const bullseye = (count: number, isMine: boolean) => ({
+      kind: 'bullseye' as const,
+      count,
+      isMine,
+    });
     const round = { kind: 'round' as const, count: 1 };
     const of = () => queries.getQueryData<ThreadWindow>(windowKey)?.posts.map((p) => p.reactions);
     cache.saveReactions(20, [bullseye(1, true)]);

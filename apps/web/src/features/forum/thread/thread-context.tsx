@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@oche/validators/auth';
 import type { Post } from '@oche/validators/forum';
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import type { ThreadCache } from './thread-cache.ts';
@@ -23,6 +24,10 @@ export interface ThreadContextValue {
   isGone: boolean;
   cache: ThreadCache;
   BelowPost: BelowPost;
+  /** how the posts follow each other */
+  order: PostOrder;
+  /** the numbers of those that are new since the reader's last visit */
+  news: readonly number[];
   /** the texts of the posts on the page */
   contents: readonly string[];
   /** whether the post of this number is on the page */

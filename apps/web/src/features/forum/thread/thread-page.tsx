@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -12,7 +14,6 @@ import type { ThreadPlace } from '../forum-queries.ts';
 import { LIST_STALE_MS } from '../overview/list-freshness.ts';
 import { ReplyArea } from '../reply/reply-area.tsx';
 import { useReplyTarget } from '../reply/use-reply-target.ts';
-import { NewPostsPill } from './new-posts-pill.tsx';
 import { PostList } from './post-list.tsx';
 import { threadCacheOf } from './thread-cache.ts';
 import { type BelowPost, type ThreadPollSlot, ThreadProvider } from './thread-context.tsx';
@@ -20,7 +21,9 @@ import { ThreadHeader } from './thread-header.tsx';
 import { usePostTarget } from './use-post-target.ts';
 import { useThreadEvents } from './use-thread-events.ts';
 import { useThreadWindow } from './use-thread-window.ts';
-import { useUnseenPosts } from './use-unseen-posts.ts';
+
+/* what helps with reading comes when there is something to read */
+const ThreadAids = lazyPart(async () => (await import('../reading/thread-aids.tsx')).ThreadAids);
 
 interface ThreadPageProps {
   id: number;
@@ -47,13 +50,14 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
     isLoaded,
     onMissing: (number) => toast.show({ title: texts.postGone({ number }) }),
   });
-  const news = useUnseenPosts(window.posts);
+  const [arrived, setArrived] = useState<readonly number[]>([]);
+  const [news, setNews] = useState<readonly number[]>([]);
   useSeen(window.posts.map(({ id: postId }) => `post/${postId}`));
   const reply = useReplyTarget(member?.id, id);
   useThreadEvents(id, cache, {
     onNews: (post) => {
       if (post.authorId === member?.id) return;
-      news.add(post.number);
+      setArrived((numbers) => [...numbers, post.number]);
       setAnnouncement(texts.newPost({ number: post.number, name: fullName(post.author) }));
     },
     onPostDeleted: (postId) => {
@@ -71,12 +75,14 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
       isGone,
       cache,
       BelowPost,
+      order: window.order,
+      news,
       contents: window.posts.map(({ content }) => content),
       isLoaded,
       goTo,
       answer: reply.answer,
     }),
-    [thread, member, isGone, cache, BelowPost, window.posts, isLoaded, goTo, reply.answer],
+    [thread, member, isGone, cache, BelowPost, news, window, isLoaded, goTo, reply.answer],
   );
 
   return (
@@ -90,15 +96,9 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
         <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
         <PostList window={window} extend={extend} target={target} />
         <ReplyArea reply={reply} announce={setAnnouncement} />
-        <NewPostsPill
-          count={news.unseen.length}
-          onShow={() => {
-            const [first] = news.unseen;
-            if (first === undefined) return;
-            news.see(first);
-            goTo(first);
-          }}
-        />
+        {useHydrated() ? (
+          <ThreadAids window={window} extend={extend} arrived={arrived} onNews={setNews} />
+        ) : null}
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ForumColumn>
     </ThreadProvider>

@@ -15,6 +15,9 @@ const PostTools = lazy(() =>
 const BlockedPost = lazy(() =>
   import('../post/blocked-post.tsx').then((m) => ({ default: m.BlockedPost })),
 );
+const Reactions = lazy(() =>
+  import('../reactions/reactions.tsx').then((m) => ({ default: m.Reactions })),
+);
 const EditForm = lazy(() => import('../post/edit-form.tsx').then((m) => ({ default: m.EditForm })));
 
 interface ThreadPostProps {
@@ -43,7 +46,9 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   };
   // what is loaded later can't be rendered there
   const isOnServer = minute === null;
-  const hasTools = Object.values(offered).some(Boolean);
+  const canReact = !isGone && thread.can.reply && member?.id !== post.authorId;
+  const hasReactions = canReact || Boolean(post.reactions?.length);
+  const hasTools = hasReactions || Object.values(offered).some(Boolean);
   if (isFolded) {
     return (
       <Suspense>
@@ -69,6 +74,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
           <ToolBar isEmpty={!hasTools}>
             {isOnServer ? null : (
               <Suspense>
+                {hasReactions ? <Reactions post={post} canReact={canReact} /> : null}
                 <PostTools
                   post={post}
                   offered={offered}

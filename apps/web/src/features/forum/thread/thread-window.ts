@@ -93,8 +93,10 @@ export function withPreviousPage(window: ThreadWindow, page: PostPage): ThreadWi
 /** Whether a post belongs into the window, whether or not it is there. */
 export function covers(window: ThreadWindow, post: Post): boolean {
   const position = positionOf(post);
-  const isAfterFirst = window.previousCursor === null || compare(window.order, position, window.first) >= 0;
-  const isBeforeLast = window.nextCursor === null || compare(window.order, position, window.last) <= 0;
+  const isAfterFirst =
+    window.previousCursor === null || compare(window.order, position, window.first) >= 0;
+  const isBeforeLast =
+    window.nextCursor === null || compare(window.order, position, window.last) <= 0;
   return isAfterFirst && isBeforeLast;
 }
 

@@ -3,7 +3,13 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { type ThreadPlace, threadWindowQuery } from '../forum-queries.ts';
 import { postAnchor } from '../post/post-link.tsx';
-import { holdsPost, isBehind, type ThreadWindow, withNextPage, withPreviousPage } from './thread-window.ts';
+import {
+  holdsPost,
+  isBehind,
+  type ThreadWindow,
+  withNextPage,
+  withPreviousPage,
+} from './thread-window.ts';
 import { focusPost } from './use-post-target.ts';
 
 export type Side = 'previous' | 'next';

@@ -6,18 +6,20 @@ import { useTexts } from '../../../i18n/react.tsx';
 interface NewPostsPillProps {
   /** new posts that have not been on the screen yet */
   count: number;
+  /** they were written before the page was opened */
+  isSinceVisit: boolean;
   onShow: () => void;
 }
 
 /** Tells how many posts others have written meanwhile, and leads to the first of them. */
-export function NewPostsPill({ count, onShow }: NewPostsPillProps) {
-  const { thread: texts } = useTexts('forum');
+export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps) {
+  const texts = useTexts('forum/reading');
   if (count === 0) return null;
   return (
     <Place>
       <Button onClick={onShow} pointerEvents="auto" borderRadius="full" boxShadow="overlay">
         <ArrowDown aria-hidden="true" />
-        {texts.newPosts({ count })}
+        {isSinceVisit ? texts.since({ count }) : texts.newPosts({ count })}
       </Button>
     </Place>
   );
@@ -33,5 +35,6 @@ const Place = chakra('div', {
     justifyContent: 'center',
     pointerEvents: 'none',
     animation: 'slideUp 160ms {easings.throw} 250ms backwards',
+    _print: { display: 'none' },
   },
 });

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import type { Post } from '@oche/validators/forum';
+import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import { useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { ReactionGlyph } from './glyphs.tsx';
+import { ReactionMenu } from './reaction-menu.tsx';
+import { useReact } from './use-react.ts';
+
+const ReactingDialog = lazyPart(async () => (await import('./reacting-dialog.tsx')).ReactingDialog);
+
+interface ReactionsProps {
+  post: Post;
+  /** whether the reader can say something of it without words */
+  canReact: boolean;
+}
+
+/**
+ * What was said of a post without words. Who can react presses a kind to agree with it, or to take it back; everybody
+ * else sees who has reacted.
+ */
+export function Reactions({ post, canReact }: ReactionsProps) {
+  const { reactions: texts } = useTexts('forum/reading');
+  const react = useReact(post);
+  const [isAsking, setIsAsking] = useState(false);
+  const { reactions = [], number } = post;
+  const ask = () => setIsAsking(true);
+  const nameOf = (kind: ReactionKind) => texts.kinds[kind]();
+  return (
+    <Bar role="group" aria-label={texts.of({ number })}>
+      {reactions.map(({ kind, count, isMine }) => (
+        <Chip
+          key={kind}
+          type="button"
+          aria-label={texts.count({ name: nameOf(kind), count })}
+          title={nameOf(kind)}
+          aria-pressed={canReact ? isMine : undefined}
+          onClick={() => (canReact ? react(kind) : ask())}
+        >
+          <ReactionGlyph kind={kind} />
+          <Count aria-hidden="true">{count}</Count>
+        </Chip>
+      ))}
+      {canReact ? (
+        <ReactionMenu post={post} onReact={react} onAsk={reactions.length > 0 ? ask : undefined} />
+      ) : null}
+      {isAsking ? <ReactingDialog post={post} onClose={() => setIsAsking(false)} /> : null}
+    </Bar>
+  );
+}
+
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginInline: '3' },
+});
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '8',
+    paddingInline: '2',
+    bg: 'bg.sunken',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    _hover: { borderColor: 'border.strong' },
+    _pressed: { bg: 'bg.raised', borderColor: 'accent', color: 'accent' },
+    _print: { borderColor: 'border.strong' },
+  },
+});
+const Count = chakra('span', { base: { textStyle: 'number', fontSize: 'lg', lineHeight: '1' } });

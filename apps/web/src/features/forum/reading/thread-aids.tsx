@@ -1,0 +1,44 @@
+import { RAIL_POSTS_MIN } from '@oche/validators/forum-reading-limits';
+import { useThread } from '../thread/thread-context.tsx';
+import type { ThreadWindow } from '../thread/thread-window.ts';
+import type { Extend } from '../thread/use-thread-window.ts';
+import { NewPostsPill } from './new-posts-pill.tsx';
+import { OrderPlace } from './order-place.tsx';
+import { Rail } from './rail.tsx';
+import { useThreadKeys } from './use-thread-keys.tsx';
+import { useUnseenPosts } from './use-unseen-posts.ts';
+import { useVisit } from './use-visit.ts';
+
+interface ThreadAidsProps {
+  window: ThreadWindow;
+  extend: Extend;
+  /** the numbers of posts that came while the page was open */
+  arrived: readonly number[];
+  /** what is new since the member's last visit */
+  onNews: (numbers: readonly number[]) => void;
+}
+
+/** What helps with reading a thread, apart from the posts themselves. */
+export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps) {
+  const { thread, member, news, goTo } = useThread();
+  useVisit({ isMember: member !== null, order: window.order, arrived: arrived.length, onNews });
+  const { unseen, see } = useUnseenPosts([...news, ...arrived], window.posts);
+  const keys = useThreadKeys(window, extend);
+  return (
+    <>
+      <OrderPlace order={window.order} isOffered={member !== null} onKeys={keys.open} />
+      {thread.postCount < RAIL_POSTS_MIN ? null : <Rail window={window} />}
+      <NewPostsPill
+        count={unseen.length}
+        isSinceVisit={unseen.every((number) => news.includes(number))}
+        onShow={() => {
+          const [first] = unseen;
+          if (first === undefined) return;
+          see(first);
+          goTo(first);
+        }}
+      />
+      {keys.dialog}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { trpc } from '../../../lib/trpc.ts';
+import { useThread } from '../thread/thread-context.tsx';
+
+interface Options {
+  /** visitors are not remembered */
+  isMember: boolean;
+  order: PostOrder;
+  /** how many posts have come while the page was open: each has been here with the member */
+  arrived: number;
+  /** what is new since the last visit, in the order in which it is shown */
+  onNews: (numbers: readonly number[]) => void;
+}
+
+/** Notes that the member is here, as soon as the tab is really looked at, and asks what is new. */
+export function useVisit({ isMember, order, arrived, onNews }: Options): void {
+  const { thread } = useThread();
+  const { mutate } = trpc.forum.reading.visit.useMutation();
+  const isAsked = useRef(false);
+
+  const visit = useEffectEvent(() => {
+    const isFirst = !isAsked.current;
+    isAsked.current = true;
+    mutate(
+      { threadId: thread.id },
+      {
+        onSuccess: ({ news }) => {
+          if (!isFirst || news.length === 0) return;
+          const inOrder =
+            order === 'time' ? news : news.toSorted((a, b) => a.rootNumber - b.rootNumber);
+          onNews(inOrder.map(({ number }) => number));
+        },
+      },
+    );
+  });
+
+  useEffect(() => {
+    if (!isMember) return;
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', look);
+      visit();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [isMember, thread.id, arrived]);
+}
