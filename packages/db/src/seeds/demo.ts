@@ -5,6 +5,7 @@ import { demoMembers } from './demo/members.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
 import { insertDemoModeration } from './demo-moderation.ts';
 import { insertDemoNotifications } from './demo-notifications.ts';
+import { insertDemoReactions } from './demo-reactions.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
@@ -57,6 +58,7 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
   ] as const) {
     await continueIds(tx, table);
   }
+  await insertDemoReactions(tx);
   await insertDemoLounges(tx, now, demoUserId);
   await insertDemoNotifications(tx, now);
   await insertDemoModeration(tx, now, demoUserId);
