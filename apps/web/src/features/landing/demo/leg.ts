@@ -11,7 +11,7 @@ import {
 } from '../../../components/board/board-geometry.ts';
 
 /** A dart of the demo: what it is worth, and where it is in the board, in millimetres from the bull. */
-export interface Throw {
+interface Throw {
   dart: string;
   points: number;
   x: number;

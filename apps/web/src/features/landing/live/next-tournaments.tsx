@@ -12,7 +12,10 @@ export function NextTournaments({ tournaments }: { tournaments: Landing['tournam
     <List aria-label={texts.next()}>
       {tournaments.map(({ id, name, startDate, timeZone, city, taken, places }) => {
         const at = (options: Intl.DateTimeFormatOptions) =>
-          new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(startDate));
+          new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+            ...options,
+            timeZone,
+          }).format(new Date(startDate));
         return (
           <Row key={id}>
             <Digits as="time" {...{ dateTime: startDate }}>
