@@ -15,12 +15,14 @@ import { priceParts } from '../shared/price.ts';
 interface LoungeCardProps {
   lounge: LoungeSummary;
   isFavourite: boolean;
+  /** the member has reviewed it */
+  isReviewed: boolean;
   onBook: () => void;
   onReview: () => void;
 }
 
 /** A lounge in the list: what helps to decide on going there, and buttons to book and review it. */
-export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCardProps) {
+export function LoungeCard({ lounge, isFavourite, isReviewed, onBook, onReview }: LoungeCardProps) {
   const texts = useTexts('venues');
   const { directory } = useTexts('venues/directory');
   const { locale } = useUi();
@@ -81,7 +83,7 @@ export function LoungeCard({ lounge, isFavourite, onBook, onReview }: LoungeCard
         </Price>
         <Actions>
           <Button size="sm" variant="ghost" onClick={onReview}>
-            {texts.review.open()}
+            {isReviewed ? texts.review.edit() : texts.review.open()}
           </Button>
           <Button size="sm" onClick={onBook}>
             {directory.book()}

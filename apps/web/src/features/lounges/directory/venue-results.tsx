@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/page/error-state.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFavourites } from '../shared/use-favourites.ts';
+import { useReviewed } from '../shared/use-reviewed.ts';
 import { LoungeCard } from './lounge-card.tsx';
 import { LoungeGrid, LoungeGridSkeleton } from './lounge-grid.tsx';
 import type { VenueList } from './use-venue-list.ts';
@@ -27,6 +28,7 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
   const texts = useTexts('venues/directory').directory;
   const { readError } = useUi();
   const favourites = useFavourites(memberId);
+  const reviewed = useReviewed(list.lounges.map(({ id }) => id));
   const grid = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(grid, list.lounges.length);
 
@@ -47,6 +49,7 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
             <LoungeCard
               lounge={lounge}
               isFavourite={favourites.has(lounge.id)}
+              isReviewed={reviewed.has(lounge.id)}
               onBook={() => onBook(lounge)}
               onReview={() => onReview(lounge)}
             />

@@ -25,6 +25,7 @@ export default {
     cancel: 'Stornieren',
     move: 'Verlegen',
     review: 'Bewerten',
+    reviewAgain: 'Bewertung ändern',
     toCalendar: 'In den Kalender (.ics)',
   },
   cancellation: {

@@ -28,6 +28,7 @@ export default {
     cancel: 'Cancel booking',
     move: 'Move',
     review: 'Review',
+    reviewAgain: 'Edit review',
     toCalendar: 'Add to calendar (.ics)',
   },
   cancellation: {

@@ -11,8 +11,14 @@ import { useCalendarFile } from './use-calendar-file.ts';
 
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then((m) => ({ default: m.MoveDialog })));
 
+interface BookingActionsProps {
+  booking: Booking;
+  /** the member has reviewed its lounge */
+  isReviewed: boolean;
+}
+
 /** Move, cancel, review, save to a calendar: whatever is possible with the booking now. */
-export function BookingActions({ booking }: { booking: Booking }) {
+export function BookingActions({ booking, isReviewed }: BookingActionsProps) {
   const { bookings: texts } = useTexts('booking/mine');
   const [open, setOpen] = useState<'move' | 'cancel' | 'review' | null>(null);
   const close = () => setOpen(null);
@@ -37,7 +43,7 @@ export function BookingActions({ booking }: { booking: Booking }) {
       {can.review ? (
         <Button variant="outline" size="sm" onClick={() => setOpen('review')}>
           <Star aria-hidden="true" />
-          {texts.review()}
+          {isReviewed ? texts.reviewAgain() : texts.review()}
         </Button>
       ) : null}
       {isComing ? (

@@ -9,6 +9,7 @@ import { Heading } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { useReviewed } from '../../shared/use-reviewed.ts';
 import { BookingRow } from './booking-row.tsx';
 import { bookingsInput, fresh, nextBookings } from './bookings-queries.ts';
 
@@ -22,13 +23,16 @@ export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
   });
   const items = list.data?.pages.flatMap((page) => page.items);
   useSeen((items ?? []).map((booking) => `booking/${booking.id}`));
+  const reviewed = useReviewed(
+    (items ?? []).flatMap(({ can, lounge }) => (can.review ? lounge.id : [])),
+  );
   return (
     <section aria-labelledby={id}>
       <Heading id={id} marginBottom="2">
         {texts[period]()}
       </Heading>
       {items ? (
-        <Rows period={period} items={items} />
+        <Rows period={period} items={items} reviewed={reviewed} />
       ) : list.isError ? (
         <ErrorState as="h3" title={texts.failed()} onRetry={() => list.refetch()} />
       ) : (
@@ -42,15 +46,21 @@ export function BookingList({ period }: { period: 'upcoming' | 'past' }) {
 interface RowsProps {
   period: 'upcoming' | 'past';
   items: Parameters<typeof BookingRow>[0]['booking'][];
+  /** lounges that the member has reviewed */
+  reviewed: ReadonlySet<number>;
 }
 
-function Rows({ period, items }: RowsProps) {
+function Rows({ period, items, reviewed }: RowsProps) {
   const { bookings: texts } = useTexts('booking/mine');
   if (items.length > 0) {
     return (
       <List>
         {items.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} />
+          <BookingRow
+            key={booking.id}
+            booking={booking}
+            isReviewed={reviewed.has(booking.lounge.id)}
+          />
         ))}
       </List>
     );

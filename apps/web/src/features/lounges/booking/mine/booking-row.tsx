@@ -9,8 +9,14 @@ import { BookingActions } from './booking-actions.tsx';
 import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
+interface BookingRowProps {
+  booking: Booking;
+  /** the member has reviewed its lounge */
+  isReviewed: boolean;
+}
+
 /** One booking: when, where, which boards, what it costs, and what can be done with it. */
-export function BookingRow({ booking }: { booking: Booking }) {
+export function BookingRow({ booking, isReviewed }: BookingRowProps) {
   const { free, timeZone } = useTexts('booking');
   const { bookings: texts } = useTexts('booking/mine');
   const locale = useLocale();
@@ -43,7 +49,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
         {notes ? <Small>{texts.notes({ notes })}</Small> : null}
         {isElsewhere ? <Small>{timeZone({ zone })}</Small> : null}
         <Deadline booking={booking} />
-        <BookingActions booking={booking} />
+        <BookingActions booking={booking} isReviewed={isReviewed} />
       </EntryWords>
     </EntryRow>
   );
