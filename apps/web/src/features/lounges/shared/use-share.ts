@@ -19,14 +19,15 @@ export function useShare(texts: ShareTexts): (shared: Shared) => Promise<void> {
   const toast = useToast();
   return async ({ title, text, path }) => {
     const url = location.origin + path;
+    const hasMenu = 'share' in navigator;
     try {
-      if ('share' in navigator) return await navigator.share({ title, text, url });
+      if (hasMenu) return await navigator.share({ title, text, url });
       await navigator.clipboard.writeText(text ? `${text}\n${url}` : url);
       toast.show({ variant: 'success', title: texts.copied() });
     } catch (error) {
       // the reader has closed the share menu, and needs no message about that
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      const failure = 'share' in navigator ? texts.failed() : texts.copyFailed();
+      const failure = hasMenu ? texts.failed() : texts.copyFailed();
       toast.show({ variant: 'destructive', title: failure });
     }
   };

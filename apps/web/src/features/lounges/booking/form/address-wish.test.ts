@@ -33,7 +33,7 @@ describe('the form', () => {
     boards: [1, 2].map((id) => ({ ...board, id, name: `Board ${id}`, isAccessible: false })),
     rules: {
       autoConfirm: true,
-      slotMinutes: 30,
+      slotMinutes: 30 as const,
       minMinutes: 60,
       maxMinutes: 240,
       horizonDays: 180,
