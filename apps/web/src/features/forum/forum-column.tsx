@@ -12,5 +12,5 @@ export function ForumColumn({ children }: { children: ReactNode }) {
 }
 
 const Column = chakra('div', {
-  base: { position: 'relative', maxWidth: '51rem', marginInline: 'auto' },
+  base: { maxWidth: '51rem', marginInline: 'auto' },
 });

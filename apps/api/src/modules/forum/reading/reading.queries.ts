@@ -124,7 +124,7 @@ const railIn = (name: string, order: PostOrder) =>
         'post.created_at as createdAt',
       ])
       .where(
-        sql<boolean>`(ranked.position - 1) % greatest(1, ranked.total / ${sql.lit(RAIL_STOPS)}) = 0
+        sql<boolean>`(ranked.position - 1) % ceil(ranked.total / ${sql.lit(RAIL_STOPS)}::numeric) = 0
           or ranked.position = ranked.total`,
       )
       .orderBy('ranked.position');

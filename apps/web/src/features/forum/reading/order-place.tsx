@@ -3,7 +3,7 @@ import { POST_ORDERS, type PostOrder } from '@oche/validators/forum-reading-limi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -26,7 +26,6 @@ interface OrderPlaceProps {
 /** How the posts follow each other, and a way to choose it, at the head of the answers. */
 export function OrderPlace({ order, isOffered, onKeys }: OrderPlaceProps) {
   const texts = useTexts('forum/reading');
-  const labelId = useId();
   const showFailure = useFailureToast();
   const choose = useChooseOrder();
   const shown = choose.isPending ? choose.variables : order;
@@ -35,8 +34,8 @@ export function OrderPlace({ order, isOffered, onKeys }: OrderPlaceProps) {
   return createPortal(
     <Bar>
       {isOffered ? (
-        <Group role="group" aria-labelledby={labelId}>
-          <Name id={labelId}>{texts.order.label()}</Name>
+        <Group role="group" aria-label={texts.order.label()}>
+          <Name aria-hidden="true">{texts.order.label()}</Name>
           {POST_ORDERS.map((one) => (
             <Choice
               key={one}
@@ -122,7 +121,7 @@ const Name = chakra('span', {
     marginInlineEnd: '2',
     textStyle: 'small',
     color: 'fg.muted',
-    srOnly: { base: true, sm: false },
+    display: { base: 'none', sm: 'inline' },
   },
 });
 /* two that stand together; the chosen one is filled */

@@ -124,8 +124,8 @@ const Beside = chakra('nav', {
     position: 'absolute',
     top: '0',
     bottom: '0',
-    insetInlineStart: 'calc(100% + {spacing.10})',
-    width: '9.5rem',
+    insetInlineStart: 'calc(100% + {spacing.8})',
+    width: '10rem',
     _print: { display: 'none' },
     '@media (min-width: 76rem)': { display: 'block' },
     '& > *': { position: 'sticky', top: '24' },
@@ -165,7 +165,15 @@ const Score = chakra('p', {
 });
 /** A wire with the places on it. */
 const Wire = chakra('ol', {
-  base: { borderInlineStart: '2px solid {colors.border.strong}', listStyle: 'none' },
+  base: {
+    listStyle: 'none',
+    /* the signs on it are a little wider than the wire */
+    paddingInlineStart: '1',
+    backgroundImage: 'linear-gradient({colors.border.strong}, {colors.border.strong})',
+    backgroundSize: '2px 100%',
+    backgroundPosition: '0.4375rem 0',
+    backgroundRepeat: 'no-repeat',
+  },
 });
 const StopLink = chakra(LinkInThread, {
   base: {
@@ -182,7 +190,7 @@ const StopLink = chakra(LinkInThread, {
     _before: {
       content: '""',
       position: 'absolute',
-      insetInlineStart: '-0.3125rem',
+      insetInlineStart: '0',
       top: '0.5rem',
       width: '0.5rem',
       height: '0.5rem',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -42,6 +43,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   const queries = useQueryClient();
   const cache = useMemo(() => threadCacheOf(queries, id), [queries, id]);
   const [isGone, setIsGone] = useState(false);
+  const isHydrated = useHydrated();
   const [announcement, setAnnouncement] = useState('');
 
   const { target, goTo } = usePostTarget({
@@ -93,17 +95,22 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
           newest={newestOf(window.posts)}
           ownNewest={newestOf(window.posts.filter(({ authorId }) => authorId === member?.id))}
         />
-        <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
-        <PostList window={window} extend={extend} target={target} />
-        <ReplyArea reply={reply} announce={setAnnouncement} />
-        {useHydrated() ? (
-          <ThreadAids window={window} extend={extend} arrived={arrived} onNews={setNews} />
-        ) : null}
+        <Body>
+          <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
+          <PostList window={window} extend={extend} target={target} />
+          {isHydrated ? (
+            <ThreadAids window={window} extend={extend} arrived={arrived} onNews={setNews} />
+          ) : null}
+          <ReplyArea reply={reply} announce={setAnnouncement} />
+        </Body>
         <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ForumColumn>
     </ThreadProvider>
   );
 }
+
+/** Beside it is the rail of a long thread. */
+const Body = chakra('div', { base: { position: 'relative' } });
 
 const newestOf = (posts: readonly { number: number }[]) =>
   posts.reduce((newest, { number }) => Math.max(newest, number), 0);
