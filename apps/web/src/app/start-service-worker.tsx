@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useAuth } from '../lib/auth.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 
 /** Starts the service worker when the page has been loaded and has nothing else to do. */
 export function StartServiceWorker() {
@@ -16,18 +17,4 @@ export function StartServiceWorker() {
     });
   }, [isMember, router]);
   return null;
-}
-
-/** Safari has no idle callback. */
-function later(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 2000);
-}
-
-function whenIdle(work: () => void): () => void {
-  const stop = new AbortController();
-  const start = () => later(() => stop.signal.aborted || work());
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true, signal: stop.signal });
-  return () => stop.abort();
 }
