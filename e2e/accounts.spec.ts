@@ -50,7 +50,9 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   const phone = await browser.newContext({ storageState: visitor });
   const mail = await phone.newPage();
   await mail.goto(await linkOfMail(address));
-  await expect(mail.getByRole('heading', { name: 'Melde dich an, um zu bestätigen' })).toBeVisible();
+  await expect(
+    mail.getByRole('heading', { name: 'Melde dich an, um zu bestätigen' }),
+  ).toBeVisible();
   await mail.getByRole('button', { name: 'Anmelden und bestätigen' }).click();
   await mail.getByLabel('E-Mail-Adresse').fill(address);
   await mail.getByRole('textbox', { name: 'Passwort' }).fill(PASSWORD);
@@ -58,9 +60,7 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   await expect(mail.getByRole('heading', { name: 'Adresse bestätigt!' })).toBeVisible();
   await mail.getByRole('link', { name: 'Weiter, wo du warst' }).click();
   await expect(mail.getByRole('dialog')).toBeVisible();
-  await expect(
-    mail.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' }),
-  ).toHaveCount(0);
+  await expect(mail.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' })).toHaveCount(0);
 
   // a second account with the same address gives way to the first
   const other = await browser.newContext({ storageState: visitor });
@@ -72,9 +72,9 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   await second.getByRole('button', { name: 'Mit meinem Konto weitermachen' }).click();
   await expect(second).toHaveURL(/\/$/);
   await expect(second.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
-  await expect(
-    second.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' }),
-  ).toHaveCount(0);
+  await expect(second.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' })).toHaveCount(
+    0,
+  );
   await Promise.all([phone.close(), other.close()]);
 });
 

@@ -133,7 +133,7 @@ const Tools = chakra('div', {
     marginInlineStart: 'auto',
   },
 });
-const FromMedium = chakra('span', {
+const FromMedium = chakra('div', {
   base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' },
 });
 const Fold = chakra('details', { base: { display: { base: 'block', lg: 'none' } } });
