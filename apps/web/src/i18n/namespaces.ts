@@ -57,6 +57,7 @@ interface Dictionaries extends ErrorDictionaries {
   'games/score': typeof import('./de/games/score.ts').default;
   home: typeof import('./de/home.ts').default;
   landing: typeof import('./de/landing.ts').default;
+  'landing/demo': typeof import('./de/landing/demo.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage.ts').default;
   media: typeof import('./de/media.ts').default;

@@ -17,7 +17,8 @@ export function Demo() {
 }
 
 function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
-  const { demo: texts, hero } = useTexts('landing');
+  const texts = useTexts('landing/demo');
+  const { hero } = useTexts('landing');
   const [visits] = useState(() => playLeg(seed));
   const { visit: index, thrown, isPlaying, isThrown, isOver, step } = usePlay(visits);
   const visit = visits[index];

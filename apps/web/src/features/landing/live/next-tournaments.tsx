@@ -1,41 +1,33 @@
-import { chakra } from '@chakra-ui/react';
 import type { Landing } from '@oche/validators/landing';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { Digits, Facts, Name, Row, Rows } from './rows.tsx';
+import { Row, Rows } from './rows.tsx';
 
 /** The next public tournaments, by the clock at the place where they are played. */
 export function NextTournaments({ tournaments }: { tournaments: Landing['tournaments'] }) {
   const { tournaments: texts } = useTexts('landing');
-  const locale = useLocale();
+  const locale = useLocale() === 'en' ? 'en-GB' : 'de-DE';
   if (tournaments.length === 0) return null;
   return (
-    <List aria-label={texts.next()}>
+    <Rows aria-label={texts.next()}>
       {tournaments.map(({ id, name, startDate, timeZone, city, taken, places }) => {
-        const at = (options: Intl.DateTimeFormatOptions) =>
-          new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
-            ...options,
-            timeZone,
-          }).format(new Date(startDate));
+        const at = (options: Intl.DateTimeFormatOptions) => (
+          <time dateTime={startDate}>
+            {new Date(startDate).toLocaleString(locale, { ...options, timeZone })}
+          </time>
+        );
         return (
-          <Row key={id}>
-            <Digits as="time" {...{ dateTime: startDate }}>
-              {at({ day: 'numeric', month: 'numeric' })}
-              <small>{at({ weekday: 'short', hour: '2-digit', minute: '2-digit' })}</small>
-            </Digits>
-            <span>
-              <Name to={`/tournaments/${id}`} variant="plain">
-                {name}
-              </Name>
-              <Facts>
-                {city ? `${city} · ` : ''}
-                {texts.places({ taken, places })}
-              </Facts>
-            </span>
+          <Row
+            key={id}
+            to={`/tournaments/${id}`}
+            name={name}
+            digits={at({ day: 'numeric', month: 'numeric' })}
+            unit={at({ weekday: 'short', hour: '2-digit', minute: '2-digit' })}
+          >
+            {city ? `${city} · ` : ''}
+            {texts.places({ taken, places })}
           </Row>
         );
       })}
-    </List>
+    </Rows>
   );
 }
-
-const List = chakra(Rows, { base: { marginTop: { base: '8', md: '12' } } });

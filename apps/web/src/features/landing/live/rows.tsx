@@ -1,15 +1,43 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/link.tsx';
 
-/** A list of what there is: a number in large type, what it is, and what there is to know of it. */
+interface RowProps {
+  /** where the whole row leads */
+  to: string;
+  name: string;
+  digits: ReactNode;
+  unit: ReactNode;
+  isLit?: boolean;
+  /** what else there is to know of it; links in it are above the row's own */
+  children: ReactNode;
+}
+
+/** A number in large type, what it is of, and what there is to know of that. */
+export const Row = ({ to, name, digits, unit, isLit, children }: RowProps) => (
+  <Root>
+    <b data-lit={isLit || undefined}>
+      {digits}
+      <small>{unit}</small>
+    </b>
+    <span>
+      <Name to={to} variant="plain">
+        {name}
+      </Name>
+      <small>{children}</small>
+    </span>
+  </Root>
+);
+
 export const Rows = chakra('ul', {
   base: {
     display: 'grid',
     columnGap: { base: '6', lg: '10' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    marginTop: { base: '8', md: '12' },
   },
 });
-export const Row = chakra('li', {
+const Root = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -20,27 +48,18 @@ export const Row = chakra('li', {
     borderTopWidth: '1px',
     borderColor: 'border.strong',
     _hover: { bg: 'bg.sunken' },
+    '& > b': { textStyle: 'number', fontSize: '2xl', fontWeight: 'heavy', lineHeight: '1' },
+    '& > b[data-lit]': { color: 'warning' },
+    '& small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    '& > b > small': { textStyle: 'label', marginTop: '1' },
+    '& small a': { position: 'relative', zIndex: '1' },
   },
 });
-/** the whole row leads to what it names */
-export const Name = chakra(TextLink, {
+const Name = chakra(TextLink, {
   base: {
-    display: 'block',
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
     lineClamp: '2',
     _after: { content: '""', position: 'absolute', inset: '0' },
   },
-});
-export const Digits = chakra('span', {
-  base: {
-    textStyle: 'number',
-    fontSize: '2xl',
-    fontWeight: 'heavy',
-    lineHeight: '1',
-    '& small': { display: 'block', textStyle: 'label', color: 'fg.muted', marginTop: '1' },
-  },
-});
-export const Facts = chakra('span', {
-  base: { display: 'block', textStyle: 'small', color: 'fg.muted' },
 });

@@ -1,0 +1,15 @@
+export default {
+  label: 'Demo: ein Leg 501',
+  board: 'Ein Dartboard mit den Darts dieser Aufnahme',
+  red: 'Rot',
+  green: 'Grün',
+  bust: 'Überworfen',
+  shot: 'Game shot!',
+  said: '{name:string} wirft {points:number}, Rest {rest:number}.',
+  saidBust: '{name:string} überwirft und hat weiter {rest:number}.',
+  saidShot: 'Game shot! {name:string} checkt {points:number}.',
+  pause: 'Anhalten',
+  play: 'Weiter',
+  next: 'Nächste Aufnahme',
+  again: 'Noch ein Leg',
+} as const;
