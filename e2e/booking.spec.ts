@@ -117,6 +117,43 @@ test('what is missing is said at its field', async ({ browser, request }) => {
   await expect(dialog.getByLabel('Datum')).toHaveAccessibleDescription('Datum ist erforderlich');
 });
 
+test('a link fills in the sheet, what was booked stays to be read, and back closes it on a phone', async ({
+  browser,
+  request,
+}) => {
+  const lounge = await loungeNamed(request, 'Zur Triple 20');
+  const page = await pageOf(browser, 'anna', PHONE);
+  const { startTime } = evening(5);
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
+    Date.parse(startTime),
+  );
+  await page.goto('/venues');
+  await page.goto(`/venues/${lounge.id}?book=1&date=${day}&from=19:00&to=21:00&people=5`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Beginn').locator('option:checked')).toHaveText(/^19:00/);
+  await expect(dialog.getByLabel('Anzahl Boards')).toHaveValue('2');
+  await expect(dialog.getByLabel('Wie viele seid ihr?')).toHaveValue('5');
+  await dialog.getByRole('button', { name: /^Für .* buchen/ }).click();
+
+  const booked = page.getByRole('dialog', { name: 'Lounge gebucht!' });
+  await expect(booked.getByText('19:00–21:00')).toBeVisible();
+  await expect(booked.getByText(/^Kostenlos bis /)).toBeVisible();
+  await expect(booked.getByRole('button', { name: 'In den Kalender' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/venues/${lounge.id}$`));
+
+  await page.getByRole('group', { name: 'Tag wählen' }).getByRole('button').nth(5).click();
+  const own = page.getByRole('link', { name: /^Du: Board .*19:00–21:00/ });
+  await expect(own).toHaveCount(2);
+  await own.first().click();
+  const row = page.getByRole('listitem').filter({ hasText: '19:00–21:00' }).first();
+  await row.getByRole('button', { name: 'Verlegen' }).click();
+  await expect(page.getByText('Das Verlegen selbst kostet nichts.')).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a full evening: free boards change at once, and the waiting list gets what becomes free', async ({
   browser,
   request,

@@ -160,12 +160,14 @@ function placed(cells: readonly BoardCell[]) {
 const reachableOf = (cells: readonly BoardCell[]): boolean[] =>
   cells.flatMap((cell) => Array.from({ length: cell.span }, () => cell.kind === 'slot'));
 
-/** Scrolls to the first time that can be booked, past what is already over. */
+/** Scrolls to the reader's own booking, else to the first time that can be booked. */
 function useFirstBookable(date: string) {
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = scroller.current;
-    const cell = box?.querySelector('button:not([data-state=over])')?.parentElement;
+    const cell =
+      box?.querySelector<HTMLElement>('td[data-own]') ??
+      box?.querySelector('button:not([data-state=over])')?.parentElement;
     if (!box || !cell) return;
     const names = box.querySelector('tbody th')?.clientWidth ?? 0;
     box.scrollLeft = cell.offsetLeft - names - 8;
