@@ -14,17 +14,18 @@ interface PlainTextProps {
  */
 export const PlainText = memo(function PlainText({ content, mentions }: PlainTextProps) {
   return (
-    <Root>
+    <Paragraphs>
       {paragraphs(content).map((line, index) => (
         <p key={index}>
           <Line text={line} mentions={mentions} />
         </p>
       ))}
-    </Root>
+    </Paragraphs>
   );
 });
 
-function Line({ text, mentions }: { text: string } & Pick<PlainTextProps, 'mentions'>) {
+/** Words with the addresses and members in them as links. */
+export function Line({ text, mentions }: { text: string } & Pick<PlainTextProps, 'mentions'>) {
   return tokenize(text, mentions).map((token, index) => (
     <Fragment key={index}>
       {token.type === 'link' ? (
@@ -40,7 +41,8 @@ function Line({ text, mentions }: { text: string } & Pick<PlainTextProps, 'menti
   ));
 }
 
-const Root = chakra('div', {
+/** Paragraphs below each other, as wide as they can be read. */
+export const Paragraphs = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

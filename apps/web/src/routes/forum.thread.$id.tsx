@@ -41,7 +41,7 @@ export const Route = createFileRoute('/forum/thread/$id')({
     const { cursor, before } = loaderDeps;
     return pageHead(context, {
       title: thread.title,
-      description: thread.content,
+      description: thread.plain ?? thread.content,
       path: `/forum/thread/${id}${stringifySearch({ cursor, before })}`,
       type: 'article',
       // browsers don't read it either

@@ -1,5 +1,6 @@
 import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
+import { plainOf } from './post/plain-of.ts';
 import type { ThreadWindow } from './thread/thread-window.ts';
 
 type Category = RouterOutputs['forum']['category']['list'][number];
@@ -56,7 +57,7 @@ export const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow
         '@id': url,
         url,
         headline: thread.title,
-        text: thread.content,
+        text: thread.plain ?? thread.content,
         author: person(thread.author),
         datePublished: thread.createdAt,
         dateModified: thread.lastPostAt,
@@ -70,7 +71,7 @@ export const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow
           .map((post) => ({
             '@type': 'Comment',
             url: `${url}#post-${post.number}`,
-            text: post.content,
+            text: plainOf(post),
             author: person(post.author),
             datePublished: post.createdAt,
           })),

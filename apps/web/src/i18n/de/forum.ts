@@ -43,6 +43,8 @@ export default {
     permalink: 'Link zu Beitrag #{number:number}',
     replyTo: 'Antwort auf Beitrag #{number:number}',
     replyToDeleted: 'Der Beitrag wurde gelöscht.',
+    wholeQuote: 'Ganzes Zitat',
+    picture: 'Bild {number:number} von {count:number}',
     edited: 'Bearbeitet am',
     earlier: 'Frühere Beiträge',
     later: 'Weitere Beiträge',

@@ -44,6 +44,8 @@ export default {
     permalink: 'Link to post #{number}',
     replyTo: 'Reply to post #{number}',
     replyToDeleted: 'The post was deleted.',
+    wholeQuote: 'Whole quote',
+    picture: 'Picture {number} of {count}',
     edited: 'Edited on',
     earlier: 'Earlier posts',
     later: 'More posts',

@@ -9,15 +9,15 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
-import { MentionField } from '../../../components/mention/mention-field.tsx';
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { attemptOf, draftOf } from '../../../lib/kept/drafts.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
-import { useCharactersLeft } from '../reply/characters-left.tsx';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
+import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { useOutdateLists } from './use-outdate-lists.ts';
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */
@@ -53,12 +53,19 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
   const draft = useMemo(() => draftOf(member.id, place), [member.id, place]);
   const [found] = useState(() => draft.read());
   const [typedPoll, setTypedPoll] = useState<string | null>(found?.poll ?? null);
+  const [pictures, setPictures] = useState<UploadedPicture[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
   const [isRestored, setIsRestored] = useState(found !== null);
 
   const form = useZodForm(schema, {
     defaultValues: { ...EMPTY, ...found },
     onSubmit: async ({ title, content }) => {
-      const input = { subforumId, title, content };
+      const input = {
+        subforumId,
+        title,
+        content,
+        ...(pictures.length > 0 && { pictures: sentPictures(pictures) }),
+      };
       const poll = typedPoll && slot.read(typedPoll);
       setPollFields(undefined);
       const attempt = attemptOf(member.id, place);
@@ -67,6 +74,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         attempt.succeed();
         form.reset(EMPTY);
         setTypedPoll(null);
+        setPictures([]);
         draft.clear();
       };
       let id: number;
@@ -123,15 +131,24 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         autoComplete="off"
         {...form.field('title')}
       />
-      <MentionField
+      <WritingField
         label={texts.contentLabel()}
-        hint={useCharactersLeft(content) ?? texts.contentHint()}
+        hint={texts.contentHint()}
         rows={10}
+        text={content}
+        pictures={pictures}
+        onPictures={setPictures}
+        onBusy={setIsBusy}
         {...form.field('content')}
       />
       <slot.Fields value={typedPoll} onChange={setTypedPoll} fields={pollFields} />
       <Actions>
-        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
+        <SubmitButton
+          isPending={form.isPending}
+          pendingText={texts.pending()}
+          shape="wedge"
+          disabled={isBusy}
+        >
           {texts.submit()}
         </SubmitButton>
         <ButtonLink to="/forum/subforum/$id" params={{ id: String(subforumId) }} variant="ghost">

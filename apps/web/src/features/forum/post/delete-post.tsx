@@ -1,7 +1,7 @@
 import type { Post } from '@oche/validators/forum';
+
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { useEffect, useRef } from 'react';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
@@ -13,19 +13,14 @@ import { anchoredPost, postAnchor } from './post-link.tsx';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
 
-/**
- * A button that deletes a post, after asking, and says so. Moderators can undo it while that
- * message is shown.
- */
+/** A button that deletes a post at once, and says so with a way back. */
 export function DeletePost({ post }: { post: Post }) {
   const { actions, deletion: texts } = useTexts('forum/writing');
-  const { thread, cache } = useThread();
+  const { cache } = useThread();
   const toast = useToast();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
   const restore = useRestore(post);
-  const [isAsking, setIsAsking] = useState(false);
-  const canUndo = thread.can.restore;
   const focusNext = useRef<number | null>(null);
 
   /*
@@ -40,54 +35,39 @@ export function DeletePost({ post }: { post: Post }) {
 
   const remove = trpc.forum.post.delete.useMutation({
     onSuccess: () => {
-      setIsAsking(false);
       cache.removePost(post.id);
       outdateLists();
       toast.show({
         variant: 'success',
         title: texts.postDeleted(),
         description: texts.postDeletedText(),
-        action: canUndo ? { label: texts.undo(), onAction: restore } : undefined,
-        duration: canUndo ? UNDO_MS : undefined,
+        action: { label: texts.undo(), onAction: restore },
+        duration: UNDO_MS,
       });
     },
     onError: (error) => {
-      setIsAsking(false);
       focusNext.current = null;
       showFailure(error, texts.postFailed());
     },
   });
 
   /* before the call: its live event may take the post away earlier than its answer */
-  const confirm = () => {
+  const start = () => {
     focusNext.current = neighbourOf(post);
     remove.mutate({ id: post.id });
   };
 
   return (
-    <>
-      <Tool post={post} label={actions.delete()} onClick={() => setIsAsking(true)}>
-        <Trash2 aria-hidden="true" />
-      </Tool>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
-        title={texts.postQuestion()}
-        confirmLabel={texts.confirm()}
-        isDestructive
-        isPending={remove.isPending}
-      >
-        <p>{canUndo ? texts.postAsModerator() : texts.postText()}</p>
-      </ConfirmDialog>
-    </>
+    <Tool post={post} label={actions.delete()} disabled={remove.isPending} onClick={start}>
+      <Trash2 aria-hidden="true" />
+    </Tool>
   );
 }
 
 /** Undoes the deletion, from the message: by then this component has long gone with its post. */
 function useRestore(post: Post) {
   const { deletion: texts } = useTexts('forum/writing');
-  const { cache } = useThread();
+  const { cache, goTo } = useThread();
   const toast = useToast();
   const showFailure = useFailureToast();
   const outdateLists = useOutdateLists();
@@ -95,6 +75,7 @@ function useRestore(post: Post) {
     onSuccess: (restored) => {
       cache.savePost(restored);
       outdateLists();
+      goTo(restored.number);
       toast.show({ variant: 'success', title: texts.postRestored() });
     },
     onError: (error) => showFailure(error, texts.restoreFailed()),

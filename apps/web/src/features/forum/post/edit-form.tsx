@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { postContent } from '@oche/validators/forum-texts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
-import { MentionField } from '../../../components/mention/mention-field.tsx';
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import { focusPost } from '../thread/use-post-target.ts';
+import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { minutesUntil } from './minutes-until.ts';
 
 interface EditFormProps {
@@ -27,9 +28,12 @@ export function EditForm({ post, onClose }: EditFormProps) {
   const { cache } = useThread();
   const minute = useMinute();
   const update = trpc.forum.post.update.useMutation();
+  const [pictures, setPictures] = useState(() => uploadedOf(post));
+  const [isBusy, setIsBusy] = useState(false);
   const form = useZodForm(schema, {
     defaultValues: { content: post.content },
-    onSubmit: async (data) => {
+    onSubmit: async ({ content }) => {
+      const data = { content, pictures: sentPictures(pictures) };
       cache.savePost(await update.mutateAsync({ id: post.id, data }));
       close();
     },
@@ -45,7 +49,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
   const isOver = editUntil === null || (minutes !== null && minutes <= 0);
   return (
     <Form {...form.props}>
-      <MentionField
+      <WritingField
         label={texts.label({ number: post.number })}
         hint={
           isOver
@@ -58,18 +62,34 @@ export function EditForm({ post, onClose }: EditFormProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !form.formState.isDirty) close();
         }}
+        text={form.watch('content')}
+        pictures={pictures}
+        onPictures={setPictures}
+        onBusy={setIsBusy}
         {...form.field('content')}
-      />
-      <Actions>
-        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} disabled={isOver}>
-          {texts.save()}
-        </SubmitButton>
-        <Button variant="ghost" onClick={close}>
-          {texts.cancel()}
-        </Button>
-      </Actions>
+      >
+        <Actions>
+          <SubmitButton
+            isPending={form.isPending}
+            pendingText={texts.pending()}
+            disabled={isOver || isBusy}
+          >
+            {texts.save()}
+          </SubmitButton>
+          <Button variant="ghost" onClick={close}>
+            {texts.cancel()}
+          </Button>
+        </Actions>
+      </WritingField>
     </Form>
   );
 }
+
+const uploadedOf = ({ pictures = [] }: Post): UploadedPicture[] =>
+  pictures.map(({ description, ...picture }) => ({
+    id: picture.id,
+    picture,
+    description: description ?? '',
+  }));
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -2,18 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 import { CornerDownRight, Quote } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { LinkInThread } from '../thread/link-in-thread.tsx';
 
 /**
- * The parent of this post, with a link to it: the beginning of its text, or for a quote the quoted
- * text, or a note that it was deleted. Renders nothing for a post that replies to the thread.
+ * The parent of this post, with a link to it: the beginning of its text, or of the quoted text, which is shown as a
+ * whole on demand, or a note that it was deleted. Renders nothing for a post that replies to the thread.
  */
 export function ParentPost({ post }: { post: Post }) {
   const { thread: texts } = useTexts('forum');
   const { parent, quote } = post;
+  const [isWhole, setIsWhole] = useState(false);
   if (!parent) return null;
+  const beginning = quote ? quote.text : parent.snippet;
   const Sign = quote ? Quote : CornerDownRight;
   return (
     <Box>
@@ -23,18 +27,25 @@ export function ParentPost({ post }: { post: Post }) {
           {texts.replyTo({ number: parent.number })}
         </LinkInThread>
       </Head>
-      {quote && quote.text !== null ? (
+      {quote?.text && isWhole ? (
         <PlainText content={quote.text} />
       ) : (
-        <Snippet>{parent.snippet === null ? texts.replyToDeleted() : cut(parent.snippet)}</Snippet>
+        <Snippet>{beginning === null ? texts.replyToDeleted() : cut(beginning)}</Snippet>
       )}
+      {quote?.text && isLong(quote.text) && !isWhole ? (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setIsWhole(true)}>
+          {texts.wholeQuote()}
+        </Button>
+      ) : null}
     </Box>
   );
 }
 
-/** The API cuts at 100 characters without saying so. */
-const cut = (snippet: string) =>
-  [...snippet].length < SNIPPET_LENGTH ? snippet : `${snippet.trimEnd()}…`;
+const isLong = (text: string) => [...text].length >= SNIPPET_LENGTH;
+
+/** The API cuts snippets at 100 characters, too, without saying so. */
+const cut = (text: string) =>
+  isLong(text) ? `${[...text].slice(0, SNIPPET_LENGTH).join('').trimEnd()}…` : text;
 
 const Box = chakra('blockquote', {
   base: {

@@ -3,7 +3,6 @@ import type { Post } from '@oche/validators/forum';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { PlainText } from '../../../components/plain-text.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -11,6 +10,7 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 import { LinkInThread } from '../thread/link-in-thread.tsx';
 import { useThread } from '../thread/thread-context.tsx';
 import { ParentPost } from './parent-post.tsx';
+import { PostBody } from './post-body.tsx';
 import { postAnchor } from './post-link.tsx';
 
 interface PostCardProps {
@@ -77,7 +77,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       </Head>
       <Content>
         <ParentPost post={post} />
-        {editor ?? <PlainText content={post.content} mentions={post.mentions} />}
+        {editor ?? <PostBody post={post} />}
         {post.editedAt ? (
           <Edited>
             {texts.edited()} <Time value={post.editedAt} format="dateTime" />

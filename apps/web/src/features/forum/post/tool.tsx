@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../../components/button.tsx';
@@ -12,11 +13,17 @@ export function Tool({ post, label, children, ...button }: ToolProps) {
     <Button
       variant="ghost"
       size="sm"
+      title={label}
+      minWidth={{ base: '11', sm: 'auto' }}
+      minHeight={{ base: '11', sm: '8' }}
       aria-label={actions.ofPost({ action: label, number: post.number })}
       {...button}
     >
       {children}
-      {label}
+      <Words>{label}</Words>
     </Button>
   );
 }
+
+/** On a phone the icon is enough; its name is still read out, and shown on a long press. */
+const Words = chakra('span', { base: { display: { base: 'none', sm: 'inline' } } });

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth';
 import { postContent } from '@oche/validators/forum-texts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { Button } from '../../../components/button.tsx';
+import { Button, IconButton } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
-import { MentionField } from '../../../components/mention/mention-field.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
@@ -14,13 +15,17 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useOutdateLists } from '../overview/use-outdate-lists.ts';
-import { scrollTo } from '../thread/scroll-to.ts';
+import { postAnchor } from '../post/post-link.tsx';
 import { useThread } from '../thread/thread-context.tsx';
+import { focusPost } from '../thread/use-post-target.ts';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
-import { useCharactersLeft } from './characters-left.tsx';
-import { QuotePreview } from './quote-preview.tsx';
-import { draftOfReply, type ReplyTarget, replyDraft } from './use-reply-target.ts';
+import { sentPictures, WritingField } from '../writing/writing-field.tsx';
+import { answeredIn, draftOfReply, picturesIn, replyDraft } from './reply-draft.ts';
+import { useDock } from './use-dock.ts';
+import type { ReplyTarget } from './use-reply-target.ts';
+
+const QuotePreview = lazyPart(async () => (await import('./quote-preview.tsx')).QuotePreview);
 
 interface ReplyFormProps {
   member: CurrentUser;
@@ -38,9 +43,18 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const outdateLists = useOutdateLists();
   const utils = trpc.useUtils();
   const create = trpc.forum.post.create.useMutation();
-  const { answered } = reply;
+  const { answered, restore } = reply;
   const draft = useMemo(() => replyDraft(member.id, thread.id), [member.id, thread.id]);
   const [found] = useState(() => draft.read());
+
+  const [pictures, setPictures] = useState(() => picturesIn(found));
+  const [isBusy, setIsBusy] = useState(false);
+  const forget = () => {
+    form.reset({ content: '' });
+    setPictures([]);
+    reply.clear();
+    dock.close();
+  };
 
   const form = useZodForm(schema, {
     defaultValues: { content: found?.content ?? '' },
@@ -48,6 +62,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       const input = {
         threadId: thread.id,
         content,
+        ...(pictures.length > 0 && { pictures: sentPictures(pictures) }),
         parentPostId: answered?.id,
         quotedPostId: answered?.quote == null ? undefined : answered.id,
       };
@@ -56,8 +71,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         const idempotencyKey = attempt.keyFor(input);
         const post = await create.mutateAsync({ ...input, idempotencyKey });
         attempt.succeed();
-        form.reset({ content: '' });
-        reply.clear();
+        forget();
         cache.savePost(post);
         outdateLists();
         announce(texts.sent({ number: post.number }));
@@ -65,8 +79,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       } catch (error) {
         if (hasErrorCode(error, 'POST_WAITS')) {
           attempt.succeed();
-          form.reset({ content: '' });
-          reply.clear();
+          forget();
           rememberWaiting(member.id);
           await utils.forum.waiting.invalidate();
           return;
@@ -80,63 +93,128 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
 
   const content = form.watch('content');
   useEffect(() => {
-    if (content || answered) draft.write(draftOfReply(content, answered));
-    else draft.clear();
-  }, [content, answered, draft]);
+    const answeredThen = answeredIn(found);
+    if (answeredThen) restore(answeredThen);
+  }, [found, restore]);
+  useEffect(() => {
+    if (content || answered || pictures.length > 0) {
+      draft.write(draftOfReply({ content, answered, pictures }));
+    } else draft.clear();
+  }, [content, answered, pictures, draft]);
   const panel = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const dock = useDock(panel, end);
+  const { open } = dock;
   useEffect(() => {
     if (reply.request === 0 || !panel.current) return;
-    scrollTo(panel.current, 'center');
+    open();
     panel.current.querySelector('textarea')?.focus({ preventScroll: true });
   }, [reply.request]);
+  /* the post that is answered stays in sight; the form has its height by then */
+  useEffect(() => {
+    if (!dock.isOpen || !answered) return;
+    document.getElementById(postAnchor(answered.number))?.scrollIntoView({ block: 'nearest' });
+  }, [dock.isOpen, answered]);
   /* the button that was pressed goes away; the focus stays in the form */
   const andWrite = (change: () => void) => () => {
     change();
     form.setFocus('content');
   };
+  const putAway = () => {
+    dock.close();
+    if (answered) focusPost(answered.number);
+    else toggle.current?.focus();
+  };
+  const toggle = useRef<HTMLButtonElement>(null);
 
-  const charactersLeft = useCharactersLeft(content);
   const title = answered ? texts.toPost() : texts.toThread();
+  const isBeside = !dock.isAtEnd || dock.isOpen;
   return (
-    <Panel ref={panel} aria-label={title}>
-      <Head>
-        <Heading as="h2" size="heading">
-          {title}
-        </Heading>
-        {answered ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            marginInline="-3"
-            disabled={form.isPending}
-            onClick={andWrite(reply.clear)}
-          >
-            {texts.cancel()}
-          </Button>
-        ) : null}
-      </Head>
-      {answered?.quote == null ? null : (
-        <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
-      )}
-      <WaitingPart member={member} place={{ threadId: thread.id }} />
-      <Form {...form.props}>
-        <MentionField
-          label={
-            answered
-              ? texts.toPostOf({ number: answered.number, name: answered.firstName })
-              : texts.label()
-          }
-          hint={charactersLeft}
-          rows={6}
-          placeholder={texts.placeholder()}
-          onKeyDown={sendOnModifiedEnter}
-          {...form.field('content')}
-        />
-        <SubmitButton isPending={form.isPending} pendingText={texts.pending()} shape="wedge">
-          {answered ? texts.submitReply() : texts.submitPost()}
-        </SubmitButton>
-      </Form>
-    </Panel>
+    <>
+      <Panel
+        ref={panel}
+        aria-label={title}
+        data-open={dock.isOpen || undefined}
+        onFocus={({ target }) => {
+          if (target !== toggle.current) open();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && dock.isOpen && !event.defaultPrevented) putAway();
+        }}
+      >
+        <Head>
+          <Heading as="h2" size="subheading">
+            {title}
+          </Heading>
+          <Beside>
+            {answered ? (
+              <Button
+                variant="ghost"
+                size="sm"
+                color="inherit"
+                disabled={form.isPending}
+                onClick={andWrite(reply.clear)}
+              >
+                {texts.cancel()}
+              </Button>
+            ) : null}
+            {isBeside ? (
+              <IconButton
+                ref={toggle}
+                label={dock.isOpen ? texts.putAway() : texts.takeOut()}
+                size="sm"
+                color="inherit"
+                aria-expanded={dock.isOpen}
+                onClick={() => {
+                  if (dock.isOpen) return putAway();
+                  open();
+                  form.setFocus('content');
+                }}
+              >
+                {dock.isOpen ? (
+                  <ChevronDown aria-hidden="true" />
+                ) : (
+                  <ChevronUp aria-hidden="true" />
+                )}
+              </IconButton>
+            ) : null}
+          </Beside>
+        </Head>
+        <Inside>
+          {answered?.quote == null ? null : (
+            <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
+          )}
+          <WaitingPart member={member} place={{ threadId: thread.id }} />
+          <Form {...form.props}>
+            <WritingField
+              label={
+                answered
+                  ? texts.toPostOf({ number: answered.number, name: answered.firstName })
+                  : texts.label()
+              }
+              rows={6}
+              placeholder={texts.placeholder()}
+              onKeyDown={sendOnModifiedEnter}
+              text={content}
+              pictures={pictures}
+              onPictures={setPictures}
+              onBusy={setIsBusy}
+              {...form.field('content')}
+            >
+              <SubmitButton
+                isPending={form.isPending}
+                pendingText={texts.pending()}
+                shape="wedge"
+                disabled={isBusy}
+              >
+                {answered ? texts.submitReply() : texts.submitPost()}
+              </SubmitButton>
+            </WritingField>
+          </Form>
+        </Inside>
+      </Panel>
+      <div ref={end} />
+    </>
   );
 }
 
@@ -147,15 +225,37 @@ function sendOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 const Panel = chakra('section', {
-  base: { padding: { base: '4', md: '6' }, layerStyle: 'panel' },
+  base: {
+    position: 'sticky',
+    bottom: 'calc(var(--dock-head, 100%) - var(--dock-height, 0px))',
+    zIndex: 'sticky',
+    layerStyle: 'panel',
+    '&[data-open]': {
+      bottom: 'var(--keyboard, 0px)',
+      maxHeight: 'calc(100dvh - var(--keyboard, 0px) - 3.5rem)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      boxShadow: 'overlay',
+    },
+    _print: { display: 'none' },
+  },
 });
+/** The band of the board, by which the form is taken out and put away. */
 const Head = chakra('div', {
   base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    marginBottom: '4',
+    minHeight: '12',
+    paddingInline: { base: '4', md: '5' },
+    bg: 'bg.inverse',
+    color: 'fg.inverse',
+    '& button:hover': { '--ground': 'transparent', textDecoration: 'underline' },
   },
 });
+const Beside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
+const Inside = chakra('div', { base: { padding: { base: '3', md: '5' } } });

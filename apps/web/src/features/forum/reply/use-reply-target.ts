@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum';
 import { useCallback, useState } from 'react';
-import { type Draft, draftOf } from '../../../lib/kept/drafts.ts';
+import { plainOf } from '../post/plain-of.ts';
 
 /** The post that the form answers. */
 export interface AnsweredPost {
@@ -17,45 +17,30 @@ export interface ReplyTarget {
   /** grows each time a reply or quote button is pressed: the form then takes the focus */
   request: number;
   answer: (post: Post, isQuote: boolean) => void;
+  /** of a draft that was found */
+  restore: (answered: AnsweredPost) => void;
   withoutQuote: () => void;
   clear: () => void;
 }
 
-/** Which post the reader answers. If there is a draft, it is the post that the draft answers. */
-export function useReplyTarget(memberId: string | undefined, threadId: number): ReplyTarget {
-  const [answered, setAnswered] = useState<AnsweredPost | null>(() =>
-    memberId ? answeredIn(replyDraft(memberId, threadId).read()) : null,
-  );
+/** Which post the reader answers. If there is a draft, the form says which one that is. */
+export function useReplyTarget(): ReplyTarget {
+  const [answered, setAnswered] = useState<AnsweredPost | null>(null);
   const [request, setRequest] = useState(0);
 
-  const answer = useCallback(({ id, number, author, content }: Post, isQuote: boolean) => {
-    setAnswered({ id, number, firstName: author.firstName, quote: isQuote ? content : null });
+  const answer = useCallback((post: Post, isQuote: boolean) => {
+    const { id, number, author } = post;
+    setAnswered({ id, number, firstName: author.firstName, quote: isQuote ? plainOf(post) : null });
     setRequest((count) => count + 1);
   }, []);
+  const restore = useCallback(
+    (found: AnsweredPost) => setAnswered((current) => current ?? found),
+    [],
+  );
   const withoutQuote = useCallback(
     () => setAnswered((current) => current && { ...current, quote: null }),
     [],
   );
   const clear = useCallback(() => setAnswered(null), []);
-  return { answered, request, answer, withoutQuote, clear };
-}
-
-export const replyDraft = (memberId: string, threadId: number) =>
-  draftOf(memberId, `thread:${threadId}`);
-
-/** A draft has nothing but texts in it. */
-export const draftOfReply = (content: string, answered: AnsweredPost | null): Draft => ({
-  content,
-  ...(answered && {
-    id: String(answered.id),
-    number: String(answered.number),
-    firstName: answered.firstName,
-    ...(answered.quote !== null && { quote: answered.quote }),
-  }),
-});
-
-function answeredIn(draft: Draft | null): AnsweredPost | null {
-  if (!draft?.id || !draft.number || !draft.firstName) return null;
-  const { id, number, firstName, quote = null } = draft;
-  return { id: Number(id), number: Number(number), firstName, quote };
+  return { answered, request, answer, restore, withoutQuote, clear };
 }

@@ -55,7 +55,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   const [arrived, setArrived] = useState<readonly number[]>([]);
   const [news, setNews] = useState<readonly number[]>([]);
   useSeen(window.posts.map(({ id: postId }) => `post/${postId}`));
-  const reply = useReplyTarget(member?.id, id);
+  const reply = useReplyTarget();
   useThreadEvents(id, cache, {
     onNews: (post) => {
       if (post.authorId === member?.id) return;

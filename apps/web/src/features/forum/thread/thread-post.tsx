@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense, useState } from 'react';
-import { PlainText } from '../../../components/plain-text.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { minutesUntil } from '../post/minutes-until.ts';
+import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';
 import { useThread } from './thread-context.tsx';
@@ -62,7 +62,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       isTarget={isTarget}
       editor={
         isEditing ? (
-          <Suspense fallback={<PlainText content={post.content} mentions={post.mentions} />}>
+          <Suspense fallback={<PostBody post={post} />}>
             <EditForm post={post} onClose={() => setIsEditing(false)} />
           </Suspense>
         ) : null

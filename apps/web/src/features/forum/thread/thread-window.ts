@@ -2,6 +2,7 @@ import type { Post } from '@oche/validators/forum';
 import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
 import type { ChangedReactions, Reactions } from '@oche/validators/forum-reading';
 import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import { plainOf } from '../post/plain-of.ts';
 
 /** A page of posts in their order, as the API gives it. */
 export interface PostPage {
@@ -105,7 +106,7 @@ export function withPost(window: ThreadWindow, post: Post): ThreadWindow {
   const posts = covers(window, post) ? inserting(window.order)(window.posts, post) : window.posts;
   return {
     ...window,
-    posts: withSnippet(posts, post.id, [...post.content].slice(0, SNIPPET_LENGTH).join('')),
+    posts: withSnippet(posts, post.id, [...plainOf(post)].slice(0, SNIPPET_LENGTH).join('')),
   };
 }
 

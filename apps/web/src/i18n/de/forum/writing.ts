@@ -15,6 +15,8 @@ export default {
     toPostOf: 'Antwort auf Beitrag #{number:number} von {name:string}',
     cancel: 'Abbrechen',
     label: 'Dein Beitrag',
+    putAway: 'Einklappen',
+    takeOut: 'Ausklappen',
     placeholder: 'Schreib, was du denkst …',
     submitPost: 'Beitrag senden',
     submitReply: 'Antwort senden',
@@ -35,11 +37,6 @@ export default {
   },
 
   deletion: {
-    postQuestion: 'Beitrag löschen?',
-    postText:
-      'Möchten Sie diesen Beitrag wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
-    postAsModerator:
-      'Der Beitrag verschwindet für alle. Du kannst das gleich danach rückgängig machen.',
     threadQuestion: 'Thread löschen?',
     threadText:
       'Möchten Sie diesen Thread wirklich löschen? Diese Aktion kann nicht rückgängig gemacht werden.',
@@ -58,6 +55,26 @@ export default {
     postRestored: 'Beitrag wiederhergestellt',
     threadRestored: 'Thread wiederhergestellt',
     restoreFailed: 'Das Wiederherstellen hat nicht geklappt.',
+  },
+  format: {
+    tools: 'Formatieren',
+    bold: 'Fett',
+    italic: 'Kursiv',
+    link: 'Link',
+    list: 'Liste',
+    numbers: 'Nummerierte Liste',
+    quote: 'Zitat',
+    code: 'Code',
+    pictures: 'Bilder',
+    preview: 'Vorschau',
+    previewed: 'So liest es sich',
+    nothingYet: 'Noch steht nichts da.',
+    help: 'Hilfe zum Formatieren',
+    withKey: '{name:string} (Strg+{key:string})',
+  },
+  pictures: {
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
   },
   blocked: {
     text: 'Beitrag von {name:string}, blockiert von dir.',

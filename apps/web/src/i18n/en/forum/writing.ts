@@ -18,6 +18,8 @@ export default {
     toPostOf: 'Reply to post #{number} by {name}',
     cancel: 'Cancel',
     label: 'Your post',
+    putAway: 'Collapse',
+    takeOut: 'Expand',
     placeholder: 'Say what you think …',
     submitPost: 'Send post',
     submitReply: 'Send reply',
@@ -37,9 +39,6 @@ export default {
   },
 
   deletion: {
-    postQuestion: 'Delete post?',
-    postText: 'Do you really want to delete this post? This can not be undone.',
-    postAsModerator: 'The post disappears for everyone. You can undo this right afterwards.',
     threadQuestion: 'Delete thread?',
     threadText: 'Do you really want to delete this thread? This can not be undone.',
     threadAsModerator:
@@ -57,6 +56,26 @@ export default {
     postRestored: 'Post restored',
     threadRestored: 'Thread restored',
     restoreFailed: 'Restoring did not work.',
+  },
+  format: {
+    tools: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    list: 'List',
+    numbers: 'Numbered list',
+    quote: 'Quote',
+    code: 'Code',
+    pictures: 'Pictures',
+    preview: 'Preview',
+    previewed: 'How it reads',
+    nothingYet: 'There is nothing yet.',
+    help: 'Help with formatting',
+    withKey: '{name} (Ctrl+{key})',
+  },
+  pictures: {
+    previous: 'Previous picture',
+    next: 'Next picture',
   },
   blocked: {
     text: 'Post by {name}, whom you block.',

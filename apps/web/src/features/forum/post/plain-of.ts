@@ -1,0 +1,7 @@
+import type { Post } from '@oche/validators/forum';
+
+/** What a post says, without signs of formatting. */
+export const plainOf = ({ content, formatted }: Pick<Post, 'content' | 'formatted'>): string =>
+  formatted
+    ? formatted.map(({ runs }) => runs.map(({ text }) => text).join('')).join('\n')
+    : content;

@@ -1,0 +1,23 @@
+import type { Post } from '@oche/validators/forum';
+import { lazy, Suspense } from 'react';
+import { PlainText } from '../../../components/plain-text.tsx';
+
+type Shown = Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
+
+/* most posts need none of it; a page that the server renders has it at once */
+const RichBody = import.meta.env.SSR
+  ? (await import('./rich-body.tsx')).RichBody
+  : lazy(async () => ({ default: (await import('./rich-body.tsx')).RichBody }));
+
+/** What a post says and shows. */
+export function PostBody({ post }: { post: Shown }) {
+  const { content, mentions, formatted, pictures } = post;
+  const words = <PlainText content={content} mentions={mentions} />;
+  return formatted || pictures ? (
+    <Suspense fallback={words}>
+      <RichBody post={post} />
+    </Suspense>
+  ) : (
+    words
+  );
+}

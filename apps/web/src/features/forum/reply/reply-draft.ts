@@ -1,0 +1,34 @@
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
+import { type Draft, draftOf } from '../../../lib/kept/drafts.ts';
+import type { AnsweredPost } from './use-reply-target.ts';
+
+export const replyDraft = (memberId: string, threadId: number) =>
+  draftOf(memberId, `thread:${threadId}`);
+
+interface Unsent {
+  content: string;
+  answered: AnsweredPost | null;
+  pictures: readonly UploadedPicture[];
+}
+
+/** A draft has nothing but texts in it. */
+export const draftOfReply = ({ content, answered, pictures }: Unsent): Draft => ({
+  content,
+  ...(pictures.length > 0 && { pictures: JSON.stringify(pictures) }),
+  ...(answered && {
+    id: String(answered.id),
+    number: String(answered.number),
+    firstName: answered.firstName,
+    ...(answered.quote !== null && { quote: answered.quote }),
+  }),
+});
+
+export function answeredIn(draft: Draft | null): AnsweredPost | null {
+  if (!draft?.id || !draft.number || !draft.firstName) return null;
+  const { id, number, firstName, quote = null } = draft;
+  return { id: Number(id), number: Number(number), firstName, quote };
+}
+
+/** What is unused for a day is removed; whoever sends a draft that is older is told so. */
+export const picturesIn = (draft: Draft | null): UploadedPicture[] =>
+  draft?.pictures ? JSON.parse(draft.pictures) : [];

@@ -1,0 +1,26 @@
+import { PICTURE_DESCRIPTION_MAX, POST_PICTURES_MAX } from '@oche/validators/forum-limits';
+import { PictureUpload } from '../../../components/picture-upload/picture-upload.tsx';
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+
+interface PicturesFieldProps {
+  pictures: readonly UploadedPicture[];
+  onPictures: (pictures: UploadedPicture[]) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The pictures of a post that is being written. */
+export function PicturesField({ pictures, onPictures, onBusy }: PicturesFieldProps) {
+  const { format: texts } = useTexts('forum/writing');
+  return (
+    <PictureUpload
+      label={texts.pictures()}
+      value={pictures}
+      onChange={onPictures}
+      max={POST_PICTURES_MAX}
+      maxDescription={PICTURE_DESCRIPTION_MAX}
+      hasCamera
+      onBusy={onBusy}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { MentionField } from '../../../components/mention/mention-field.tsx';
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
+import { useCharactersLeft } from '../reply/characters-left.tsx';
+
+/* who writes a line needs none of them */
+const WritingTools = lazyPart(
+  async () => (await import('./writing-tools.tsx')).WritingTools,
+  <chakra.div minHeight="11" />,
+);
+const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
+const PicturesField = lazyPart(async () => (await import('./pictures-field.tsx')).PicturesField);
+
+interface WritingFieldProps extends ComponentProps<typeof MentionField> {
+  /** what is typed */
+  text: string;
+  pictures: readonly UploadedPicture[];
+  onPictures: (pictures: UploadedPicture[]) => void;
+  /** while pictures are on their way, what is sent lacks them */
+  onBusy: (isBusy: boolean) => void;
+  /** what stands beside the tools: the buttons of the form */
+  children?: ReactNode;
+}
+
+/** The text of a post, with what formats it, its pictures, and a look at how others will read it. */
+export function WritingField({
+  text,
+  pictures,
+  onPictures,
+  onBusy,
+  children,
+  hint,
+  ...field
+}: WritingFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isPreview, setIsPreview] = useState(false);
+  const [hasPictures, setHasPictures] = useState(pictures.length > 0);
+  const charactersLeft = useCharactersLeft(text);
+  return (
+    <Root ref={box}>
+      <div hidden={isPreview}>
+        <MentionField hint={charactersLeft ?? hint} {...field} />
+      </div>
+      {isPreview ? <Preview text={text} pictures={pictures} /> : null}
+      {hasPictures || pictures.length > 0 ? (
+        <PicturesField pictures={pictures} onPictures={onPictures} onBusy={onBusy} />
+      ) : null}
+      <Row>
+        <WritingTools
+          box={box}
+          isPreview={isPreview}
+          onPreview={setIsPreview}
+          onPictures={() => setHasPictures(true)}
+        />
+        {children}
+      </Row>
+    </Root>
+  );
+}
+
+/** What of the pictures is sent. */
+export const sentPictures = (pictures: readonly UploadedPicture[]) =>
+  pictures.map(({ id, description }) => ({ id, description }));
+
+const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+  },
+});
