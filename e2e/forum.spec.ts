@@ -105,13 +105,57 @@ test.describe('a member', () => {
     await post(page, 3)
       .getByRole('button', { name: /^Löschen/ })
       .click();
-    await confirm(page);
     await expect(page.getByText('Der Beitrag wurde erfolgreich gelöscht.')).toBeVisible();
+    await expect(post(page, 3)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(post(page, 3)).toContainText('Und wie oft schaffst du es?');
+    await expect(post(page, 3)).toBeFocused();
+    await post(page, 3)
+      .getByRole('button', { name: /^Löschen/ })
+      .click();
     await expect(post(page, 3)).toHaveCount(0);
     await expect(post(page, 4).locator('blockquote')).toContainText('Der Beitrag wurde gelöscht.');
     await page.reload();
     await expect(post(page, 4).locator('blockquote')).toContainText('Der Beitrag wurde gelöscht.');
     await expect.poll(asVisitor).not.toContain('Und wie oft schaffst du es?');
+  });
+
+  test('formats a post by keyboard, adds a picture and sees it before it is sent', async ({
+    page,
+  }) => {
+    const address = await startThread(page, unique('Mein Board'), 'So sieht es jetzt aus, Leute.');
+    await replyField(page).fill('Endlich hell');
+    const tools = page.getByRole('group', { name: 'Formatieren' });
+    await expect(tools.getByRole('button', { name: /^Fett/ })).toBeVisible();
+    await page.keyboard.press('Shift+Control+ArrowLeft');
+    await page.keyboard.press('Control+b');
+    await expect(replyField(page)).toHaveValue('Endlich **hell**');
+    await tools.getByRole('button', { name: 'Bilder' }).click();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'board.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsGtiAJua2gi+hcEKLNP1WgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgucj0DEmUr1tAAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      });
+    await page.getByLabel('Bildbeschreibung').fill('Das Board im Keller');
+    await tools.getByRole('button', { name: 'Vorschau' }).click();
+    const preview = page.getByRole('region', { name: 'So liest es sich' });
+    await expect(preview.locator('strong')).toHaveText('hell');
+    expect.soft(await listViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Beitrag senden' }).click();
+    await expect(post(page, 2).locator('strong')).toHaveText('hell');
+    await page.getByRole('link', { name: 'Das Board im Keller' }).click();
+    await expect(page.getByRole('dialog', { name: 'Bild 1 von 1' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // visitors get it with the page, before any script
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('<strong>hell</strong>');
+    expect(html).toContain('alt="Das Board im Keller"');
   });
 
   test('edits an own post for a while', async ({ page }) => {
@@ -260,7 +304,6 @@ test.describe('a moderator', () => {
     await post(page, 2)
       .getByRole('button', { name: /^Löschen/ })
       .click();
-    await confirm(page);
     await expect(post(page, 2)).toHaveCount(0);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(post(page, 2)).toContainText('Und meine alten Flights!');

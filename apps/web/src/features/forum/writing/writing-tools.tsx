@@ -81,7 +81,7 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
         <Eye aria-hidden="true" />
       </IconButton>
       <ButtonAnchor
-        href="/help#forum"
+        href="/help#quoting"
         target="_blank"
         variant="ghost"
         size="sm"

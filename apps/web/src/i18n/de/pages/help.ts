@@ -108,9 +108,16 @@ Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht an
     title: 'Antworten und zitieren',
     text: `„Antworten“ an einem Beitrag stellt deinen Beitrag direkt darunter. „Zitieren“ tut dasselbe und zeigt darüber einen Kasten mit den ersten 100 Zeichen des zitierten Beitrags und einem Link zu ihm.
 
-Wird der zitierte Beitrag später geändert oder gelöscht, bleibt dein Zitat so, wie du es gesehen hast.
+Wird der zitierte Beitrag später geändert, bleibt dein Zitat so, wie du es gesehen hast. Wird er gelöscht, verschwinden seine Worte auch aus dem Zitat.
 
-Für fett, kursiv, Listen, Zitate, Links und Code gibt es Knöpfe über dem Feld. Bis zu vier Bilder gehen auch.`,
+Für fett, kursiv, Listen, Zitate, Links und Code gibt es Knöpfe unter dem Feld, und Zeichen, die du auch tippen kannst:
+
+- **fett** und *kursiv* mit Sternen davor und dahinter
+- eine Zeile mit - davor wird ein Punkt einer Liste, mit 1. davor eine Nummer, mit > davor ein Zitat
+- ein Link: [Worte](https://…)
+- Code zwischen zwei Gravis-Zeichen (\`)
+
+Mit einem Backslash davor bleibt ein Zeichen, was es ist. Die Vorschau zeigt, wie es andere lesen. Bis zu vier Bilder gehen auch, jedes mit ein paar Worten für alle, die es nicht sehen.`,
   },
   editing: {
     title: 'Bearbeiten und löschen',

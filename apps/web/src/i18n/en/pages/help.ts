@@ -111,9 +111,16 @@ A thread or subforum can be locked: then you can read but not reply. The reason 
     title: 'Replying and quoting',
     text: `“Reply” on a post puts your post right beneath it. “Quote” does the same and shows a box above with the first 100 characters of the quoted post and a link to it.
 
-If the quoted post is changed or deleted later, your quote stays as you saw it.
+If the quoted post is changed later, your quote stays as you saw it. If it is deleted, its words go from the quote, too.
 
-There are buttons above the field for bold, italic, lists, quotes, links and code. Up to four pictures fit, too.`,
+There are buttons below the field for bold, italic, lists, quotes, links and code, and signs that you can type as well:
+
+- **bold** and *italic* with stars before and behind
+- a line with - before it becomes a point of a list, with 1. a number, with > a quote
+- a link: [words](https://…)
+- code between two backticks (\`)
+
+With a backslash before it a sign stays what it is. The preview shows how others will read it. Up to four pictures fit, too, each with a few words for those who don’t see it.`,
   },
   editing: {
     title: 'Editing and deleting',
