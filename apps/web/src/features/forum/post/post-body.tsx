@@ -1,6 +1,7 @@
 import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
+import { plainOf } from './plain-of.ts';
 
 type Shown = Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
 
@@ -12,12 +13,11 @@ const RichBody = import.meta.env.SSR
 /** What a post says and shows. */
 export function PostBody({ post }: { post: Shown }) {
   const { content, mentions, formatted, pictures } = post;
-  const words = <PlainText content={content} mentions={mentions} />;
   return formatted || pictures ? (
-    <Suspense fallback={words}>
+    <Suspense fallback={<PlainText content={plainOf(post)} mentions={mentions} />}>
       <RichBody post={post} />
     </Suspense>
   ) : (
-    words
+    <PlainText content={content} mentions={mentions} />
   );
 }

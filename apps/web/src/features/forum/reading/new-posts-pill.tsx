@@ -29,7 +29,7 @@ export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps)
 const Place = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '4',
+    bottom: 'calc({spacing.4} + var(--dock, 0px))',
     zIndex: 'sticky',
     display: 'flex',
     justifyContent: 'center',

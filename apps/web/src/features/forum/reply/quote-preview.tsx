@@ -26,7 +26,7 @@ export function QuotePreview({ text, onRemove }: QuotePreviewProps) {
 }
 
 /** Whether the text is longer than the preview. */
-const isLong = (text: string) => text.length > 400 || paragraphs(text).length > 5;
+const isLong = (text: string) => text.length > 200 || paragraphs(text).length > 2;
 
 const Root = chakra('div', {
   base: {
@@ -44,7 +44,7 @@ const Root = chakra('div', {
 const Words = chakra('blockquote', {
   base: {
     minWidth: '0',
-    maxHeight: '9rem',
+    maxHeight: '4.5rem',
     overflow: 'hidden',
     '&[data-long]': { maskImage: 'linear-gradient(#000 60%, transparent)' },
     textStyle: 'small',

@@ -61,7 +61,8 @@ function LoginPrompt() {
   );
 }
 
-const Area = chakra('div', { base: { marginTop: '6' } });
+/* no box of its own: the form sticks to the window as long as posts are above it */
+const Area = chakra('div', { base: { display: 'contents', '& > *': { marginTop: '6' } } });
 const Prompt = chakra('div', {
   base: {
     display: 'flex',

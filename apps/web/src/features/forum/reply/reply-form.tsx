@@ -213,7 +213,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           </Form>
         </Inside>
       </Panel>
-      <div ref={end} />
+      <div ref={end} style={{ margin: 0 }} />
     </>
   );
 }

@@ -26,11 +26,7 @@ export function Preview({ text, pictures }: PreviewProps) {
     description: description || null,
   }));
   return (
-    <Paper
-      aria-label={texts.previewed()}
-      tabIndex={-1}
-      ref={(paper) => paper?.focus({ preventScroll: true })}
-    >
+    <Paper aria-label={texts.previewed()}>
       {content === '' ? <p>{texts.nothingYet()}</p> : null}
       {error ? <p role="alert">{readError(error).message}</p> : null}
       {content && data ? (

@@ -86,6 +86,7 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
         variant="ghost"
         size="sm"
         shape="icon"
+        display={{ base: 'none', sm: 'inline-flex' }}
         aria-label={texts.help()}
         title={texts.help()}
       >
