@@ -44,6 +44,8 @@ import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
 import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
+import { Route as LoungesIndexRouteImport } from './routes/lounges.index.tsx';
+import { Route as LoungesCityRouteImport } from './routes/lounges.$city.tsx';
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index.tsx';
 import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
 import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
@@ -273,6 +275,16 @@ const GamesClaimRoute = GamesClaimRouteImport.update({
 const GamesNewRoute = GamesNewRouteImport.update({
   id: '/games/new',
   path: '/games/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoungesIndexRoute = LoungesIndexRouteImport.update({
+  id: '/lounges/',
+  path: '/lounges/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LoungesCityRoute = LoungesCityRouteImport.update({
+  id: '/lounges/$city',
+  path: '/lounges/$city',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MarketplaceIndexRoute = MarketplaceIndexRouteImport.update({
@@ -580,6 +592,7 @@ export interface FileRoutesByFullPath {
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
@@ -600,6 +613,7 @@ export interface FileRoutesByFullPath {
   '/clubs/': typeof ClubsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/lounges/': typeof LoungesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
   '/media-channels/': typeof MediaChannelsIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -670,6 +684,7 @@ export interface FileRoutesByTo {
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
@@ -690,6 +705,7 @@ export interface FileRoutesByTo {
   '/clubs': typeof ClubsIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
+  '/lounges': typeof LoungesIndexRoute;
   '/marketplace': typeof MarketplaceIndexRoute;
   '/media-channels': typeof MediaChannelsIndexRoute;
   '/moderation': typeof ModerationIndexRoute;
@@ -761,6 +777,7 @@ export interface FileRoutesById {
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/new': typeof GamesNewRoute;
+  '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
   '/marketplace/mine': typeof MarketplaceMineRoute;
   '/marketplace/verification': typeof MarketplaceVerificationRoute;
@@ -781,6 +798,7 @@ export interface FileRoutesById {
   '/clubs/': typeof ClubsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/lounges/': typeof LoungesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
   '/media-channels/': typeof MediaChannelsIndexRoute;
   '/moderation/': typeof ModerationIndexRoute;
@@ -854,6 +872,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
+    | '/lounges/$city'
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
@@ -874,6 +893,7 @@ export interface FileRouteTypes {
     | '/clubs/'
     | '/forum/'
     | '/games/'
+    | '/lounges/'
     | '/marketplace/'
     | '/media-channels/'
     | '/moderation/'
@@ -944,6 +964,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
+    | '/lounges/$city'
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
@@ -964,6 +985,7 @@ export interface FileRouteTypes {
     | '/clubs'
     | '/forum'
     | '/games'
+    | '/lounges'
     | '/marketplace'
     | '/media-channels'
     | '/moderation'
@@ -1034,6 +1056,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/games/claim'
     | '/games/new'
+    | '/lounges/$city'
     | '/marketplace/$id'
     | '/marketplace/mine'
     | '/marketplace/verification'
@@ -1054,6 +1077,7 @@ export interface FileRouteTypes {
     | '/clubs/'
     | '/forum/'
     | '/games/'
+    | '/lounges/'
     | '/marketplace/'
     | '/media-channels/'
     | '/moderation/'
@@ -1126,6 +1150,7 @@ export interface RootRouteChildren {
   ClubsIdRoute: typeof ClubsIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesNewRoute: typeof GamesNewRoute;
+  LoungesCityRoute: typeof LoungesCityRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
   MarketplaceMineRoute: typeof MarketplaceMineRoute;
   MarketplaceVerificationRoute: typeof MarketplaceVerificationRoute;
@@ -1141,6 +1166,7 @@ export interface RootRouteChildren {
   ClubsIndexRoute: typeof ClubsIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
+  LoungesIndexRoute: typeof LoungesIndexRoute;
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute;
   MediaChannelsIndexRoute: typeof MediaChannelsIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
@@ -1413,6 +1439,20 @@ declare module '@tanstack/react-router' {
       path: '/games/new';
       fullPath: '/games/new';
       preLoaderRoute: typeof GamesNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lounges/': {
+      id: '/lounges/';
+      path: '/lounges';
+      fullPath: '/lounges/';
+      preLoaderRoute: typeof LoungesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/lounges/$city': {
+      id: '/lounges/$city';
+      path: '/lounges/$city';
+      fullPath: '/lounges/$city';
+      preLoaderRoute: typeof LoungesCityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/marketplace/': {
@@ -1894,6 +1934,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubsIdRoute: ClubsIdRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesNewRoute: GamesNewRoute,
+  LoungesCityRoute: LoungesCityRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,
   MarketplaceMineRoute: MarketplaceMineRoute,
   MarketplaceVerificationRoute: MarketplaceVerificationRoute,
@@ -1909,6 +1950,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubsIndexRoute: ClubsIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
+  LoungesIndexRoute: LoungesIndexRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   MediaChannelsIndexRoute: MediaChannelsIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,

@@ -8,7 +8,7 @@ interface MissingPageProps {
   /** why it may be so */
   text: string;
   /** where to go on */
-  to: '/forum' | '/games/new' | '/marketplace' | '/tournaments' | '/venues';
+  to: '/forum' | '/games/new' | '/lounges' | '/marketplace' | '/tournaments' | '/venues';
   label: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import type { Locale } from '@oche/validators/common';
 
+const BELOW: Record<Locale, string> = { de: 'unter', en: 'under' };
+
 /**
- * Texts like "3,4 km", whole kilometres from ten on, and "< 1 km" below one.
+ * Texts like "3,4 km", whole kilometres from ten on, and "unter 1 km" below one.
  * @param kilometres great-circle distance
  */
 export function distanceText(kilometres: number, locale: Locale): string {
@@ -10,5 +12,5 @@ export function distanceText(kilometres: number, locale: Locale): string {
     unit: 'kilometer',
     maximumFractionDigits: kilometres < 10 ? 1 : 0,
   });
-  return kilometres < 0.5 ? `< ${format(1)}` : format(kilometres);
+  return kilometres < 1 ? `${BELOW[locale]} ${format(1)}` : format(kilometres);
 }

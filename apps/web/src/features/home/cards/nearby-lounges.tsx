@@ -81,11 +81,13 @@ function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
         </Name>
         <Meta>{lounge.city}</Meta>
       </Words>
-      <Rating>
-        <Star aria-hidden="true" />
-        <VisuallyHidden>{texts.rated({ rating })}</VisuallyHidden>
-        <Figure aria-hidden="true">{rating}</Figure>
-      </Rating>
+      {lounge.rating === 0 ? null : (
+        <Rating>
+          <Star aria-hidden="true" />
+          <VisuallyHidden>{texts.rated({ rating })}</VisuallyHidden>
+          <Figure aria-hidden="true">{rating}</Figure>
+        </Rating>
+      )}
     </Row>
   );
 }

@@ -1,48 +1,71 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeSummary } from '@oche/validators/lounges';
-import { Button } from '../../../components/button.tsx';
+import type { Evening, Offer } from '@oche/validators/bookings';
+import { Check } from 'lucide-react';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { euroText } from '../../../lib/money.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
+import { minutesBetween } from '../../../lib/time/place-time.ts';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
 import { priceParts } from '../shared/price.ts';
+import { LoungePoster } from './lounge-poster.tsx';
+import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungeCardProps {
-  lounge: LoungeSummary;
-  isFavourite: boolean;
-  /** the member has reviewed it */
-  isReviewed: boolean;
-  onBook: () => void;
-  onReview: () => void;
+  lounge: ListedLounge;
+  /** how many boards are free this evening; null: closed, undefined: not known yet */
+  tonight: number | null | undefined;
+  /** what a member can do with it; visitors read, and sign in when they book */
+  member?: { isFavourite: boolean; isReviewed: boolean; onBook: () => void; onReview: () => void } | undefined;
+  /** the evening that is searched; null if any time will do */
+  evening: Evening | null;
 }
 
+/** How many of its amenities a card names. */
+const NAMED = 3;
+
 /** A lounge in the list: what helps to decide on going there, and buttons to book and review it. */
-export function LoungeCard({ lounge, isFavourite, isReviewed, onBook, onReview }: LoungeCardProps) {
+export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps) {
   const texts = useTexts('venues');
-  const { directory } = useTexts('venues/directory');
+  const { directory, time } = useTexts('venues/directory');
   const { locale } = useUi();
-  const price = priceParts(lounge, texts, locale);
+  const { offer } = lounge;
+  const price = offer ? priceOf(offer) : priceParts(lounge, texts, locale);
+  const params = { id: String(lounge.id) };
+  const others = lounge.amenities.length - NAMED;
   const titleId = `lounge-${lounge.id}`;
+  function priceOf({ startTime, endTime, boards, price: total }: Offer) {
+    const hours = new Intl.NumberFormat(locale).format(minutesBetween(startTime, endTime) / 60);
+    const amount = total === 0 ? texts.price.free() : euroText(total, locale);
+    return { amount, unit: time.priceFor({ hours, count: boards }) };
+  }
   return (
     <Card aria-labelledby={titleId}>
       <Picture>
-        <LoungePicture
-          lounge={lounge}
-          photo={lounge.photo}
-          sizes="(min-width: 48em) 24rem, 100vw"
-        />
+        {lounge.photo ? (
+          <LoungePicture
+            lounge={lounge}
+            photo={lounge.photo}
+            sizes="(min-width: 48em) 24rem, 100vw"
+          />
+        ) : (
+          <LoungePoster lounge={lounge} tonight={tonight} />
+        )}
         <Boards>
           <BoardCount>{new Intl.NumberFormat(locale).format(lounge.numberOfBoards)}</BoardCount>{' '}
           {directory.boards({ count: lounge.numberOfBoards })}
         </Boards>
-        <Favourite>
-          <FavouriteButton lounge={lounge} isFavourite={isFavourite} />
-        </Favourite>
+        {member ? (
+          <Favourite>
+            <FavouriteButton lounge={lounge} isFavourite={member.isFavourite} />
+          </Favourite>
+        ) : null}
       </Picture>
       <Body>
         <Place>
@@ -56,7 +79,7 @@ export function LoungeCard({ lounge, isFavourite, isReviewed, onBook, onReview }
         <Name id={titleId}>
           <TextLink
             to="/venues/$id"
-            params={{ id: String(lounge.id) }}
+            params={params}
             variant="plain"
             _after={{ content: '""', position: 'absolute', inset: '0' }}
           >
@@ -75,24 +98,56 @@ export function LoungeCard({ lounge, isFavourite, isReviewed, onBook, onReview }
             )}
           </span>
         </Rating>
-        <AmenityList amenities={lounge.amenities} isCompact />
+        <AmenityList
+          amenities={lounge.amenities.slice(0, NAMED)}
+          more={others > 0 ? directory.moreAmenities({ count: others }) : undefined}
+        />
+        {offer ? (
+          <Free>
+            <Check aria-hidden="true" />
+            {time.free({ count: offer.freeBoards })}
+          </Free>
+        ) : null}
       </Body>
       <Foot>
         <Price>
           <Amount>{price.amount}</Amount> <Unit>{price.unit}</Unit>
         </Price>
         <Actions>
-          <Button size="sm" variant="ghost" onClick={onReview}>
-            {isReviewed ? texts.review.edit() : texts.review.open()}
-          </Button>
-          <Button size="sm" onClick={onBook}>
-            {directory.book()}
-          </Button>
+          {member && !offer ? (
+            <>
+              <Button size="sm" variant="ghost" onClick={member.onReview}>
+                {member.isReviewed ? texts.review.edit() : texts.review.open()}
+              </Button>
+              <Button size="sm" onClick={member.onBook}>
+                {directory.book()}
+              </Button>
+            </>
+          ) : (
+            <ButtonLink
+              data-action=""
+              size="sm"
+              to="/venues/$id"
+              params={params}
+              search={offer && evening ? sheetOf(offer, evening) : { book: '1' }}
+            >
+              {directory.book()}
+            </ButtonLink>
+          )}
         </Actions>
       </Foot>
     </Card>
   );
 }
+
+/** The address of the booking sheet, filled with what was searched. */
+const sheetOf = ({ date }: Offer, { from, to, people }: Evening) => ({
+  book: '1',
+  date,
+  from,
+  to,
+  people: String(people),
+});
 
 const Card = chakra('article', {
   base: {
@@ -108,7 +163,7 @@ const Card = chakra('article', {
     transitionDuration: 'fast',
     _hover: { borderColor: 'border.strong' },
     /* the link covers the whole card, so buttons have to be above it */
-    '& button': { position: 'relative', zIndex: '1' },
+    '& button, & [data-action]': { position: 'relative', zIndex: '1' },
     '&:has(h2 a:focus-visible)': { outline: '2px solid', outlineColor: 'focus' },
     '& h2 a:focus-visible': { outline: 'none' },
   },
@@ -182,6 +237,16 @@ const Name = chakra('h2', {
 });
 const Rating = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+});
+const Free = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontWeight: 'semibold',
+    color: 'positive',
+    '& svg': { width: '1.15em', height: '1.15em' },
+  },
 });
 const Foot = chakra('div', {
   base: {

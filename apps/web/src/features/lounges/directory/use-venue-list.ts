@@ -8,10 +8,10 @@ import type { VenueSearch } from './venue-search.ts';
 export type VenueList = ReturnType<typeof useVenueList>;
 
 /** What a search has found so far. While another search is loading, the old cards stay. */
-export function useVenueList(search: VenueSearch) {
+export function useVenueList(search: VenueSearch, isWholeCity: boolean) {
   const { client } = trpc.useUtils();
   const list = useInfiniteQuery({
-    ...venueListQuery(client, search),
+    ...venueListQuery(client, search, isWholeCity),
     placeholderData: keepPreviousData,
   });
   const lounges = useMemo(() => distinct(list.data?.pages ?? []), [list.data]);

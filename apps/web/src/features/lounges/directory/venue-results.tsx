@@ -1,4 +1,3 @@
-import type { LoungeSummary } from '@oche/validators/lounges';
 import { useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
@@ -7,28 +6,35 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useFavourites } from '../shared/use-favourites.ts';
 import { useReviewed } from '../shared/use-reviewed.ts';
 import { LoungeCard } from './lounge-card.tsx';
 import { LoungeGrid, LoungeGridSkeleton } from './lounge-grid.tsx';
+import { useTonight } from './use-tonight.ts';
 import type { VenueList } from './use-venue-list.ts';
 import { useVenueSearch } from './use-venue-search.ts';
-import { countFilters, NO_FILTERS } from './venue-search.ts';
+import type { ListedLounge } from './venue-queries.ts';
+import { countFilters, eveningOf, NO_FILTERS } from './venue-search.ts';
 
 interface VenueResultsProps {
-  memberId: string;
   list: VenueList;
-  onAdd: () => void;
-  onBook: (lounge: LoungeSummary) => void;
-  onReview: (lounge: LoungeSummary) => void;
+  /** what members can do; visitors only read */
+  member?: {
+    favourites: ReadonlySet<number>;
+    onAdd: () => void;
+    onBook: (lounge: ListedLounge) => void;
+    onReview: (lounge: ListedLounge) => void;
+  };
 }
 
 /** The cards, or the reason why there are none. */
-export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueResultsProps) {
-  const texts = useTexts('venues/directory').directory;
+export function VenueResults({ list, member }: VenueResultsProps) {
+  const { directory: texts, time } = useTexts('venues/directory');
   const { readError } = useUi();
-  const favourites = useFavourites(memberId);
-  const reviewed = useReviewed(list.lounges.map(({ id }) => id));
+  const { search } = useVenueSearch();
+  const evening = eveningOf(search);
+  const tonight = useTonight(list.lounges);
+  // visitors have reviewed nothing
+  const reviewed = useReviewed(member ? list.lounges.map(({ id }) => id) : []);
   const grid = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(grid, list.lounges.length);
 
@@ -40,7 +46,25 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
       </ErrorState>
     );
   }
-  if (list.lounges.length === 0) return <Nothing onAdd={onAdd} />;
+  if (list.lounges.length === 0 && list.more.hasNextPage) {
+    return (
+      <EmptyState
+        drawing="missed"
+        title={time.nothingYet()}
+        action={
+          <Button
+            disabled={list.more.isFetchingNextPage}
+            onClick={() => void list.more.fetchNextPage()}
+          >
+            {time.searchOn()}
+          </Button>
+        }
+      >
+        <p>{time.nothingYetText()}</p>
+      </EmptyState>
+    );
+  }
+  if (list.lounges.length === 0) return <Nothing onAdd={member?.onAdd} />;
   return (
     <>
       <LoungeGrid ref={grid} aria-busy={list.isChanging}>
@@ -48,10 +72,16 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
           <li key={lounge.id}>
             <LoungeCard
               lounge={lounge}
-              isFavourite={favourites.has(lounge.id)}
-              isReviewed={reviewed.has(lounge.id)}
-              onBook={() => onBook(lounge)}
-              onReview={() => onReview(lounge)}
+              tonight={tonight.get(lounge.id)}
+              evening={evening}
+              member={
+                member && {
+                  isFavourite: member.favourites.has(lounge.id),
+                  isReviewed: reviewed.has(lounge.id),
+                  onBook: () => member.onBook(lounge),
+                  onReview: () => member.onReview(lounge),
+                }
+              }
             />
           </li>
         ))}
@@ -66,7 +96,7 @@ export function VenueResults({ memberId, list, onAdd, onBook, onReview }: VenueR
   );
 }
 
-function Nothing({ onAdd }: { onAdd: () => void }) {
+function Nothing({ onAdd }: { onAdd: (() => void) | undefined }) {
   const texts = useTexts('venues/directory').directory;
   const { search, change } = useVenueSearch();
   if (countFilters(search) > 0) {
@@ -85,7 +115,10 @@ function Nothing({ onAdd }: { onAdd: () => void }) {
     );
   }
   return (
-    <EmptyState title={texts.empty()} action={<Button onClick={onAdd}>{texts.add()}</Button>}>
+    <EmptyState
+      title={texts.empty()}
+      action={onAdd ? <Button onClick={onAdd}>{texts.add()}</Button> : null}
+    >
       <p>{texts.emptyAll()}</p>
     </EmptyState>
   );

@@ -38,26 +38,27 @@ const ICONS: Record<Amenity, LucideIcon> = {
 
 interface AmenityListProps {
   amenities: readonly Amenity[];
-  /** only icons, with names as tooltips, e.g. for cards */
-  isCompact?: boolean;
+  /** says how many more there are, where only some are listed */
+  more?: string | undefined;
 }
 
 /** What a lounge offers besides boards. */
-export function AmenityList({ amenities, isCompact = false }: AmenityListProps) {
+export function AmenityList({ amenities, more }: AmenityListProps) {
   const texts = useTexts('venues');
   if (amenities.length === 0) return null;
   return (
-    <List data-compact={isCompact || undefined}>
+    <List>
       {amenities.map((amenity) => {
         const Icon = ICONS[amenity];
         const name = texts.amenities[amenity]();
         return (
-          <Item key={amenity} title={isCompact ? name : undefined}>
+          <Item key={amenity}>
             <Icon aria-hidden="true" />
-            <Name data-compact={isCompact || undefined}>{name}</Name>
+            {name}
           </Item>
         );
       })}
+      {more ? <Item>{more}</Item> : null}
     </List>
   );
 }
@@ -69,7 +70,6 @@ const List = chakra('ul', {
     columnGap: '4',
     rowGap: '1.5',
     listStyle: 'none',
-    '&[data-compact]': { columnGap: '2.5' },
   },
 });
 const Item = chakra('li', {
@@ -80,4 +80,3 @@ const Item = chakra('li', {
     '& svg': { flexShrink: '0', width: '1.15em', height: '1.15em', color: 'fg.muted' },
   },
 });
-const Name = chakra('span', { base: { '&[data-compact]': { srOnly: true } } });

@@ -6,6 +6,8 @@ export default {
     failed: 'Die Karte konnte nicht geladen werden.',
     cluster: '{count:number|number} Lounges: näher heran',
     origin: 'Von hier aus wird gemessen',
+    partial:
+      'Nur die Mitte der Karte ist geprüft. Zoom näher heran, um alle freien Lounges zu sehen.',
   },
 
   directory: {
@@ -41,6 +43,42 @@ export default {
     emptyAll: 'Trag die erste Lounge in deiner Gegend ein!',
     book: 'Buchen',
     boards: '{{count:Board|Boards}}',
+    marked: 'Nur Favoriten',
+    moreAmenities: 'und {count:number} mehr',
+    freeTonight: 'heute Abend {count:number|number} frei',
+    fullTonight: 'heute Abend alles belegt',
+    closedTonight: 'heute Abend geschlossen',
+  },
+  /** search by time */
+  time: {
+    when: 'Wann?',
+    any: 'Zeit egal',
+    tonight: 'Heute Abend',
+    tomorrow: 'Morgen',
+    date: 'Tag',
+    from: 'Von',
+    to: 'Bis',
+    people: 'Personen',
+    afterMidnight: '{time:string} (nach Mitternacht)',
+    free: '{count:number|number} {{count:Board|Boards}} frei',
+    priceFor: '{hours:string} Std., {count:number} {{count:Board|Boards}}',
+    nothingYet: 'Bis hierher ist zu dieser Zeit nichts frei.',
+    nothingYetText:
+      'Wir haben die ersten Lounges geprüft. Such weiter, nimm eine andere Zeit oder weniger Leute.',
+    searchOn: 'Weiter suchen',
+  },
+  /** the pages that everybody can read */
+  open: {
+    title: 'Dart-Lounges',
+    lead: 'Finde eine Lounge, sieh, was heute Abend frei ist, und buch ein Board. Zum Buchen meldest du dich an.',
+    cityTitle: 'Dart-Lounges in {city:string}',
+    cityLead: 'Wo in {city:string} Boards hängen, was sie kosten und was heute Abend frei ist.',
+    cities: 'Städte mit Lounges',
+    all: 'Alle Lounges',
+    count: '{count:number|number} {{count:Lounge|Lounges}}',
+    missing: 'Hier ist noch keine Lounge',
+    missingText: 'In dieser Stadt ist keine Lounge eingetragen. Sieh dich in den anderen um.',
+    own: 'Deine Lounge fehlt? Trag sie ein',
   },
   origin: {
     label: 'Entfernung',

@@ -9,6 +9,7 @@ export default {
     failed: 'The map could not be loaded.',
     cluster: '{count|number} lounges: zoom in',
     origin: 'Distances are measured from here',
+    partial: 'Only the middle of the map has been checked. Zoom in to see all free lounges.',
   },
 
   directory: {
@@ -44,6 +45,42 @@ export default {
     emptyAll: 'Be the first to add a lounge in your area!',
     book: 'Book',
     boards: '{{count:board|boards}}',
+    marked: 'Favourites only',
+    moreAmenities: 'and {count:number} more',
+    freeTonight: '{count:number|number} free tonight',
+    fullTonight: 'full tonight',
+    closedTonight: 'closed tonight',
+  },
+  /** search by time */
+  time: {
+    when: 'When?',
+    any: 'Any time',
+    tonight: 'Tonight',
+    tomorrow: 'Tomorrow',
+    date: 'Day',
+    from: 'From',
+    to: 'To',
+    people: 'People',
+    afterMidnight: '{time:string} (after midnight)',
+    free: '{count:number|number} {{count:board|boards}} free',
+    priceFor: '{hours:string} hrs, {count:number} {{count:board|boards}}',
+    nothingYet: 'Nothing is free at that time so far.',
+    nothingYetText:
+      'We have checked the first lounges. Search on, take another time or fewer people.',
+    searchOn: 'Search on',
+  },
+  /** the pages that everybody can read */
+  open: {
+    title: 'Darts lounges',
+    lead: 'Find a lounge, see what is free tonight and book a board. You sign in when you book.',
+    cityTitle: 'Darts lounges in {city:string}',
+    cityLead: 'Where boards hang in {city:string}, what they cost and what is free tonight.',
+    cities: 'Cities with lounges',
+    all: 'All lounges',
+    count: '{count:number|number} {{count:lounge|lounges}}',
+    missing: 'No lounge here yet',
+    missingText: 'No lounge is listed in this city. Have a look at the others.',
+    own: 'Is your lounge missing? Add it',
   },
   origin: {
     label: 'Distance',

@@ -15,7 +15,7 @@ import { AmenityFilter } from './amenity-filter.tsx';
 /** Search, city, type, sorting and amenities. On a phone everything but the search is foldable. */
 export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
   const texts = useTexts('venues/directory').directory;
-  const { search, change, refine } = useVenueSearch();
+  const { search, city: own, change, refine } = useVenueSearch();
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const query = useTypedParam(search.q, (q) => refine({ q }));
@@ -61,6 +61,7 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
         </Button>
       </Row>
       <Panel id={panelId} data-open={isOpen || undefined}>
+        {own ? null : (
         <Field label={texts.cityLabel()}>
           {(control) => (
             <Input
@@ -73,6 +74,7 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
             />
           )}
         </Field>
+        )}
         <Field label={texts.typeLabel()}>
           {(control) => (
             <Select {...control} value={search.type ?? 'all'} onChange={choose('type')}>

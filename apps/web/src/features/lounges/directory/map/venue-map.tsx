@@ -5,8 +5,9 @@ import { useMap } from '../../../../components/map/use-map.ts';
 import { Notice } from '../../../../components/notice.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { useVenueSearch } from '../use-venue-search.ts';
 import { LIST_STALE_MS } from '../venue-queries.ts';
-import { filtersOf, type VenueSearch } from '../venue-search.ts';
+import { eveningOf, filtersOf, type VenueSearch } from '../venue-search.ts';
 import { type Area, areaOf } from './map-area.ts';
 import { mergeClose } from './merge-close.ts';
 import { useFit } from './use-fit.ts';
@@ -36,15 +37,24 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
     };
   }, [map]);
 
-  const filters = filtersOf(search);
-  const found = trpc.lounges.map.useQuery(
-    { ...filters, ...(area ?? NOWHERE) },
-    { enabled: area !== null, placeholderData: keepPreviousData, staleTime: LIST_STALE_MS },
+  const { city } = useVenueSearch();
+  const filters = filtersOf(search, city !== null);
+  const when = eveningOf(search);
+  const view = { ...filters, ...(area ?? NOWHERE) };
+  const options = { placeholderData: keepPreviousData, staleTime: LIST_STALE_MS };
+  const all = trpc.lounges.map.useQuery(view, {
+    ...options,
+    enabled: area !== null && when === null,
+  });
+  const free = trpc.bookings.availability.map.useQuery(
+    { ...view, when: when ?? ANYTIME },
+    { ...options, enabled: area !== null && when !== null },
   );
+  const found = when ? free : all;
 
   useOriginMark(map, origin, search.radius);
   useFit(map, {
-    filters: JSON.stringify(filters),
+    filters: JSON.stringify({ ...filters, when }),
     bounds: found.isPlaceholderData ? undefined : found.data?.bounds,
   });
   const clusters = useMemo(
@@ -56,6 +66,7 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
   return (
     <>
       <MapFrame ref={ref} label={`${texts.label()}: ${title()}`} tiles={tiles}>
+        {found.data?.isPartial ? <Notice role="status">{texts.partial()}</Notice> : null}
         {found.isError ? <Notice role="alert">{texts.failed()}</Notice> : null}
       </MapFrame>
       {map && selected ? (
@@ -65,5 +76,7 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
   );
 }
 
+/** Never sent: the query waits for an evening. */
+const ANYTIME = { date: '2000-01-01', from: '20:00', to: '22:00' };
 /** Never sent: the query waits for the map's first area. */
 const NOWHERE: Area = { south: 0, west: 0, north: 0, east: 0, zoom: 0 };

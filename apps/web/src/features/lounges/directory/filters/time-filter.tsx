@@ -1,0 +1,193 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarSearch, X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../../../components/button.tsx';
+import { Input, Select } from '../../../../components/form/controls.ts';
+import { Field } from '../../../../components/form/field-frame.tsx';
+import { DateField } from '../../../../components/moment/moment-fields.tsx';
+import { Label } from '../../../../components/text.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { addDays, dayText } from '../../../../lib/time/place-time.ts';
+import { timeText, wallTime, weekdayOf } from '../../../../lib/time/wall-time.ts';
+import { useVenueSearch } from '../use-venue-search.ts';
+import { eveningOf, PEOPLE_MAX, USUAL, type VenueSearch } from '../venue-search.ts';
+
+const FRIDAY = 5;
+/** Until then an evening is still the one of the day before, in minutes. */
+const NIGHT_ENDS = 360;
+const STEP = 30;
+/** Half hours in the order of an evening: what is after midnight comes last. */
+const TIMES = Array.from({ length: 48 }, (_, index) => (NIGHT_ENDS + index * STEP) % 1440);
+
+/** An evening: one press for the next ones, fields for any other. Only lounges with free boards stay. */
+export function TimeFilter() {
+  const { time: texts } = useTexts('venues/directory');
+  const locale = useLocale();
+  const { search, change, refine } = useVenueSearch();
+  const evening = eveningOf(search);
+  const panelId = useId();
+  const today = businessToday();
+  const days = nextEvenings(today);
+  const nameOf = (date: string) => {
+    if (date === today) return texts.tonight();
+    return date === addDays(today, 1) ? texts.tomorrow() : dayText(date, locale);
+  };
+  const begin = (date: string) => {
+    const { from, to, people } = evening ?? USUAL;
+    change({ date, from, to, people });
+  };
+
+  return (
+    <Root role="group" aria-labelledby={panelId}>
+      <Line>
+        <Label id={panelId}>
+          <CalendarSearch aria-hidden="true" />
+          {texts.when()}
+        </Label>
+        {days.map((date) => (
+          <Button
+            key={date}
+            size="sm"
+            variant={evening?.date === date ? 'solid' : 'outline'}
+            aria-pressed={evening?.date === date}
+            onClick={() => begin(date)}
+          >
+            {nameOf(date)}
+          </Button>
+        ))}
+        {evening ? (
+          <Button size="sm" variant="ghost" onClick={() => change(ANY_TIME)}>
+            <X aria-hidden="true" />
+            {texts.any()}
+          </Button>
+        ) : null}
+      </Line>
+      <Fields>
+        <DateField
+          label={texts.date()}
+          value={evening?.date ?? ''}
+          min={today}
+          onChange={({ target }) => {
+            if (target.value) begin(target.value);
+          }}
+        />
+        {evening ? (
+          <>
+            <TimeChoice
+              label={texts.from()}
+              value={evening.from}
+              onChange={(from) => change({ ...evening, from, to: later(evening, from) })}
+            />
+            <TimeChoice
+              label={texts.to()}
+              value={evening.to}
+              onChange={(to) => change({ ...evening, to })}
+            />
+            <Field label={texts.people()}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={PEOPLE_MAX}
+                  defaultValue={evening.people}
+                  onChange={({ target }) => {
+                    const people = Number(target.value);
+                    if (people >= 1 && people <= PEOPLE_MAX) refine({ ...evening, people });
+                  }}
+                />
+              )}
+            </Field>
+          </>
+        ) : null}
+      </Fields>
+    </Root>
+  );
+}
+
+const ANY_TIME: VenueSearch = {
+  date: undefined,
+  from: undefined,
+  to: undefined,
+  people: undefined,
+};
+
+interface TimeChoiceProps {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+}
+
+function TimeChoice({ label, value, onChange }: TimeChoiceProps) {
+  const { time: texts } = useTexts('venues/directory');
+  const known = TIMES.map(timeText);
+  const times = known.includes(value) ? known : [value, ...known];
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          {times.map((time) => (
+            <option key={time} value={time}>
+              {minutesOf(time) < NIGHT_ENDS ? texts.afterMidnight({ time }) : time}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** The end that keeps the length, when the start moves. */
+function later({ from, to }: { from: string; to: string }, start: string): string {
+  const length = (minutesOf(to) - minutesOf(from) + 1440) % 1440;
+  return timeText(minutesOf(start) + length);
+}
+
+/** The evening that it is, on the clock of most lounges. */
+function businessToday(): string {
+  const { date, minutes } = wallTime(Date.now(), 'Europe/Berlin');
+  return minutes < NIGHT_ENDS ? addDays(date, -1) : date;
+}
+
+/** Tonight, tomorrow, and the next Friday and Saturday. */
+function nextEvenings(today: string): string[] {
+  const friday = addDays(today, (FRIDAY - weekdayOf(today) + 7) % 7);
+  const days = new Set([today, addDays(today, 1), friday, addDays(friday, 1)]);
+  return [...days].sort();
+}
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { lg: 'auto minmax(0, 1fr)' },
+    alignItems: 'end',
+    columnGap: '5',
+    rowGap: '3',
+    paddingBlock: '3',
+    layerStyle: 'wires',
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'control',
+    '& svg': { display: 'inline-block', width: '1.15em', height: '1.15em', marginEnd: '1.5' },
+  },
+});
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: '11rem repeat(2, 9.5rem) 6rem',
+    },
+    gap: '3',
+    alignItems: 'end',
+  },
+});
