@@ -26,6 +26,8 @@ const routes: readonly Route[] = [
   { path: '/dashboard', for: 'members' },
   { path: '/tournaments', for: 'members' },
   { path: '/venues', for: 'members' },
+  { path: '/lounges' },
+  { path: '/lounges/koln' },
   { path: '/media-channels' },
   { path: '/media-channels/new', for: 'members' },
   { path: '/marketplace' },

@@ -13,6 +13,13 @@ const ORIGIN = { latitude: 52.52, longitude: 13.405 };
  */
 const FEW = 3;
 
+/** The next Friday but one, when many boards are taken. */
+function evening(people: number): object {
+  const day = new Date(Date.now() + 7 * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((12 - day.getUTCDay()) % 7));
+  return { date: day.toISOString().slice(0, 10), from: '20:00', to: '22:00', people };
+}
+
 /** The searches to measure. */
 function directoryReads(app: Server): Record<string, Target> {
   const search = (input: object) => query(app, 'lounges.search', input);
@@ -28,6 +35,13 @@ function directoryReads(app: Server): Record<string, Target> {
       limit: FEW,
     }),
     'radius 100 km, best first': search({ ...ORIGIN, radius: 100, sort: 'rating' }),
+    'an evening': query(app, 'bookings.availability.search', { when: evening(4) }),
+    'an evening within 25 km': query(app, 'bookings.availability.search', {
+      ...ORIGIN,
+      radius: 25,
+      sort: 'distance',
+      when: evening(4),
+    }),
     'a lounge': query(app, 'lounges.get', { id: 1 }),
   };
 }

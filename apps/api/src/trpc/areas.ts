@@ -92,6 +92,7 @@ const areaOfRoute: Readonly<Record<string, Belongs>> = {
   '/games': 'games',
   '/health': 'always',
   '/marketplace': 'market',
+  '/lounges': 'lounges',
   // pictures, of whatever
   '/media': 'always',
   '/metrics': 'always',

@@ -10,7 +10,7 @@ import { useAuth } from '../../lib/auth.ts';
 import { PRODUCT_NAME } from '../../lib/site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { mainNavigation } from './navigation.ts';
+import { addressFor, mainNavigation } from './navigation.ts';
 import { SearchBar } from './search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -54,7 +54,7 @@ function MainLinks({ isMember }: { isMember: boolean }) {
   return mainNavigation
     .filter(({ isForMembers }) => isMember || !isForMembers)
     .map(({ to, label }) => (
-      <NavLink key={to} to={to as string}>
+      <NavLink key={to} to={addressFor(to, isMember)}>
         {navigation[label]()}
       </NavLink>
     ));

@@ -7,7 +7,7 @@ import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation } from './navigation.ts';
+import { addressFor, mainNavigation } from './navigation.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface MobileDrawerProps {
@@ -43,7 +43,7 @@ export function MobileDrawer({ user, isOpen, onClose }: MobileDrawerProps) {
           {mainNavigation
             .filter(({ isForMembers }) => !isForMembers)
             .map(({ to, label }) => (
-              <DrawerLink key={to} to={to as string} onClick={close}>
+              <DrawerLink key={to} to={addressFor(to, user !== null)} onClick={close}>
                 {navigation[label]()}
               </DrawerLink>
             ))}

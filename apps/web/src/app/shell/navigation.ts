@@ -9,6 +9,10 @@ export const mainNavigation = [
   { to: '/forum', label: 'forum', isForMembers: false },
 ] as const;
 
+/** Lounges have a door that is open to everybody, and one behind which members can do more. */
+export const addressFor = (to: string, isMember: boolean): string =>
+  to === '/venues' && !isMember ? '/lounges' : to;
+
 export const accountNavigation = [
   { to: '/challenges', label: 'challenges' },
   { to: '/bookings', label: 'bookings' },

@@ -4,6 +4,7 @@ import { createMember } from '../../../testing/members.ts';
 import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyTimes, listOwnTimes } from '../availability/availability.queries.ts';
+import { countBusyIn } from '../availability/free-now.queries.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
 import { listRecipients } from '../notifications/told-bookings.queries.ts';
 import {
@@ -21,6 +22,10 @@ const hotReads = {
   'a member’s own times in a lounge': { query: listOwnTimes, walks: 'bookings_member' },
   'the boards that are taken in a span': {
     query: listBusyBoards,
+    walks: 'board_occupancies_lounge',
+  },
+  'the boards that are taken at many lounges': {
+    query: countBusyIn,
     walks: 'board_occupancies_lounge',
   },
   'a booking': { query: getBooking, walks: 'bookings_pkey' },

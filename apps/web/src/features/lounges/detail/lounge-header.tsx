@@ -25,7 +25,7 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
   return (
     <PageHeader
       breadcrumb={[
-        { label: venues.title(), to: '/venues' },
+        { label: venues.title(), to: user ? '/venues' : '/lounges' },
         { label: shorten(name, CRUMB_LENGTH) },
       ]}
       title={name}

@@ -62,18 +62,18 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
       </Row>
       <Panel id={panelId} data-open={isOpen || undefined}>
         {own ? null : (
-        <Field label={texts.cityLabel()}>
-          {(control) => (
-            <Input
-              {...control}
-              placeholder={texts.cityPlaceholder()}
-              value={city.value}
-              onChange={(event) => city.type(event.target.value)}
-              maxLength={120}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          <Field label={texts.cityLabel()}>
+            {(control) => (
+              <Input
+                {...control}
+                placeholder={texts.cityPlaceholder()}
+                value={city.value}
+                onChange={(event) => city.type(event.target.value)}
+                maxLength={120}
+                autoComplete="off"
+              />
+            )}
+          </Field>
         )}
         <Field label={texts.typeLabel()}>
           {(control) => (
