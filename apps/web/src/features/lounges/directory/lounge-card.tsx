@@ -70,7 +70,8 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
       <Body>
         <Place>
           <span>
-            {texts.types[lounge.loungeType]()} · {lounge.city}
+            {/* where there is no photo, kind and city stand in its place */}
+            {lounge.photo ? `${texts.types[lounge.loungeType]()} · ${lounge.city}` : lounge.address}
           </span>
           {lounge.distance === null ? null : (
             <Distance>{distanceText(lounge.distance, locale)}</Distance>

@@ -27,7 +27,9 @@ export function OpenDirectory({ city }: OpenDirectoryProps) {
           lead={city ? texts.cityLead({ city: city.name }) : texts.lead()}
         />
         <VenueFinder />
-        <Cities current={city?.slug} />
+        <Below>
+          <Cities current={city?.slug} />
+        </Below>
       </Page>
     </CityContext>
   );
@@ -54,6 +56,7 @@ function Cities({ current }: { current: string | undefined }) {
   );
 }
 
+const Below = chakra('div', { base: { marginTop: '12' } });
 const List = chakra('ul', {
   base: {
     columns: '11rem',

@@ -20,7 +20,8 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const query = useTypedParam(search.q, (q) => refine({ q }));
   const city = useTypedParam(search.city, (name) => refine({ city: name }));
-  const count = countFilters(search);
+  // the city of a city's page is no filter
+  const count = countFilters(own ? { ...search, city: undefined } : search);
   const sort = hasOrigin || sortOf(search) !== 'distance' ? sortOf(search) : 'newest';
 
   const submit = (event: FormEvent) => {

@@ -9,6 +9,7 @@ import { Label } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { useAuth } from '../../../../lib/auth.ts';
 import { distanceText } from '../../../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
@@ -26,6 +27,7 @@ interface OriginBarProps {
 export function OriginBar({ found }: OriginBarProps) {
   const texts = useTexts('venues/directory').origin;
   const { locale } = useUi();
+  const { user } = useAuth();
   const { search, change } = useVenueSearch();
   const formId = useId();
   const radiusId = useId();
@@ -84,7 +86,7 @@ export function OriginBar({ found }: OriginBarProps) {
       <div id={formId}>
         {isOpen ? <OriginForm isTyping={form === 'typing'} onDone={shut} /> : null}
       </div>
-      {found && !origin ? (
+      {found && !origin && (user || found.unknownZipCode) ? (
         <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setForm('typing')} />
       ) : null}
     </Root>
@@ -102,6 +104,7 @@ function fromText(origin: Found['origin'], texts: Texts): string {
 
 /** Says why there are no distances: the member's place is unknown, and nobody guesses it. */
 function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEnter: () => void }) {
+  const { user } = useAuth();
   const texts = useTexts('venues/directory').origin;
   return (
     <Notice icon={MapPin} role="status">
@@ -110,7 +113,7 @@ function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEn
         <Button size="sm" variant="outline" onClick={onEnter}>
           {texts.enter()}
         </Button>
-        <TextLink to="/account">{texts.toAccount()}</TextLink>
+        {user ? <TextLink to="/account">{texts.toAccount()}</TextLink> : null}
       </HintActions>
     </Notice>
   );
