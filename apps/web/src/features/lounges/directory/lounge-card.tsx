@@ -22,7 +22,9 @@ interface LoungeCardProps {
   /** how many boards are free this evening; null: closed, undefined: not known yet */
   tonight: number | null | undefined;
   /** what a member can do with it; visitors read, and sign in when they book */
-  member?: { isFavourite: boolean; isReviewed: boolean; onBook: () => void; onReview: () => void } | undefined;
+  member?:
+    | { isFavourite: boolean; isReviewed: boolean; onBook: () => void; onReview: () => void }
+    | undefined;
   /** the evening that is searched; null if any time will do */
   evening: Evening | null;
 }
