@@ -3,6 +3,7 @@ import { parseSearch, stringifySearch } from '../../../lib/addresses/search-para
 import { placeParam } from '../../../lib/places/place-param.ts';
 import {
   countFilters,
+  eveningOf,
   filtersOf,
   NO_FILTERS,
   sortOf,
@@ -46,6 +47,22 @@ describe('the address of the directory', () => {
 
   it('keeps the known amenities in one order, however they were written', () => {
     expect(searchOf('?amenities=wifi,pool,food,food').amenities).toBe('food,wifi');
+  });
+});
+
+describe('an evening', () => {
+  it('is a day with times and people, and the usual ones for a day alone', () => {
+    const usual = { date: '2026-11-27', from: '20:00', to: '22:00', people: 2 };
+    expect(eveningOf(searchOf('?date=2026-11-27'))).toEqual(usual);
+    expect(eveningOf(searchOf('?date=2026-11-27&from=23%3A30&to=01%3A00&people=6'))).toEqual({
+      ...usual,
+      from: '23:30',
+      to: '01:00',
+      people: 6,
+    });
+    expect(eveningOf(searchOf('?date=2026-11-27&from=25%3A00&to=x&people=0'))).toEqual(usual);
+    for (const none of ['', '?from=20%3A00', '?date=2026-13-40', '?date=morgen'])
+      expect(eveningOf(searchOf(none))).toBeNull();
   });
 });
 

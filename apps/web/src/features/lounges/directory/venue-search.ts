@@ -121,8 +121,8 @@ export function filtersOf(
   return {
     search: q,
     city,
-    isWholeCity,
-    onlyFavourites: marked === 1,
+    isWholeCity: isWholeCity || undefined,
+    onlyFavourites: marked === 1 || undefined,
     type,
     amenities: amenitiesOf(search.amenities),
     radius,
