@@ -7,7 +7,6 @@ import { Notice } from '../../../../components/notice.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { loginHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
-import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { attemptOf } from '../../../../lib/kept/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BookingData } from '../booking-data.tsx';
@@ -15,7 +14,6 @@ import { type AddressWish, addressWishOf, type BookParams } from './address-wish
 import { bookingDraft } from './booking-draft.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
 import { chosen, emptyForm, wished } from './form-defaults.ts';
-import { isShownInForm } from './refusal.ts';
 import { SlotForm } from './slot-form.tsx';
 import { submitLabel } from './submit-label.ts';
 import type { Send } from './use-slot-form.ts';
@@ -65,7 +63,6 @@ function LoadedForm(props: LoadedFormProps) {
   const locale = useLocale();
   const { user } = useAuth();
   const utils = trpc.useUtils();
-  const showFailure = useFailureToast();
   const create = trpc.bookings.create.useMutation();
   const draft = bookingDraft(user?.id, id);
   const [defaults] = useState(() => ({
@@ -90,9 +87,6 @@ function LoadedForm(props: LoadedFormProps) {
       void utils.bookings.list.invalidate();
       void utils.bookings.availability.get.invalidate({ loungeId: id });
       onBooked(booking, lounge);
-    } catch (error) {
-      if (!isShownInForm(error)) showFailure(error, texts.failed());
-      throw error;
     } finally {
       onBusy(false);
     }
@@ -111,6 +105,7 @@ function LoadedForm(props: LoadedFormProps) {
       defaults={defaults}
       hasNotes
       send={send}
+      failed={texts.failed()}
       onChange={(values) => {
         latest.current = values;
         draft.write(values);

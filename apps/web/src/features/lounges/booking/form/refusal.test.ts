@@ -1,8 +1,7 @@
 import { bookingRefusals } from '@oche/validators/bookings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../../i18n/i18n.ts';
-import { ApiError } from '../../../../lib/errors/errors.ts';
-import { durationText, isShownInForm, type RefusalWords, refusalText } from './refusal.ts';
+import { durationText, type RefusalWords, refusalText } from './refusal.ts';
 
 const i18n = new I18n('de');
 beforeAll(() => i18n.load('booking', 'booking/form', 'errors/bookings'));
@@ -30,15 +29,6 @@ describe('why something can’t be booked', () => {
     expect(text('BOOKING_TOO_FAR_AHEAD', { days: 180 })).toContain('180 Tage');
     expect(text('TOO_MANY_BOOKINGS', { max: 10 })).toContain('10 Buchungen');
     expect(text('TOO_MANY_BOOKINGS', { max: 1 })).toContain('1 Buchung vor dir');
-  });
-
-  it('stands in the form for refusals and prices, else in a message', () => {
-    const error = (code: 'BOARD_TAKEN' | 'PRICE_CHANGED' | 'INTERNAL') =>
-      new ApiError({ code, domain: 'bookings', httpStatus: 409, requestId: '' });
-    expect(isShownInForm(error('BOARD_TAKEN'))).toBe(true);
-    expect(isShownInForm(error('PRICE_CHANGED'))).toBe(true);
-    expect(isShownInForm(error('INTERNAL'))).toBe(false);
-    expect(isShownInForm(new Error('offline'))).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
-import { errorDataOf } from '../../../../lib/errors/errors.ts';
 
 /** The texts that a refusal is composed of. */
 export interface RefusalWords {
@@ -32,15 +31,6 @@ export const REFUSAL_FIELDS = {
 
 export const isRefusal = (code: string): code is BookingRefusal =>
   Object.hasOwn(REFUSAL_FIELDS, code);
-
-/**
- * Whether the form shows an error at its fields or above them; others need a message of their own.
- */
-export const isShownInForm = (error: unknown): boolean => {
-  const data = errorDataOf(error);
-  if (!data) return false;
-  return data.code === 'PRICE_CHANGED' || isRefusal(data.code) || data.fields !== undefined;
-};
 
 /** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */
 export function durationText(

@@ -8,7 +8,8 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
+import { isExplained } from '../../../../lib/errors/errors.ts';
+import { useErrorText } from '../../../../lib/errors/use-error-text.ts';
 import { dayOf, nearestFree, type Wish } from '../../../../lib/time/booking-slots.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -64,7 +65,7 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
   const locale = useLocale();
   const { user } = useAuth();
   const utils = trpc.useUtils();
-  const showFailure = useFailureToast();
+  const errorText = useErrorText();
   const when = spanText(wish, lounge.timeZone, locale);
   const [joined, setJoined] = useState<string | null>(null);
   const join = trpc.bookings.waitingList.join.useMutation({
@@ -72,8 +73,7 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
       setJoined(when);
       void utils.bookings.waitingList.list.invalidate();
     },
-    onError: (error) => {
-      showFailure(error, texts.joinFailed());
+    onError: () => {
       void utils.bookings.quote.invalidate();
       void utils.bookings.availability.get.invalidate({ loungeId: lounge.id });
     },
@@ -91,7 +91,14 @@ function WaitingList({ lounge, wish, groupSize }: WaitingListProps) {
   const { startTime, endTime, boardCount } = wish;
   return (
     <Waiting>
-      <p>{texts.joinText()}</p>
+      {/* a toast would stand behind the sheet */}
+      {join.error ? (
+        <p role="alert">
+          <strong>{isExplained(join.error) ? errorText(join.error) : texts.joinFailed()}</strong>
+        </p>
+      ) : (
+        <p>{texts.joinText()}</p>
+      )}
       <Button
         size="sm"
         disabled={join.isPending}

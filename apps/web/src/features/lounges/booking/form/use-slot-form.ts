@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { errorDataOf, hasErrorCode } from '../../../../lib/errors/errors.ts';
+import { errorDataOf, hasErrorCode, isExplained } from '../../../../lib/errors/errors.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useDebounced } from '../../../../lib/use-debounced.ts';
 import { useCalendarEvents } from '../use-calendar-events.ts';
@@ -32,11 +32,10 @@ export interface SlotFormOptions {
   defaults: BookingFormInput;
   /** the booking that is to be moved: its own boards count as free */
   bookingId?: number;
-  /**
-   * sends the choice with the price that was shown, and throws what has failed. Errors that the form
-   * doesn't show (`isShownInForm`) it says itself
-   */
+  /** sends the choice with the price that was shown; errors that it throws are shown in the form */
   send: Send;
+  /** what is said of a failure that has no text of its own */
+  failed: string;
   /** called after every change, so that nothing that was typed gets lost */
   onChange?: (values: BookingFormInput) => void;
 }
@@ -53,7 +52,14 @@ export type Slot = ReturnType<typeof useSlotForm>;
 /**
  * State of a form to choose boards and a time: what is free, what it costs, and why it is refused.
  */
-export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: SlotFormOptions) {
+export function useSlotForm({
+  lounge,
+  defaults,
+  bookingId,
+  send,
+  failed,
+  onChange,
+}: SlotFormOptions) {
   const { refusals: texts } = useTexts('booking/form');
   const refusalText = useRefusalText();
   const ui = useUi();
@@ -110,7 +116,8 @@ export function useSlotForm({ lounge, defaults, bookingId, send, onChange }: Slo
       const data = errorDataOf(error);
       if (data && isRefusal(data.code)) {
         setRefused({ code: data.code, details: data.details ?? {} });
-      } else if (data?.fields) throw error;
+      } else if (isExplained(error)) throw error;
+      else form.setFormError(failed);
     }
   }
 

@@ -7,12 +7,10 @@ import { useSheetHistory } from '../../../../components/dialog/use-sheet-history
 import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { spanText } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BookingData } from '../booking-data.tsx';
 import { formOf } from '../form/form-defaults.ts';
-import { isShownInForm } from '../form/refusal.ts';
 import { SlotForm } from '../form/slot-form.tsx';
 import type { Send } from '../form/use-slot-form.ts';
 
@@ -57,7 +55,6 @@ function MoveForm({ booking, lounge, availability, onClose, onBusy }: MoveFormPr
   const { move: texts } = useTexts('booking/mine');
   const locale = useLocale();
   const toast = useToast();
-  const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const { id } = booking;
   const [defaults] = useState(() => formOf(booking, availability));
@@ -74,9 +71,6 @@ function MoveForm({ booking, lounge, availability, onClose, onBusy }: MoveFormPr
       });
       void utils.bookings.list.invalidate();
       onClose();
-    } catch (error) {
-      if (!isShownInForm(error)) showFailure(error, texts.failed());
-      throw error;
     } finally {
       onBusy(false);
     }
@@ -88,6 +82,7 @@ function MoveForm({ booking, lounge, availability, onClose, onBusy }: MoveFormPr
       defaults={defaults}
       bookingId={id}
       send={send}
+      failed={texts.failed()}
       priceNow={booking.totalPrice}
       submitLabel={() => texts.submit()}
       pendingLabel={texts.pending()}
