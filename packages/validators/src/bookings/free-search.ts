@@ -47,7 +47,6 @@ export const searchFreeOutput = z.extend(searchLoungesOutput, {
   /** a page may be shorter than was asked for, or empty, and still have a next one */
   items: z.array(z.extend(loungeSummaryOutput, { offer })),
 });
-export type FreeLounge = z.infer<typeof searchFreeOutput>['items'][number];
 
 export const tonightInput = z.object({ loungeIds: z.array(id).check(z.maxLength(100, 'tooMany')) });
 /** How many boards are free this evening; null where it is closed then. */

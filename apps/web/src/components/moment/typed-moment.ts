@@ -183,7 +183,7 @@ export function withSeparators(text: string, kind: MomentKind, locale: Locale): 
   return shown;
 }
 
-export interface Segment {
+interface Segment {
   name: PartName;
   from: number;
   to: number;
