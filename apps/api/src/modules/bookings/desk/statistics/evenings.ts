@@ -28,7 +28,7 @@ export function eveningStarts(
 }
 
 /** An hour of a weekday's evening; 25 is 01:00 in the night after it. */
-export interface EveningHour {
+interface EveningHour {
   weekday: number;
   hour: number;
 }

@@ -55,7 +55,7 @@ export const ruleFieldsOf = ({ priceRules }: LoungeRules, locale: Locale): Price
 /** What is wrong with a rule: keys of messages. */
 export type RuleErrors = Partial<Record<keyof PriceRuleFields, string>>;
 
-export type CheckedRule = { rule: PriceRule; errors: null } | { rule: null; errors: RuleErrors };
+type CheckedRule = { rule: PriceRule; errors: null } | { rule: null; errors: RuleErrors };
 
 const FIELD_OF: Record<string, keyof PriceRuleFields> = {
   weekdays: 'weekdays',

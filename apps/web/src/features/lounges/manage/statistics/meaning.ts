@@ -17,9 +17,9 @@ const LENGTH = 3;
 const FULL = 0.5;
 const EMPTY = 0.25;
 
-export type Advice = 'fill' | 'known' | 'keep';
+type Advice = 'fill' | 'known' | 'keep';
 
-export interface Meaning {
+interface Meaning {
   best: Window;
   worst: Window;
   /** `fill`: full here and empty there; `known`: room everywhere; `keep`: well booked everywhere */
