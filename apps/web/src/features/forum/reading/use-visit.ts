@@ -16,24 +16,19 @@ interface Options {
 /** Notes that the member is here, as soon as the tab is really looked at, and asks what is new. */
 export function useVisit({ isMember, order, arrived, onNews }: Options): void {
   const { thread } = useThread();
-  const { mutate } = trpc.forum.reading.visit.useMutation();
-  const isAsked = useRef(false);
-
-  const visit = useEffectEvent(() => {
-    const isFirst = !isAsked.current;
-    isAsked.current = true;
-    mutate(
-      { threadId: thread.id },
-      {
-        onSuccess: ({ news }) => {
-          if (!isFirst || news.length === 0) return;
-          const inOrder =
-            order === 'time' ? news : news.toSorted((a, b) => a.rootNumber - b.rootNumber);
-          onNews(inOrder.map(({ number }) => number));
-        },
-      },
-    );
+  const isTold = useRef(false);
+  const { mutate } = trpc.forum.reading.visit.useMutation({
+    onSuccess: ({ news }) => {
+      // what comes while the page is open is told otherwise
+      if (isTold.current) return;
+      isTold.current = true;
+      if (news.length === 0) return;
+      const inOrder =
+        order === 'time' ? news : news.toSorted((a, b) => a.rootNumber - b.rootNumber);
+      onNews(inOrder.map(({ number }) => number));
+    },
   });
+  const visit = useEffectEvent(() => mutate({ threadId: thread.id }));
 
   useEffect(() => {
     if (!isMember) return;
