@@ -17,7 +17,14 @@ export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps)
   if (count === 0) return null;
   return (
     <Place>
-      <Button onClick={onShow} pointerEvents="auto" borderRadius="full" boxShadow="overlay">
+      <Button
+        onClick={onShow}
+        pointerEvents="auto"
+        borderRadius="full"
+        boxShadow="overlay"
+        textTransform="none"
+        letterSpacing="normal"
+      >
         <ArrowDown aria-hidden="true" />
         {isSinceVisit ? texts.since({ count }) : texts.newPosts({ count })}
       </Button>
@@ -25,7 +32,7 @@ export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps)
   );
 }
 
-/* it waits a moment, as a new post that is on the screen at once needs no pill */
+/* above the form that is docked there; it waits a moment, as a new post that is on the screen at once needs no pill */
 const Place = chakra('div', {
   base: {
     position: 'sticky',

@@ -44,8 +44,10 @@ export function Rail({ window }: { window: ThreadWindow }) {
   return (
     <>
       <Beside aria-label={texts.label()}>
-        <Board position={position} total={total} label={here} />
-        {stops}
+        <div>
+          <Board position={position} total={total} label={here} />
+          {stops}
+        </div>
       </Beside>
       <Small>
         <Button
@@ -128,14 +130,14 @@ const Beside = chakra('nav', {
     width: '10rem',
     _print: { display: 'none' },
     '@media (min-width: 76rem)': { display: 'block' },
-    '& > *': { position: 'sticky', top: '24' },
-    '& > ol': { top: '44', maxHeight: 'calc(100dvh - 13rem)', overflowY: 'auto' },
+    '& > div': { position: 'sticky', top: '24' },
+    '& ol': { maxHeight: 'calc(100dvh - 13rem)', overflowY: 'auto' },
   },
 });
 const Small = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '4',
+    bottom: 'calc(var(--dock, 0px) + {spacing.4})',
     zIndex: 'sticky',
     display: 'flex',
     justifyContent: 'flex-end',

@@ -15,7 +15,6 @@ export default {
     failed: 'Die Stellen konnten nicht geladen werden',
   },
   keys: {
-    open: 'Tasten',
     title: 'Tasten im Thread',
     next: 'Nächster Beitrag',
     previous: 'Voriger Beitrag',
@@ -29,7 +28,7 @@ export default {
       bullseye: 'Volltreffer',
       maximum: 'Hundertachtzig!',
       'good-darts': 'Gute Darts',
-      round: 'Die Runde geht auf mich',
+      round: 'Runde auf mich',
       'bounce-out': 'Abpraller',
       madhouse: 'Madhouse',
     },

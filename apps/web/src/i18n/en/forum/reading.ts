@@ -18,7 +18,6 @@ export default {
     failed: 'The places could not be loaded',
   },
   keys: {
-    open: 'Keys',
     title: 'Keys in a thread',
     next: 'Next post',
     previous: 'Previous post',
