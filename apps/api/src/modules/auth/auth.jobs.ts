@@ -8,7 +8,7 @@ declare module '../../lib/jobs/jobs.ts' {
   }
 }
 
-export const authJobs = (deps: Pick<Deps, 'db' | 'clock' | 'events'>): JobModule => ({
+export const authJobs = (deps: Pick<Deps, 'db' | 'clock'>): JobModule => ({
   tasks: { 'auth.cleanup': () => cleanUp(deps) },
   cron: { 'auth.cleanup': '17 * * * *' },
 });

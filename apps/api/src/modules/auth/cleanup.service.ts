@@ -3,7 +3,6 @@ import * as queries from './cleanup.queries.ts';
 import { deleteSignInsBefore } from './history/sign-in.queries.ts';
 import { deleteChallengesExpiredBefore } from './passkeys/challenge.queries.ts';
 import { deleteExpiredSessions } from './session/session.queries.ts';
-import { dropOverdue } from './sign-up/drop.service.ts';
 import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,12 +13,10 @@ const KEEP_SIGN_INS_MS = 180 * DAY_MS;
 /** a request is not retried after more than a day */
 const KEEP_IDEMPOTENCY_KEYS_MS = DAY_MS;
 
-/** Deletes what has expired: accounts that waited for their address, sessions, tokens, counters of limits, keys of retried requests. */
-export async function cleanUp(deps: Pick<Deps, 'db' | 'clock' | 'events'>): Promise<void> {
-  const { db, clock } = deps;
+/** Deletes what has expired: sessions, tokens, counters of limits, keys of retried requests. */
+export async function cleanUp({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await dropOverdue(deps);
   await deleteExpiredSessions(db, now);
   await deleteTokensExpiredBefore(db, before(KEEP_TOKENS_MS));
   await deleteChallengesExpiredBefore(db, now);

@@ -23,3 +23,4 @@ export {
   endSessionOf,
   listSessionsOf,
 } from './session/session.service.ts';
+export { dropOverdue } from './sign-up/drop.service.ts';

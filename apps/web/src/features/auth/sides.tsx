@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { createLink } from '@tanstack/react-router';
+import { createLink, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/react.tsx';
 
 interface SidesProps {
@@ -10,6 +10,7 @@ interface SidesProps {
 /** The two sides of the sign-in page: for who has an account, and for who has none. */
 export function Sides({ current, returnTo }: SidesProps) {
   const { sides: texts } = useTexts('auth');
+  const readOut = useHeadingFocus();
   return (
     <nav aria-label={texts.label()}>
       <List>
@@ -18,6 +19,7 @@ export function Sides({ current, returnTo }: SidesProps) {
             to="/login"
             search={{ returnTo }}
             replace
+            onClick={readOut}
             activeOptions={{ exact: true }}
             aria-current={current === 'signIn' ? 'page' : undefined}
           >
@@ -29,6 +31,7 @@ export function Sides({ current, returnTo }: SidesProps) {
             to="/login"
             search={{ join: '1', returnTo }}
             replace
+            onClick={readOut}
             activeOptions={{ exact: true }}
             aria-current={current === 'join' ? 'page' : undefined}
           >
@@ -38,6 +41,17 @@ export function Sides({ current, returnTo }: SidesProps) {
       </List>
     </nav>
   );
+}
+
+/** The address' path stays, so nothing else has the new side read out. */
+function useHeadingFocus() {
+  const router = useRouter();
+  return () => {
+    const stop = router.subscribe('onRendered', () => {
+      stop();
+      document.querySelector<HTMLElement>('h1')?.focus();
+    });
+  };
 }
 
 const List = chakra('ul', {

@@ -12,17 +12,18 @@ export async function shutOut(deps: Pick<Deps, 'events'>, tx: Tx, userId: string
 
 /**
  * Takes name, address and everything else away from an account; the row stays, as much of others refers to it.
- * @returns the address that it had
+ * @returns the address that was its own; not one that it only waited for, which may be another account's
  */
 export async function eraseAccount(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   userId: string,
 ): Promise<string> {
-  const { email } = await accounts.lockAccount(tx, userId);
+  const { email, provisional_until } = await accounts.lockAccount(tx, userId);
+  // unique, and an address that can't be anybody's (RFC 2606)
+  const nobodys = `${userId}@deleted.invalid`;
   await accounts.updateAccount(tx, userId, {
-    // unique, and an address that can't be anybody's (RFC 2606)
-    email: `${userId}@deleted.invalid`,
+    email: nobodys,
     email_verified_at: null,
     provisional_until: null,
     password_hash: null,
@@ -45,5 +46,5 @@ export async function eraseAccount(
     totp_last_step: null,
     updated_at: clock.now(),
   });
-  return email;
+  return provisional_until ? nobodys : email;
 }

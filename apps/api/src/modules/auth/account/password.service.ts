@@ -66,6 +66,7 @@ export async function resetPassword(
   const userId = await withAddress(ctx, async (tx) => {
     const { userId } = await useToken(tx, ctx.clock, token, 'reset-password');
     const account = await accounts.lockAccount(tx, userId);
+    if (account.status === 'deleted') throw new AppError('INVALID_TOKEN');
     const now = ctx.clock.now();
     await accounts.updateAccount(tx, userId, { password_hash: passwordHash, updated_at: now });
     if (!account.email_verified_at) await accounts.confirmAddress(tx, userId, now);

@@ -50,7 +50,8 @@ export function authMails(deps: TemplateDeps): MailTemplates {
     async 'auth.verifyEmail'({ to, locale, params: { userId, returnTo } }) {
       const account = await accounts.getAccount(db, userId);
       // confirmed, dropped or with another address meanwhile
-      if (!account || account.email_verified_at || !isSame(account.email, to)) return null;
+      if (!account || account.status === 'deleted' || account.email_verified_at) return null;
+      if (!isSame(account.email, to)) return null;
       const owner = await accounts.getAccountByEmail(db, to);
       const { verifyEmail, alreadyMember } = texts[locale];
       const text = owner && owner.id !== userId ? alreadyMember : verifyEmail;

@@ -14,6 +14,7 @@ export async function getProvisional(
     .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
     .where('provisional_until', 'is not', null)
+    .where('status', '<>', 'deleted')
     .where('password_hash', '=', passwordHash)
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -29,33 +30,24 @@ export async function getLatestProvisional(
     .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
     .where('provisional_until', 'is not', null)
+    .where('status', '<>', 'deleted')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 }
 
-/** Those that have waited for long enough, the oldest first. */
-export async function listOverdue(executor: Executor, now: Date, limit: number): Promise<string[]> {
-  const rows = await executor
+/** Those that have waited for long enough or are closed already, the oldest first, locked. */
+export async function lockOverdue(tx: Tx, now: Date, limit: number) {
+  return tx
     .selectFrom('users')
-    .select('id')
-    .where('provisional_until', '<', now.toISOString())
+    .select(['id', 'status'])
+    .where('provisional_until', 'is not', null)
+    .where((eb) =>
+      eb.or([eb('provisional_until', '<', now.toISOString()), eb('status', '=', 'deleted')]),
+    )
     .orderBy('provisional_until')
     .limit(limit)
+    .forUpdate()
+    .skipLocked()
     .execute();
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Deletes the account with everything of it.
- * @returns false when there is none, or its address was confirmed meanwhile
- */
-export async function deleteProvisional(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('users')
-    .where('id', '=', id)
-    .where('provisional_until', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,16 +1,17 @@
 import argon2 from '@node-rs/argon2';
 import { describe, expect, it, vi } from 'vitest';
+import { addJob } from '../../../lib/jobs/jobs.ts';
 import {
   codeOf,
   createTestApi,
   receiveMails,
   refusal,
+  runJobs,
   TEST_PASSWORD,
   TestBrowser,
   useTestApi,
 } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
-import { cleanUp } from '../cleanup.service.ts';
 
 const api = useTestApi();
 const password = 'Triple-20-Triple-20';
@@ -46,6 +47,13 @@ const settle = (browser: TestBrowser, token: string, choice: 'join' | 'drop') =>
   browser.call((caller) => caller.auth.settleSignUp({ token, choice }));
 const signIn = (email: string, password: string, browser = new TestBrowser(api)) =>
   browser.call((caller) => caller.auth.signIn({ email, password }));
+
+/** Has dropped accounts erased, as every ten minutes. */
+async function erase() {
+  await addJob(api.deps.db, 'ownData.beginDepartures', {});
+  await runJobs(api);
+  await runJobs(api);
+}
 
 async function linkFor(email: string): Promise<string> {
   const token = (await receiveMails(api, email)).at(-1)?.token;
@@ -178,6 +186,8 @@ describe('an address', () => {
     // who owns the mailbox never asked for this account, and drops it
     expect(await settle(stranger, thiefsLink, 'drop')).toEqual({ status: 'dropped' });
     expect(await me(thief)).toBeNull();
+    expect(await codeOf(signIn(email, 'the-password-of-a-thief'))).toBe('INVALID_CREDENTIALS');
+    await erase();
     expect(await usersOf(email)).toEqual([]);
     expect(await codeOf(settle(stranger, thiefsLink, 'drop'))).toBe('INVALID_TOKEN');
   });
@@ -207,6 +217,7 @@ describe('an address', () => {
     const token = tokens[1 - winner] ?? '';
     expect(await settle(lost, token, 'join')).toEqual({ status: 'signed-in' });
     expect((await me(lost))?.id).toBe((await me(won))?.id);
+    await erase();
     expect(await usersOf(email)).toHaveLength(1);
     expect(await codeOf(signIn(email, passwords[1 - winner] ?? ''))).toBe('INVALID_CREDENTIALS');
   });
@@ -225,6 +236,7 @@ describe('an address', () => {
     expect(await settle(owner, token, 'join')).toEqual({ status: 'second-factor' });
     expect(await me(owner)).toBeNull();
     expect(await me(second)).toBeNull();
+    await erase();
     expect(await usersOf(member.email)).toEqual([member]);
   });
 
@@ -330,36 +342,33 @@ describe('the link', () => {
 });
 
 it('drops what has waited for a week, with everything of it, and nothing else', async () => {
-  const [lost, noted, kept] = [newAddress(), newAddress(), newAddress()];
-  const browser = await join(lost);
-  await join(noted);
-  const admin = await api.createMember({ role: 'admin' });
-  const [{ id: notedId } = { id: '' }] = await usersOf(noted);
-  const note = { user_id: notedId, author_id: admin.id, text: 'Wirbt.', created_at: new Date() };
-  await api.deps.db.insertInto('staff_notes').values(note).execute();
+  const [lost, kept] = [newAddress(), newAddress()];
+  const browser = await join(lost, { lastName: 'Verloren' });
+  const lostId = (await me(browser))?.id ?? '';
   const keeper = await join(kept);
   await verify(keeper, await linkFor(kept));
   const given = await api.createMember({ email_verified_at: null });
 
   api.deps.clock.advance({ days: 6 });
-  await cleanUp(api.deps);
+  await erase();
   expect(await me(browser)).not.toBeNull();
+  // nor is a mail to the address' real owner lost
+  const owner = await api.createMember({ email: lost });
+  await api.callerFor(null).auth.requestPasswordReset({ email: lost });
   api.deps.clock.advance({ days: 1, minutes: 1 });
-  await cleanUp(api.deps);
+  await addJob(api.deps.db, 'ownData.erase', { userId: lostId });
+  await erase();
   expect(await me(browser)).toBeNull();
-  expect(await usersOf(lost)).toEqual([]);
-  expect(await usersOf(noted)).toEqual([]);
-  const left = await api.deps.db
-    .selectFrom('users')
-    .select(['id', 'status'])
-    .where('id', 'in', [notedId, given.id])
-    .execute();
-  expect(new Map(left.map(({ id, status }) => [id, status]))).toEqual(
-    new Map([
-      [notedId, 'deleted'],
-      [given.id, 'active'],
-    ]),
-  );
-  expect(await usersOf(kept)).toHaveLength(1);
+  expect((await usersOf(lost)).map(({ id }) => id)).toEqual([owner.id]);
+  expect((await receiveMails(api, lost)).at(-1)?.subject).toBe('Setze dein Passwort neu');
+  const users = api.deps.db.selectFrom('users').selectAll();
+  const left = await users.where('id', '=', lostId).executeTakeFirstOrThrow();
+  expect(left).toMatchObject({ status: 'deleted', password_hash: null, provisional_until: null });
+  const profiles = api.deps.db.selectFrom('profiles').select('username');
+  const profile = await profiles.where('user_id', '=', lostId).executeTakeFirst();
+  expect(JSON.stringify([left, profile]).toLowerCase()).not.toContain('verloren');
+  const stays = await users.where('id', '=', given.id).executeTakeFirst();
+  expect(stays).toMatchObject({ status: 'active' });
+  expect(await usersOf(kept)).toMatchObject([{ status: 'active' }]);
   api.deps.clock.reset();
 });

@@ -29,7 +29,7 @@ export async function verifyEmail(
 ): Promise<z.infer<typeof verifyEmailOutput>> {
   const userId = await checkToken(ctx.db, ctx.clock, token, 'verify-email');
   const account = await accounts.getAccount(ctx.db, userId);
-  if (!account) throw new AppError('INVALID_TOKEN');
+  if (!account || account.status === 'deleted') throw new AppError('INVALID_TOKEN');
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   const owner = await accounts.getAccountByEmail(ctx.db, account.email);
   if (owner && owner.id !== userId) return { status: 'known' };
@@ -37,7 +37,8 @@ export async function verifyEmail(
   try {
     await withTransaction(ctx.db, async (tx) => {
       await useToken(tx, ctx.clock, token, 'verify-email');
-      await accounts.lockAccount(tx, userId);
+      const { status } = await accounts.lockAccount(tx, userId);
+      if (status === 'deleted') throw new AppError('INVALID_TOKEN');
       await accounts.confirmAddress(tx, userId, ctx.clock.now());
       await deleteTokens(tx, userId, ['verify-email', 'reset-password', 'link-oidc']);
     });
@@ -62,7 +63,8 @@ export async function settleSignUp(
     const { userId } = await useToken(tx, ctx.clock, token, 'verify-email');
     const account = await accounts.lockAccount(tx, userId);
     // an account that is there to stay is not deleted by a link
-    if (!account.provisional_until) throw new AppError('INVALID_TOKEN');
+    if (!account.provisional_until || account.status === 'deleted')
+      throw new AppError('INVALID_TOKEN');
     if (choice === 'drop') return { userId, owner: null };
     const found = await accounts.getAccountByEmail(tx, account.email);
     if (!found) throw new AppError('INVALID_TOKEN');

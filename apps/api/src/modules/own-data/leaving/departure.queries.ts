@@ -24,6 +24,26 @@ export async function insertDeparture(
   return inserted !== undefined;
 }
 
+/** For who is closed out already: their time has come, whatever they had asked for. */
+export async function insertDueDepartures(
+  tx: Tx,
+  userIds: readonly string[],
+  now: string,
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx
+    .insertInto('departures')
+    .values(userIds.map((user_id) => ({ user_id, requested_at: now, due_at: now })))
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ due_at: now })
+        .where('departures.begun_at', 'is', null)
+        .where('departures.due_at', '>', now),
+    )
+    .execute();
+}
+
 /** @returns false when it has begun */
 export async function deleteDeparture(tx: Tx, userId: string): Promise<boolean> {
   const row = await tx

@@ -3,12 +3,20 @@ import { actingAs } from '../../../lib/acting.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJob, addJobs } from '../../../lib/jobs/jobs.ts';
 import { forgetMails } from '../../../lib/mail/forget-mails.ts';
-import { eraseAccount, shutOut } from '../../auth/index.ts';
+import { dropOverdue, eraseAccount, shutOut } from '../../auth/index.ts';
 import { deleteArchiveOf } from '../archive/archive.queries.ts';
 import * as queries from './departure.queries.ts';
 
-/** Begins with all whose time has come, and goes on with those that were interrupted. */
-export async function beginDepartures({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/**
+ * Begins with all whose time has come, and goes on with those that were interrupted. Who never confirmed an address
+ * leaves the same way.
+ */
+export async function beginDepartures(deps: Pick<Deps, 'db' | 'clock' | 'events'>): Promise<void> {
+  const { db, clock } = deps;
+  await withTransaction(db, async (tx) => {
+    const dropped = await dropOverdue(deps, tx);
+    await queries.insertDueDepartures(tx, dropped, clock.now().toISOString());
+  });
   const due = await queries.listDue(db, clock.now().toISOString());
   await addJobs(
     db,
