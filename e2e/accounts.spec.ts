@@ -9,7 +9,7 @@ const PASSWORD = 'drei Darts im Bull';
 
 const newAddress = () => `neu-${randomUUID().slice(0, 8)}@oche.test`;
 
-/** Fills in the side for new members, and waits until the new one is in. */
+/** Fills in the side for new members, and waits until the new one is where it was going. */
 async function join(page: Page, address: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Vorname').fill('Nele');
   await page.getByLabel('Nachname').fill('Neumann');
@@ -17,7 +17,7 @@ async function join(page: Page, address: string, password = PASSWORD): Promise<v
   await page.getByRole('textbox', { name: 'Passwort' }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname !== '/login' && pathname !== '/signup');
 }
 
 /**
@@ -43,6 +43,8 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeVisible();
   await join(page, address);
   await expect(page).toHaveURL(/\/venues#add$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
   const notice = page.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' });
   await expect(notice).toContainText(address);
 

@@ -32,14 +32,14 @@ export function VerificationNotice({ email }: { email: string }) {
   });
   useRefreshOnceConfirmed();
   useEffect(() => {
-    if (hasTried) band.current?.scrollIntoView({ block: 'nearest' });
+    if (hasTried > 0) band.current?.scrollIntoView({ block: 'nearest' });
   }, [hasTried]);
   const { verification: texts } = common;
   return (
     <Band
       ref={band}
       aria-label={texts.title()}
-      {...(hasTried && { position: 'sticky', top: '0', zIndex: 'sticky' })}
+      {...(hasTried > 0 && { position: 'sticky', top: '0', zIndex: 'sticky' })}
     >
       <Row>
         <p role="status">{isSent ? texts.sent() : texts.text({ email })}</p>
