@@ -78,11 +78,11 @@ test.describe('a member', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/forum');
-    const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: 'Marktplatz' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Marktplatz' })).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeFocused();
     // it is read out because it has the focus, and not a second time
-    await expect(page.getByRole('status').filter({ hasText: 'Marktplatz' })).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Kontakt' })).toHaveCount(0);
+    const bar = page.getByRole('banner');
     const html = page.locator('html');
     await bar.getByRole('button', { name: 'Dunkles Design einschalten' }).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');

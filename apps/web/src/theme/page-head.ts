@@ -41,7 +41,8 @@ export const pageHead = {
   },
   '[data-band]:not(* + *)': { marginTop: { base: '-6', md: '-10' } },
   '[data-band]::before': {
-    content: 'var(--bed-number, none)',
+    /* decoration, which nobody needs to hear */
+    content: 'var(--bed-number, none) / ""',
     position: 'absolute',
     top: { base: '4', md: '5' },
     bottom: '0',
