@@ -163,6 +163,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
                 ref={toggle}
                 label={dock.isOpen ? texts.putAway() : texts.takeOut()}
                 size="sm"
+                bg="transparent"
                 color="inherit"
                 aria-expanded={dock.isOpen}
                 onClick={() => {
@@ -243,9 +244,7 @@ const Panel = chakra('section', {
 /** The band of the board, by which the form is taken out and put away. */
 const Head = chakra('div', {
   base: {
-    position: 'sticky',
-    top: '0',
-    zIndex: '1',
+    '[data-open] > &': { position: 'sticky', top: '0', zIndex: '1' },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
