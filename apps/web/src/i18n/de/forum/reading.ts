@@ -26,11 +26,11 @@ export default {
   reactions: {
     kinds: {
       bullseye: 'Volltreffer',
-      maximum: 'Hundertachtzig!',
+      maximum: '180!',
       'good-darts': 'Gute Darts',
       round: 'Runde auf mich',
       'bounce-out': 'Abpraller',
-      madhouse: 'Madhouse',
+      madhouse: 'D1, Madhouse',
     },
     of: 'Reaktionen auf Beitrag #{number:number}',
     count: '{name:string}: {count:number|number}',

@@ -29,11 +29,11 @@ export default {
   reactions: {
     kinds: {
       bullseye: 'Bullseye',
-      maximum: 'One hundred and eighty!',
+      maximum: '180!',
       'good-darts': 'Good darts',
       round: 'This round is on me',
       'bounce-out': 'Bounce-out',
-      madhouse: 'Madhouse',
+      madhouse: 'D1, madhouse',
     },
     of: 'Reactions to post #{number}',
     count: '{name}: {count|number}',
