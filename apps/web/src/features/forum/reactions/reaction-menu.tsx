@@ -97,7 +97,9 @@ function Panel({ id, label, children }: PanelProps) {
     const { right, bottom } = panel.getBoundingClientRect();
     const over = right + 16 - document.documentElement.clientWidth;
     if (over > 0) panel.style.marginInlineStart = `${-over}px`;
-    if (bottom > innerHeight) panel.dataset.above = '';
+    // the lower part of the window may be covered by the form that is docked there
+    const dock = getComputedStyle(document.documentElement).getPropertyValue('--dock');
+    if (bottom > innerHeight - (Number.parseFloat(dock) || 0)) panel.dataset.above = '';
     panel.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return (
@@ -111,7 +113,7 @@ const Root = chakra('div', { base: { position: 'relative', display: 'inline-bloc
 const Box = chakra('fieldset', {
   base: {
     position: 'absolute',
-    zIndex: 'sticky',
+    zIndex: 'overlay',
     top: 'calc(100% + {spacing.1})',
     insetInlineStart: '0',
     display: 'grid',
