@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 /** A piece of a line that looks the same throughout. */
-export const textRun = z.object({
+const textRun = z.object({
   text: z.string(),
   bold: z.optional(z.literal(true)),
   italic: z.optional(z.literal(true)),
@@ -16,7 +16,7 @@ export const textRun = z.object({
 });
 export type TextRun = z.infer<typeof textRun>;
 
-export const formattedLine = z.object({
+const formattedLine = z.object({
   runs: z.array(textRun),
   /** in how many quotes it stands, from 1 */
   quote: z.optional(z.number()),

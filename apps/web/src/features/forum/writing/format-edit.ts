@@ -9,7 +9,7 @@ export interface Written {
 }
 
 /** What takes the place of a part of the text, and what is selected then. */
-export interface Edit extends Written {
+interface Edit extends Written {
   /** instead of the characters from `from` to `to` */
   text: string;
   from: number;
