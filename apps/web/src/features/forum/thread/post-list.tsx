@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { FormError } from '../../../components/form/form.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { MorePosts } from './more-posts.tsx';
@@ -33,7 +32,7 @@ export function PostList({ window, extend, target }: PostListProps) {
             <Heading id={HEADING_ID} size="heading">
               {texts.counts.replies({ count: thread.postCount - 1 })}
             </Heading>
-            <LatePlace name="order" />
+            <div data-place="order" />
           </OcheLine>
         ) : null}
         {first ? null : (
