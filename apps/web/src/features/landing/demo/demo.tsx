@@ -24,7 +24,10 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
   const visit = visits[index];
   const slate = useRef<HTMLDivElement>(null);
   // on a phone the board is below the button
-  useEffect(() => slate.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // newer browsers return a promise, which is no way to end an effect
+    slate.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   if (!visit) return null;
   const names = [texts.red(), texts.green()];
   return (
