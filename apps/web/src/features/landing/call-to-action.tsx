@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { joining, links } from './landing-links.ts';
+import { joining } from './landing-links.ts';
 
 /** What the caller says before every match, and the line to step up to. */
 export function CallToAction() {
@@ -16,7 +16,7 @@ export function CallToAction() {
           <Words>
             <Lead>{callToAction.text()}</Lead>
             <ButtonLink
-              to={links.login}
+              to="/login"
               search={joining.player}
               variant="accent"
               size="lg"

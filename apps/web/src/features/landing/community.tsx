@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { joining, links } from './landing-links.ts';
+import { joining } from './landing-links.ts';
 import { Threads } from './live/threads.tsx';
 
 const AUDIENCES = [
@@ -32,7 +32,7 @@ export function Community({ threads }: { threads: Landing['threads'] }) {
                 <Heading as="h3">{community[name].title()}</Heading>
                 <Text>{community[name].text()}</Text>
                 <ButtonLink
-                  to={links.login}
+                  to="/login"
                   search={joining[name]}
                   variant="outline"
                   justifySelf="start"

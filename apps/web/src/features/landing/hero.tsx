@@ -5,7 +5,7 @@ import { Container } from '../../components/card.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { HeroBoard } from './hero-board.tsx';
-import { joining, links } from './landing-links.ts';
+import { joining } from './landing-links.ts';
 import { ScoreSlate } from './score-slate.tsx';
 
 const Demo = lazy(async () => ({ default: (await import('./demo/demo.tsx')).Demo }));
@@ -32,7 +32,7 @@ export function Hero() {
             <Lead>{hero.lead()}</Lead>
             <Actions>
               <ButtonLink
-                to={links.login}
+                to="/login"
                 search={joining.player}
                 variant="accent"
                 size="lg"

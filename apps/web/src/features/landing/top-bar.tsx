@@ -39,7 +39,7 @@ export function LandingTopBar({ themeToggle, languageSwitch, menuIcon }: Landing
               </ButtonLink>
             </FromMedium>
             <ButtonLink
-              to={links.login}
+              to="/login"
               search={joining.player}
               size="sm"
               shape="wedge"

@@ -4,7 +4,7 @@ import { Board } from '../../../components/board/board.tsx';
 import { Dart } from '../../../components/board/dart.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { joining, links } from '../landing-links.ts';
+import { joining } from '../landing-links.ts';
 import { playLeg, START, type Visit, wayOut } from './leg.ts';
 import { usePlay } from './use-play.ts';
 
@@ -70,7 +70,7 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
         <Buttons>
           {isOver ? (
             <>
-              <ButtonLink to={links.login} search={joining.player} variant="accent" size="sm">
+              <ButtonLink to="/login" search={joining.player} variant="accent" size="sm">
                 {hero.join()}
               </ButtonLink>
               <Button size="sm" variant="outline" onClick={onAgain}>
