@@ -18,9 +18,12 @@ export function Cities({ cities }: { cities: Landing['cities'] }) {
           unit={lounge.isOpen ? texts.free() : texts.boards()}
           isLit={lounge.free > 0}
         >
-          <TextLink to={`/lounges/${slug}`}>{city}</TextLink> · {texts.inCity({ lounges, boards })}
+          <TextLink to={directoryOf(slug)}>{city}</TextLink> · {texts.inCity({ lounges, boards })}
         </Row>
       ))}
     </Rows>
   );
 }
+
+/** A plain string, as the links of these pages are. */
+const directoryOf = (slug: string): string => `/lounges/${slug}`;
