@@ -14,6 +14,7 @@ const SITE =
 /** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
+const DIRECTORY = /\/src\/features\/lounges\/directory\//;
 
 /** A building block that at least this many pages share is loaded with the frame. */
 const MANY_PAGES = 10;
@@ -47,7 +48,21 @@ export const chunkGroups = [
   {
     // what lounges, challenges and tournaments share about times and finding them
     name: 'board-times',
-    test: /\/src\/(lib\/(time\/(booking-slots|calendar-file|place-time|wall-time)|use-typed-param)\.ts|components\/form\/search-input\.tsx)$/,
+    test: /\/src\/(lib\/(time\/(booking-slots|business-day|calendar-file|place-time|wall-time)|use-typed-param)\.ts|components\/form\/search-input\.tsx)$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    // the list of lounges, for members and for everybody; a lounge's own pages do without it
+    name: (id: string, graph: Graph) =>
+      DIRECTORY.test(id) && pagesWith(id, graph).size > 0 ? 'directory' : null,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  // forms with a date or a time, which are loaded late or are pages of their own
+  {
+    name: 'moment',
+    test: /\/src\/components\/moment\/(moment-fields|moment-input|typed-moment)\.tsx?$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LinkedPart } from '../app/linked/linked-part.tsx';
 import { PollPart } from '../app/linked/poll-part.tsx';
 import { idOf, loadPage } from '../app/loading.ts';
-import { threadJsonLd } from '../features/forum/forum-head.ts';
+import type { RouterContext } from '../app/router-context.ts';
+import { threadHead, threadJsonLd } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
 import { ThreadPage } from '../features/forum/thread/thread-page.tsx';
-import { stringifySearch, textParam } from '../lib/addresses/search-params.ts';
+import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
@@ -19,44 +20,41 @@ export const Route = createFileRoute('/forum/thread/$id')({
   }),
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
   loader: async ({ context: { api, i18n, queryClient }, params, deps: place }) => {
-    await loadPage(i18n.load('forum'), async () => {
+    const thread = await loadPage(i18n.load('forum'), async () => {
       const id = idOf(params.id);
-      await Promise.all([
+      const [thread] = await Promise.all([
         api.forum.thread.get.ensureData({ id }),
         queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
       ]);
+      return thread;
     });
+    return threadHead(thread, place);
   },
-  head: ({ match: { context, loaderDeps }, params }) => {
-    const { api, queryClient, i18n, origin } = context;
-    const id = idOfText(params.id) ?? 0;
-    const thread = api.forum.thread.get.getData({ id });
-    const window = queryClient.getQueryData(threadWindowQuery(api.client, id, loaderDeps).queryKey);
-    if (!thread || !window) {
-      const title = i18n.texts('forum').thread.notFound();
-      return pageHead(context, { title, isIndexed: false });
-    }
-    // for search engines the page after a cursor is a page of its own; the page around a post is
-    // not
-    const { cursor, before } = loaderDeps;
+  head: ({ match: { context, loaderDeps }, loaderData, params }) => {
+    const title = context.i18n.texts('forum').thread.notFound();
+    const head = loaderData ?? { title, isIndexed: false };
     return pageHead(context, {
-      title: thread.title,
-      description: thread.plain ?? thread.content,
-      path: `/forum/thread/${id}${stringifySearch({ cursor, before })}`,
-      type: 'article',
-      // browsers don't read it either
-      image: import.meta.env.SSR
-        ? { url: `/forum/thread/${id}/picture.png?v=${thread.revision}`, width: 1200, height: 630 }
-        : undefined,
-      jsonLd: import.meta.env.SSR
-        ? threadJsonLd({ origin, forum: i18n.texts('forum').title() }, thread, window)
-        : undefined,
+      ...head,
+      // browsers don't read what search engines do
+      jsonLd: import.meta.env.SSR ? jsonLdOf(context, params.id, loaderDeps) : undefined,
     });
   },
   component: Thread,
   pendingComponent: ThreadSkeleton,
   notFoundComponent: ThreadNotFound,
 });
+
+function jsonLdOf(
+  { api, queryClient, i18n, origin }: RouterContext,
+  idText: string,
+  place: ThreadPlace,
+) {
+  const id = idOfText(idText) ?? 0;
+  const thread = api.forum.thread.get.getData({ id });
+  const window = queryClient.getQueryData(threadWindowQuery(api.client, id, place).queryKey);
+  const site = { origin, forum: i18n.texts('forum').title() };
+  return thread && window ? threadJsonLd(site, thread, window) : undefined;
+}
 
 function Thread() {
   const { id } = Route.useParams();

@@ -1,3 +1,5 @@
+import { stringifySearch } from '../../lib/addresses/search-params.ts';
+import { type PageHead, shorten } from '../../lib/head.ts';
 import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { plainOf } from './post/plain-of.ts';
@@ -14,6 +16,28 @@ interface Site {
   /** name of the overview */
   forum: string;
 }
+
+/** For search engines the page after a cursor is a page of its own; the page around a post is not. */
+export const subforumHead = (subforum: Subforum, cursor: string | undefined): PageHead => ({
+  title: subforum.name,
+  description: subforum.description ?? undefined,
+  path: `/forum/subforum/${subforum.id}${stringifySearch({ cursor })}`,
+});
+
+export const threadHead = (
+  thread: Thread,
+  { cursor, before }: { cursor?: string; before?: string },
+): PageHead => ({
+  title: thread.title,
+  description: shorten(thread.plain ?? thread.content),
+  path: `/forum/thread/${thread.id}${stringifySearch({ cursor, before })}`,
+  type: 'article',
+  image: {
+    url: `/forum/thread/${thread.id}/picture.png?v=${thread.revision}`,
+    width: 1200,
+    height: 630,
+  },
+});
 
 /** What search engines learn of the overview (schema.org). */
 export const overviewJsonLd = ({ origin, forum }: Site, categories: readonly Category[]) => ({

@@ -9,7 +9,7 @@ import { type ThreadWindow, windowOf } from './thread-window.ts';
 
 type Thread = RouterOutputs['forum']['thread']['get'];
 
-const author = { firstName: 'Anna', lastName: 'Beck' };
+const author = { firstName: 'Anna', lastName: 'Beck', imageUrl: null };
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 19, minute)).toISOString();
 
 const post = (number: number, facts: Partial<Post> = {}): Post => ({

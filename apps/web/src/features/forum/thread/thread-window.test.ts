@@ -26,7 +26,7 @@ const post = (number: number, rootNumber = number, facts: Partial<Post> = {}): P
   parent: rootNumber === number ? null : { number: rootNumber, snippet: `Beitrag ${rootNumber}` },
   quote: null,
   authorId: 'anna',
-  author: { firstName: 'Anna', lastName: 'Beck' },
+  author: { firstName: 'Anna', lastName: 'Beck', imageUrl: null },
   createdAt: '2026-11-21T19:00:00.000Z',
   editedAt: null,
   can: { editUntil: null, delete: false },
