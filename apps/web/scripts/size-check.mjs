@@ -26,8 +26,9 @@ const pages = [
   {
     name: 'reply form',
     ...thread,
+    // the libraries of all forms are 22.4 kB of it
     lazy: ['src/features/forum/reply/reply-form.tsx'],
-    own: 25_000,
+    own: 28_000,
   },
   {
     name: 'search in the header',

@@ -53,6 +53,13 @@ export const chunkGroups = [
     priority: 7,
   },
   {
+    // small parts of a thread's page that its late parts share
+    name: 'thread',
+    test: /\/(features\/forum\/thread\/(thread-context\.tsx|scroll-to\.ts)|validators\/src\/forum-limits\.ts)$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
     // the list of lounges, for members and for everybody; a lounge's own pages do without it
     name: (id: string, graph: Graph) =>
       DIRECTORY.test(id) && pagesWith(id, graph).size > 0 ? 'directory' : null,

@@ -59,6 +59,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'forum_submissions.thread_id',
     'forum_threads.deleted_by',
     'forum_threads.last_post_author_id',
+    'forum_visits.thread_id',
     'friendships.friend_id',
     'game_disputes.disputed_by',
     'game_markers.user_id',

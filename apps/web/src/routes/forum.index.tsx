@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../app/loading.ts';
-import { overviewJsonLd } from '../features/forum/forum-head.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ForumPage } from '../features/forum/overview/forum-page.tsx';
 import { pageHead } from '../lib/head.ts';
@@ -11,16 +10,14 @@ export const Route = createFileRoute('/forum/')({
       await api.forum.category.list.ensureData();
     });
   },
-  head: ({ match: { context } }) => {
-    const categories = context.api.forum.category.list.getData();
-    if (!categories) return {};
+  head: async ({ match: { context } }) => {
     const texts = context.i18n.texts('forum');
     return pageHead(context, {
       title: texts.title(),
       description: texts.description(),
       path: '/forum',
       jsonLd: import.meta.env.SSR
-        ? overviewJsonLd({ origin: context.origin, forum: texts.title() }, categories)
+        ? (await import('../features/forum/forum-json-ld.ts')).overviewJsonLdOf(context)
         : undefined,
     });
   },

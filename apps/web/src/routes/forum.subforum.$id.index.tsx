@@ -1,8 +1,6 @@
-import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../app/loading.ts';
-import type { RouterContext } from '../app/router-context.ts';
-import { subforumHead, subforumJsonLd } from '../features/forum/forum-head.ts';
+import { subforumHead } from '../features/forum/forum-head.ts';
 import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
@@ -29,32 +27,25 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
     });
     return subforumHead(subforum, cursor);
   },
-  head: ({ match: { context, loaderDeps }, loaderData, params }) => {
+  head: async ({ match: { context, loaderDeps }, loaderData, params }) => {
     const title = context.i18n.texts('forum/overview').subforum.notFound();
     const head = loaderData ?? { title, isIndexed: false };
     return pageHead(context, {
       ...head,
       // browsers don't read what search engines do
-      jsonLd: import.meta.env.SSR ? jsonLdOf(context, params.id, loaderDeps.cursor) : undefined,
+      jsonLd: import.meta.env.SSR
+        ? (await import('../features/forum/forum-json-ld.ts')).subforumJsonLdOf(
+            context,
+            params.id,
+            loaderDeps.cursor,
+          )
+        : undefined,
     });
   },
   component: Subforum,
   pendingComponent: ListSkeleton,
   notFoundComponent: SubforumNotFound,
 });
-
-function jsonLdOf(
-  { api, queryClient, i18n, origin }: RouterContext,
-  idText: string,
-  cursor?: string,
-) {
-  const id = idOfText(idText) ?? 0;
-  const subforum = api.forum.subforum.get.getData({ id });
-  const { queryKey } = threadListQuery(api.client, id, cursor);
-  const threads = queryClient.getQueryData(queryKey)?.pages[0]?.items;
-  const site = { origin, forum: i18n.texts('forum').title() };
-  return subforum && threads ? subforumJsonLd(site, subforum, threads) : undefined;
-}
 
 function Subforum() {
   const { id } = Route.useParams();

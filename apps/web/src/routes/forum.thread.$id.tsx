@@ -3,8 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LinkedPart } from '../app/linked/linked-part.tsx';
 import { PollPart } from '../app/linked/poll-part.tsx';
 import { idOf, loadPage } from '../app/loading.ts';
-import type { RouterContext } from '../app/router-context.ts';
-import { threadHead, threadJsonLd } from '../features/forum/forum-head.ts';
+import { threadHead } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../features/forum/not-found.tsx';
@@ -30,31 +29,25 @@ export const Route = createFileRoute('/forum/thread/$id')({
     });
     return threadHead(thread, place);
   },
-  head: ({ match: { context, loaderDeps }, loaderData, params }) => {
+  head: async ({ match: { context, loaderDeps }, loaderData, params }) => {
     const title = context.i18n.texts('forum').thread.notFound();
     const head = loaderData ?? { title, isIndexed: false };
     return pageHead(context, {
       ...head,
       // browsers don't read what search engines do
-      jsonLd: import.meta.env.SSR ? jsonLdOf(context, params.id, loaderDeps) : undefined,
+      jsonLd: import.meta.env.SSR
+        ? (await import('../features/forum/forum-json-ld.ts')).threadJsonLdOf(
+            context,
+            params.id,
+            loaderDeps,
+          )
+        : undefined,
     });
   },
   component: Thread,
   pendingComponent: ThreadSkeleton,
   notFoundComponent: ThreadNotFound,
 });
-
-function jsonLdOf(
-  { api, queryClient, i18n, origin }: RouterContext,
-  idText: string,
-  place: ThreadPlace,
-) {
-  const id = idOfText(idText) ?? 0;
-  const thread = api.forum.thread.get.getData({ id });
-  const window = queryClient.getQueryData(threadWindowQuery(api.client, id, place).queryKey);
-  const site = { origin, forum: i18n.texts('forum').title() };
-  return thread && window ? threadJsonLd(site, thread, window) : undefined;
-}
 
 function Thread() {
   const { id } = Route.useParams();

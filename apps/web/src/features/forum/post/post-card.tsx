@@ -99,7 +99,7 @@ const Root = chakra('article', {
     paddingBlock: '5',
     outlineOffset: '0.25rem',
     /* the first of several that are new has a line above it that says so */
-    ':not([data-new]) + &[data-new]::before': {
+    '&[data-new]:not([data-new] + &)::before': {
       content: 'attr(data-new)',
       gridColumn: '1 / -1',
       textStyle: 'label',
