@@ -3,7 +3,7 @@ import { palette } from '../theme/palette.ts';
 import { readCookie, THEME_COOKIE, writeCookie } from './kept/cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const PREFERS_DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();

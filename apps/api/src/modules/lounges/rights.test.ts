@@ -180,6 +180,10 @@ const queries: Record<string, Right> = {
     call: (lounges) => lounges.similar({ name: 'Kante', city: 'Köln', country: 'DE' }),
     may: everybody,
   },
+  'review.reviewed': {
+    call: ({ review }, { loungeId }) => review.reviewed({ loungeIds: [loungeId] }),
+    may: everybody,
+  },
   'rules.get': { call: (lounges, { loungeId }) => lounges.rules.get({ loungeId }), may: team },
   'staff.list': { call: ({ staff }, { loungeId }) => staff.list({ loungeId }), may: team },
   'claim.list': { call: ({ claim }) => claim.list({}), may: ['admin'] },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aMachine, command, type Kind, run } from './testing.ts';
 
 /** How many; a failing series comes with its seed and its shortest form. */
-const SERIES = 10_000;
+const SERIES = 15_000;
 
 it('never has two accepted offers, an offer on what is gone, or something sold twice, whatever seller, three buyers, clock and moderators do', () => {
   const done = new Set<Kind>();
