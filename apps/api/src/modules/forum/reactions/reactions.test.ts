@@ -1,4 +1,5 @@
 import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import { isTrackedEnvelope } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
@@ -129,7 +130,11 @@ describe('an open thread', () => {
       reactionRevision,
     });
     const events = stream[Symbol.asyncIterator]();
-    const next = async () => (await events.next()).value?.[1];
+    const next = async () => {
+      const { value } = await events.next();
+      if (!isTrackedEnvelope(value)) throw new Error('an event without an id');
+      return value[1];
+    };
     expect(await next()).toEqual({
       type: 'reactions.changed',
       posts: [{ postId, counts: [{ kind: 'maximum', count: 1 }] }],

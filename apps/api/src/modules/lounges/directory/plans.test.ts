@@ -180,7 +180,12 @@ describe('a rare text', () => {
 
 describe('the map', () => {
   const town = { south: 52.4, west: 13.2, north: 52.6, east: 13.6, zoom: 12 };
-  const found = { ...paramsOf(), chord: EARTH_DIAMETER_KM, box: cubeOfBox(boxOf(town)) };
+  const found = {
+    ...paramsOf(),
+    chord: EARTH_DIAMETER_KM,
+    box: cubeOfBox(boxOf(town)),
+    ids: [],
+  };
 
   it('counts a part of it within the index of places', async () => {
     const plan = await run(listCells.byPlace, { ...found, ...gridOf(town) });
@@ -223,7 +228,8 @@ it('a lounge is read along keys', async () => {
 it('PostgreSQL plans each hot read once, not for every run', async () => {
   const { db, pool } = database;
   const origin = { source: 'device', zipCode: null, place: null, ...BERLIN } as const;
-  const searches: [Partial<Parameters<typeof filtersOf>[1]>, Omit<Search, 'filters'>, Place][] = [
+  type Where = Pick<Search, 'origin' | 'radius'>;
+  const searches: [Partial<Parameters<typeof filtersOf>[1]>, Where, Place][] = [
     [{}, { origin: null, radius: undefined }, startOf('newest')],
     [{ search: 'pub' }, { origin: null, radius: undefined }, startOf('rating')],
     [{ search: 'Zwiebelfisch' }, { origin, radius: undefined }, startOf('price')],
@@ -235,7 +241,7 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
     for (const [wish, where, place] of searches) {
       const none = { search: '', city: '', type: 'all', amenities: [] } as const;
       const filters = await filtersOf(db, { ...none, amenities: [], ...wish });
-      await findFrom(db, { filters, ...where }, place, PAGE);
+      await findFrom(db, { filters, ...where, isWholeCity: false, among: null }, place, PAGE);
     }
   }
   const { rows } = await pool.query<{ name: string; generic: number; custom: number }>(
