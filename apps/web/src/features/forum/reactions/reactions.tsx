@@ -3,6 +3,7 @@ import type { Post } from '@oche/validators/forum';
 import type { ReactionKind } from '@oche/validators/forum-reading-limits';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { ReactionGlyph } from './glyphs.tsx';
 import { ReactionMenu } from './reaction-menu.tsx';
@@ -33,12 +34,12 @@ export function Reactions({ post, canReact }: ReactionsProps) {
         <Chip
           key={kind}
           type="button"
-          aria-label={texts.count({ name: nameOf(kind), count })}
           title={nameOf(kind)}
           aria-pressed={canReact ? isMine : undefined}
           onClick={() => (canReact ? react(kind) : ask())}
         >
           <ReactionGlyph kind={kind} />
+          <VisuallyHidden>{texts.count({ name: nameOf(kind), count })}</VisuallyHidden>
           <Count aria-hidden="true">{count}</Count>
         </Chip>
       ))}

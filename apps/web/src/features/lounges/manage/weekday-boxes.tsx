@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
 import { useId } from 'react';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface WeekdayBoxesProps {
@@ -36,11 +37,11 @@ export function WeekdayBoxes({
           <Day
             key={weekday}
             type="button"
-            aria-label={names[weekday]()}
             aria-pressed={chosen.includes(weekday)}
             onClick={() => toggle(weekday)}
           >
-            {shortNames[weekday]()}
+            <span aria-hidden="true">{shortNames[weekday]()}</span>
+            <VisuallyHidden>{names[weekday]()}</VisuallyHidden>
           </Day>
         ))}
       </Row>
@@ -56,6 +57,7 @@ export function WeekdayBoxes({
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 const Day = chakra('button', {
   base: {
+    position: 'relative',
     minWidth: '10',
     minHeight: '9',
     textStyle: 'label',
