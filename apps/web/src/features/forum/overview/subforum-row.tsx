@@ -87,6 +87,7 @@ interface LastPostProps {
 function LastPost({ lastPost, unreadIn }: LastPostProps) {
   const { overview } = useTexts('forum/overview');
   if (!lastPost) return <Last>{overview.noPosts()}</Last>;
+  const unread = unreadIn(lastPost.threadId);
   return (
     <LastWithFace>
       <Avatar
@@ -96,11 +97,13 @@ function LastPost({ lastPost, unreadIn }: LastPostProps) {
         size="sm"
       />
       <Last>
-        <LastTitle data-unread={unreadIn(lastPost.threadId).isRead === false || undefined}>
-          <PostLink threadId={lastPost.threadId} number={lastPost.number} variant="plain">
-            {lastPost.threadTitle}
-          </PostLink>{' '}
-          {unreadIn(lastPost.threadId).mark}
+        <LastTitle data-unread={unread.isRead === false || undefined}>
+          {unread.mark}
+          <CutTitle>
+            <PostLink threadId={lastPost.threadId} number={lastPost.number} variant="plain">
+              {lastPost.threadTitle}
+            </PostLink>
+          </CutTitle>
         </LastTitle>
         <LastBy>
           {overview.lastPostBy({ name: fullName(lastPost.author) })},{' '}
@@ -147,6 +150,14 @@ const LastWithFace = chakra('div', {
   base: { minWidth: '0', display: 'flex', alignItems: 'center', gap: '3' },
 });
 const LastTitle = chakra('p', {
-  base: { color: 'fg', truncate: true, '&[data-unread]': { fontWeight: 'bold' } },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg',
+    '&[data-unread]': { fontWeight: 'bold' },
+  },
 });
+const CutTitle = chakra('span', { base: { minWidth: '0', truncate: true } });
 const LastBy = chakra('p', { base: { overflowWrap: 'anywhere' } });

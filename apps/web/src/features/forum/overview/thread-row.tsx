@@ -99,6 +99,7 @@ const Topic = chakra('div', {
 });
 const Title = chakra('h3', {
   base: {
+    position: 'relative',
     flexBasis: 'full',
     minWidth: '0',
     textStyle: 'subheading',

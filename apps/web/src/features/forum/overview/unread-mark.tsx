@@ -18,6 +18,7 @@ export function UnreadMark({ newer }: { newer: number | undefined }) {
 const Dot = chakra('span', {
   base: {
     display: 'inline-block',
+    flexShrink: '0',
     width: '2',
     height: '2',
     borderRadius: 'full',
