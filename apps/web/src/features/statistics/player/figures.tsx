@@ -17,7 +17,7 @@ export function Figures({ figures }: { figures: FiguresOf }) {
   const facts = useFacts(figures);
   return (
     <section aria-labelledby="figures">
-      <VisuallyHidden>
+      <VisuallyHidden asChild>
         <h2 id="figures">{texts.title()}</h2>
       </VisuallyHidden>
       <Board>

@@ -31,7 +31,7 @@ export function VersusPage({ a, b, ownId }: VersusPageProps) {
     <>
       <Band className="dark">
         <Container>
-          <VisuallyHidden>
+          <VisuallyHidden asChild>
             <h1>{texts.title({ one: fullName(one.person), other: fullName(other.person) })}</h1>
           </VisuallyHidden>
           <Duel>
