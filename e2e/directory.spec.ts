@@ -103,7 +103,7 @@ test.describe('where distances begin', () => {
 
   test('is the device only when its owner agrees', async ({ page, context }) => {
     await page.goto('/venues');
-    await page.getByRole('button', { name: 'Ändern' }).click();
+    await page.getByRole('button', { name: 'Ändern', exact: true }).click();
     await page.getByRole('button', { name: 'Meinen Standort verwenden' }).click();
     await expect(page.getByText('Dein Browser gibt den Standort nicht frei.')).toBeVisible();
 
