@@ -27,11 +27,12 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): () => voi
     const sheet = randomKey();
     const { pathname } = history.location;
     let isEntered = false;
-    const unsubscribe = history.subscribe(({ location }) => {
+    const unsubscribe = history.subscribe(({ location, action }) => {
       // who goes on to another page takes the sheet away with this one
       if (location.pathname !== pathname) return;
       if (location.state.sheet === sheet) isEntered = true;
-      else if (isEntered) latest.current();
+      // a filter that is written into the address late has not gone back
+      else if (isEntered && action.type !== 'REPLACE' && action.type !== 'PUSH') latest.current();
     });
     void router.navigate({
       to: '.',
