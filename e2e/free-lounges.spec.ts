@@ -28,7 +28,7 @@ test.describe('a member', () => {
     await page.getByRole('button', { name: 'Nur Favoriten' }).click();
     await expect(page).toHaveURL(/marked=1/);
     await expect(cards(page).first()).toBeVisible();
-    expect(await cards(page).count()).toBeLessThan(20);
+    await expect.poll(() => cards(page).count()).toBeLessThan(20);
   });
 });
 
