@@ -3,37 +3,31 @@ import { ACCOUNT_COLUMNS, type Account } from '../account/account.queries.ts';
 
 // Accounts that wait for their address. An address can have any number of them beside its own.
 
+/** The latest first. */
+const waitingFor = (executor: Executor, email: string) =>
+  executor
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .where('provisional_until', 'is not', null)
+    .where('status', '<>', 'deleted')
+    .orderBy('created_at', 'desc')
+    .limit(1);
+
 /** The one of this address and this hash, which has the address' salt; the latest, if there are several. */
 export async function getProvisional(
   executor: Executor,
   email: string,
   passwordHash: string,
 ): Promise<Account | undefined> {
-  return executor
-    .selectFrom('users')
-    .select(ACCOUNT_COLUMNS)
-    .where('email', '=', email)
-    .where('provisional_until', 'is not', null)
-    .where('status', '<>', 'deleted')
-    .where('password_hash', '=', passwordHash)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return waitingFor(executor, email).where('password_hash', '=', passwordHash).executeTakeFirst();
 }
 
 export async function getLatestProvisional(
   executor: Executor,
   email: string,
 ): Promise<Account | undefined> {
-  return executor
-    .selectFrom('users')
-    .select(ACCOUNT_COLUMNS)
-    .where('email', '=', email)
-    .where('provisional_until', 'is not', null)
-    .where('status', '<>', 'deleted')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return waitingFor(executor, email).executeTakeFirst();
 }
 
 /** Those that have waited for long enough or are closed already, the oldest first, locked. */
