@@ -27,19 +27,22 @@ const stretchesOfYears = new LRUCache<string, Stretch[]>({ max: 1000 });
  */
 const MARGIN_MS = 3 * DAY_MS;
 
+/** What was asked for last: who asks about one place and year, asks about it many times in a row. */
+let latest = { timeZone: '', from: 0, until: 0, stretches: [] as Stretch[] };
+
 /** The stretches of the year that contains a time, in order. */
 function stretchesAround(timeZone: string, time: number): Stretch[] {
-  const year = new Date(time).getUTCFullYear();
-  const key = `${timeZone} ${year}`;
-  const known = stretchesOfYears.get(key);
-  if (known) return known;
-  const stretches = readStretches(
-    timeZone,
-    Date.UTC(year, 0, 1) - MARGIN_MS,
-    Date.UTC(year + 1, 0, 1) + MARGIN_MS,
-  );
-  stretchesOfYears.set(key, stretches);
-  return stretches;
+  const isLatest = latest.timeZone === timeZone && latest.from <= time && time < latest.until;
+  if (!isLatest) {
+    const year = new Date(time).getUTCFullYear();
+    const [from, until] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
+    const key = `${timeZone} ${year}`;
+    const stretches =
+      stretchesOfYears.get(key) ?? readStretches(timeZone, from - MARGIN_MS, until + MARGIN_MS);
+    stretchesOfYears.set(key, stretches);
+    latest = { timeZone, from, until, stretches };
+  }
+  return latest.stretches;
 }
 
 function readStretches(timeZone: string, from: number, to: number): Stretch[] {

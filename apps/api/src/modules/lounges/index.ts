@@ -10,13 +10,15 @@ export {
   readBookingRules,
   readCalendarRevision,
   readRulesOfAll,
+  type TimeRules,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
 export { mapLoungesThat } from './directory/lounge-map.service.ts';
 export { searchLoungesThat } from './directory/lounge-search.service.ts';
-export { businessDayAt } from './opening/business-day.ts';
+export { businessDateAt } from './opening/business-day.ts';
 export { holidaysBetween, stateCodeOf } from './opening/holidays.ts';
 export {
+  coverAll,
   type Interval,
   isOpenThrough,
   type Opening,

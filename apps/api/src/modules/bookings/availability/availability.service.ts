@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { addDays, DAY_MS, instantOfDay, isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
 import {
   type BookingRules,
-  businessDayAt,
+  businessDateAt,
   holidaysBetween,
   type Interval,
   type Opening,
@@ -35,7 +35,7 @@ export async function getAvailability(
   const around = spanOf(from, days, now);
   const rules = await readBookingRules(db, { loungeId, ...around });
   if (!rules.isActive) await requireReader(db, actor, loungeId);
-  const first = from ?? businessDayAt(rules, now.getTime()).date;
+  const first = from ?? businessDateAt(rules, now.getTime());
   const last = addDays(first, days - 1);
   const openings = openingsOfDays(rules, first, last);
   const shown = shownSpan(rules, openings, first, last);

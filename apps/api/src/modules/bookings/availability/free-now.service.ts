@@ -26,10 +26,10 @@ export async function readFreeNow(
   const [rules, busy] = await Promise.all([readRulesOfAll(db, span), countBusyBoards(db, span)]);
   const busyAt = new Map(busy.map(({ loungeId, boards }) => [loungeId, boards]));
   return new Map(
-    rules.map(({ loungeId, boards, ...lounge }) => {
+    rules.map(({ loungeId, numberOfBoards: boards, ...lounge }) => {
       const state = openState(lounge, now);
-      const free = state.isOpen ? boards.length - (busyAt.get(loungeId) ?? 0) : 0;
-      return [loungeId, { ...state, timeZone: lounge.timeZone, boards: boards.length, free }];
+      const free = state.isOpen ? boards - (busyAt.get(loungeId) ?? 0) : 0;
+      return [loungeId, { ...state, timeZone: lounge.timeZone, boards, free }];
     }),
   );
 }

@@ -14,13 +14,13 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { DAY_MS, firstInstantAt, isoOf, MINUTE_MS, midnightOf } from '../../../lib/wall-clock.ts';
 import {
-  type BookingRules,
-  businessDayAt,
+  businessDateAt,
   type Interval,
   isOpenThrough,
   mapLoungesThat,
   readRulesOfAll,
   searchLoungesThat,
+  type TimeRules,
 } from '../../lounges/index.ts';
 import { withBuffer } from '../boards/occupancy.service.ts';
 import { priceOf } from '../rules/price.ts';
@@ -69,15 +69,15 @@ async function offersOf(
     .map((rules) => ({ rules, span: spanOf(rules, when) }))
     .filter(
       ({ rules, span }) =>
-        rules.isActive && rules.boards.length >= boards && timeRefusal(rules, span, now) === null,
+        rules.isActive && rules.numberOfBoards >= boards && timeRefusal(rules, span, now) === null,
     );
   const busy = await readBusy(db, lounges);
   const offers = lounges.map(({ rules, span }): Offer => {
     const price = priceOf(rules, intervalOf(span), { boardCount: boards, groupSize: when.people });
     return {
       ...span,
-      date: businessDayAt(rules, Date.parse(span.startTime)).date,
-      freeBoards: rules.boards.length - (busy.get(rules.loungeId) ?? 0),
+      date: businessDateAt(rules, Date.parse(span.startTime)),
+      freeBoards: rules.numberOfBoards - (busy.get(rules.loungeId) ?? 0),
       boards,
       price: price.totalCents / 100,
     };
@@ -91,7 +91,7 @@ async function offersOf(
 }
 
 /** The instants at which the clock of a lounge shows these times. */
-function spanOf({ timeZone }: BookingRules, { date, from, to }: Omit<Evening, 'people'>): Span {
+function spanOf({ timeZone }: TimeRules, { date, from, to }: Omit<Evening, 'people'>): Span {
   const night = from < NIGHT_ENDS ? DAY_MS : 0;
   const start = midnightOf(date) + night + minutesOf(from) * MINUTE_MS;
   const sameDay = midnightOf(date) + night + minutesOf(to) * MINUTE_MS;
@@ -105,7 +105,7 @@ function spanOf({ timeZone }: BookingRules, { date, from, to }: Omit<Evening, 'p
 /** How many boards are taken in the lounges. A booking also takes the time after it that a lounge keeps between two. */
 async function readBusy(
   db: Reader['db'],
-  lounges: readonly { rules: BookingRules; span: Span }[],
+  lounges: readonly { rules: TimeRules; span: Span }[],
 ): Promise<Map<number, number>> {
   if (lounges.length === 0) return new Map();
   const taken = lounges.map(({ rules, span }) => withBuffer(span, rules.bufferMinutes));
@@ -136,14 +136,14 @@ export async function readTonight(
   const open = lounges.filter(({ rules, span }) => isOpenThrough(rules, intervalOf(span)));
   const busy = await readBusy(db, open);
   const isOpen = new Set(open.map(({ rules }) => rules.loungeId));
-  return lounges.map(({ rules: { loungeId, boards } }) => ({
+  return lounges.map(({ rules: { loungeId, numberOfBoards } }) => ({
     loungeId,
-    freeBoards: isOpen.has(loungeId) ? boards.length - (busy.get(loungeId) ?? 0) : null,
+    freeBoards: isOpen.has(loungeId) ? numberOfBoards - (busy.get(loungeId) ?? 0) : null,
   }));
 }
 
-function tonightOf(rules: BookingRules, now: number): Span {
-  const { date } = businessDayAt(rules, now);
+function tonightOf(rules: TimeRules, now: number): Span {
+  const date = businessDateAt(rules, now);
   const evening = intervalOf(spanOf(rules, { date, ...EVENING }));
   const span: Interval = now <= evening.start ? evening : { start: now, end: now + SOON_MS };
   return { startTime: isoOf(span.start), endTime: isoOf(span.end) };

@@ -1,12 +1,7 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import { AppError, type ErrorDetails } from '../../../lib/errors.ts';
 import { addDays, instantOfDay, isoOf, localDateAt, MINUTE_MS } from '../../../lib/wall-clock.ts';
-import {
-  type BookingRules,
-  type Interval,
-  isOpenThrough,
-  openingsBetween,
-} from '../../lounges/index.ts';
+import { coverAll, type Interval, openingsBetween, type TimeRules } from '../../lounges/index.ts';
 import type { BoardWish } from './allocation.ts';
 import type { Span } from './span.ts';
 
@@ -31,7 +26,7 @@ export const intervalOf = ({ startTime, endTime }: Span): Interval => ({
  * last day that can be booked.
  */
 export function bookableBetween(
-  { timeZone, leadMinutes, horizonDays }: BookingRules,
+  { timeZone, leadMinutes, horizonDays }: TimeRules,
   now: Date,
 ): { from: number; until: number } {
   const today = localDateAt(timeZone, now.getTime());
@@ -45,7 +40,7 @@ export function bookableBetween(
  * Why a time can't be booked, even if boards are free. It is the first reason in the order of
  * `bookingRefusals`; null if there is none.
  */
-export function timeRefusal(rules: BookingRules, wish: Span, now: Date): Refusal | null {
+export function timeRefusal(rules: TimeRules, wish: Span, now: Date): Refusal | null {
   return orderRefusal(wish) ?? periodRefusal(rules, intervalOf(wish), now);
 }
 
@@ -63,7 +58,7 @@ export function teamRefusal(wish: Span): Refusal | null {
   return { code: 'BOOKING_TOO_LONG', details: { minutes: DAY_MINUTES } };
 }
 
-function periodRefusal(rules: BookingRules, span: Interval, now: Date): Refusal | null {
+function periodRefusal(rules: TimeRules, span: Interval, now: Date): Refusal | null {
   const { from, until } = bookableBetween(rules, now);
   const { minMinutes, maxMinutes, leadMinutes, horizonDays } = rules;
   const minutes = (span.end - span.start) / MINUTE_MS;
@@ -86,16 +81,17 @@ function periodRefusal(rules: BookingRules, span: Interval, now: Date): Refusal 
 }
 
 /** A booking begins on the grid of its opening, and is a whole number of slots long. */
-function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
+function openingRefusal(rules: TimeRules, span: Interval): Refusal | null {
   const { slotMinutes } = rules;
   const step = slotMinutes * MINUTE_MS;
-  const [opening] = openingsBetween(rules, span);
+  const openings = openingsBetween(rules, span);
+  const [opening] = openings;
   const beginsInside = opening && opening.start <= span.start;
   const isOffGrid =
     (span.end - span.start) % step !== 0 ||
     (beginsInside && (span.start - opening.start) % step !== 0);
   if (isOffGrid) return { code: 'BOOKING_OFF_GRID', details: { minutes: slotMinutes } };
-  if (isOpenThrough(rules, span)) return null;
+  if (coverAll(openings, span)) return null;
   return {
     code: 'OUTSIDE_OPENING_HOURS',
     details: {
@@ -112,7 +108,7 @@ function openingRefusal(rules: BookingRules, span: Interval): Refusal | null {
  * @throws AppError BAD_INPUT, at the date
  */
 export function requireDay(
-  rules: BookingRules,
+  rules: TimeRules,
   { startTime, bookingDate }: { startTime: string; bookingDate?: string | undefined },
 ): void {
   if (bookingDate === undefined) return;

@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
-import { getBookingRules, getRevision, listBookingRules } from './rules.queries.ts';
+import { getBookingRules, getRevision, listTimeRules } from './rules.queries.ts';
 
 /** @throws AppError LOUNGE_NOT_FOUND */
 export async function readCalendarRevision(db: Executor, loungeId: number): Promise<number> {
@@ -10,13 +10,19 @@ export async function readCalendarRevision(db: Executor, loungeId: number): Prom
   return calendar.revision;
 }
 
-type RulesRow = NonNullable<Awaited<ReturnType<typeof getBookingRules.first>>>;
+type BookingRow = NonNullable<Awaited<ReturnType<typeof getBookingRules.first>>>;
+type TimeRow = NonNullable<Awaited<ReturnType<typeof listTimeRules.first>>>;
 
-/** The rules for a lounge's bookings, with the boards in their order, without removed ones. */
-export interface BookingRules extends Omit<RulesRow, 'openingHours'> {
+interface Hours {
   /** the hours that apply: the default if the owner has entered none */
   openingHours: OpeningHours;
 }
+
+/** The rules for a lounge's bookings, with the boards in their order, without removed ones. */
+export interface BookingRules extends Omit<BookingRow, 'openingHours'>, Hours {}
+
+/** Those of them that say when a lounge can be booked, and for how much. */
+export interface TimeRules extends Omit<TimeRow, 'openingHours' | 'numberOfBoards'>, Hours {}
 
 const DAY_MS = 86_400_000;
 const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
@@ -31,15 +37,15 @@ export async function readBookingRules(
 ): Promise<BookingRules> {
   const row = await getBookingRules.first(executor, { loungeId, ...daysOf(span) });
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
-  return toRules(row);
+  return withHours(row);
 }
 
-/** The same of several lounges, of those that there are. */
+/** The rules for times and prices of several lounges, of those that there are. */
 export async function readRulesOfAll(
   executor: Executor,
   { loungeIds, ...span }: { loungeIds: number[]; from: string; to: string },
-): Promise<BookingRules[]> {
-  return (await listBookingRules(executor, { loungeIds, ...daysOf(span) })).map(toRules);
+): Promise<(TimeRules & { numberOfBoards: number })[]> {
+  return (await listTimeRules(executor, { loungeIds, ...daysOf(span) })).map(withHours);
 }
 
 /** An opening of the day before can extend into the span, and local days differ from UTC's. */
@@ -48,7 +54,7 @@ const daysOf = (span: { from: string; to: string }) => ({
   to: utcDate(Date.parse(span.to) + DAY_MS),
 });
 
-const toRules = (row: RulesRow): BookingRules => ({
+const withHours = <Row extends { openingHours: OpeningHours | null }>(row: Row): Row & Hours => ({
   ...row,
   openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS,
 });

@@ -11,28 +11,48 @@ interface RulesOf {
 
 type Days = Pick<RulesOf, 'from' | 'to'>;
 
-const bookingRules = (db: Executor, p: Placeholders<Days>) =>
-  db
-    .selectFrom('lounges as lounge')
+/** The rules for times and prices, which searches of many lounges ask, too. */
+const timeRules = (db: Executor, p: Placeholders<Days>) =>
+  db.selectFrom('lounges as lounge').select((eb) => [
+    'lounge.id as loungeId',
+    'lounge.is_active as isActive',
+    'lounge.time_zone as timeZone',
+    sql<OpeningHours | null>`lounge.opening_hours`.as('openingHours'),
+    'lounge.price_per_hour_cents as pricePerHourCents',
+    'lounge.price_unit as priceUnit',
+    sql<PriceRule[]>`lounge.price_rules`.as('priceRules'),
+    'lounge.slot_minutes as slotMinutes',
+    'lounge.min_minutes as minMinutes',
+    'lounge.max_minutes as maxMinutes',
+    'lounge.buffer_minutes as bufferMinutes',
+    'lounge.horizon_days as horizonDays',
+    'lounge.lead_minutes as leadMinutes',
+    eb
+      .selectFrom('opening_exceptions as exception')
+      .select(
+        sql<{ date: string; periods: OpeningPeriod[]; note: string | null }[]>`coalesce(
+          json_agg(json_build_object('date', exception.date, 'periods', exception.periods,
+            'note', exception.note) order by exception.date),
+          '[]'
+        )`.as('exceptions'),
+      )
+      .whereRef('exception.lounge_id', '=', 'lounge.id')
+      .where('exception.date', '>=', p('from'))
+      .where('exception.date', '<=', p('to'))
+      .$asScalar()
+      .$notNull()
+      .as('exceptions'),
+  ]);
+
+/** All rules by which bookings are checked and priced, even for an inactive lounge. */
+export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
+  timeRules(db, p)
     .innerJoin('lounge_calendars as calendar', 'calendar.lounge_id', 'lounge.id')
     .select((eb) => [
-      'lounge.id as loungeId',
       'calendar.revision',
-      'lounge.is_active as isActive',
       'lounge.country',
       'lounge.state',
-      'lounge.time_zone as timeZone',
-      sql<OpeningHours | null>`lounge.opening_hours`.as('openingHours'),
-      'lounge.price_per_hour_cents as pricePerHourCents',
-      'lounge.price_unit as priceUnit',
-      sql<PriceRule[]>`lounge.price_rules`.as('priceRules'),
       'lounge.auto_confirm as autoConfirm',
-      'lounge.slot_minutes as slotMinutes',
-      'lounge.min_minutes as minMinutes',
-      'lounge.max_minutes as maxMinutes',
-      'lounge.buffer_minutes as bufferMinutes',
-      'lounge.horizon_days as horizonDays',
-      'lounge.lead_minutes as leadMinutes',
       'lounge.cancel_minutes as cancelMinutes',
       'lounge.max_upcoming as maxUpcoming',
       eb
@@ -49,33 +69,17 @@ const bookingRules = (db: Executor, p: Placeholders<Days>) =>
         .$asScalar()
         .$notNull()
         .as('boards'),
-      eb
-        .selectFrom('opening_exceptions as exception')
-        .select(
-          sql<{ date: string; periods: OpeningPeriod[]; note: string | null }[]>`coalesce(
-            json_agg(json_build_object('date', exception.date, 'periods', exception.periods,
-              'note', exception.note) order by exception.date),
-            '[]'
-          )`.as('exceptions'),
-        )
-        .whereRef('exception.lounge_id', '=', 'lounge.id')
-        .where('exception.date', '>=', p('from'))
-        .where('exception.date', '<=', p('to'))
-        .$asScalar()
-        .$notNull()
-        .as('exceptions'),
-    ]);
-
-/** All rules by which bookings are checked and priced, even for an inactive lounge. */
-export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>
-  bookingRules(db, p).where('lounge.id', '=', p('loungeId')),
+    ])
+    .where('lounge.id', '=', p('loungeId')),
 );
 
-/** The same of several lounges. */
-export const listBookingRules = prepared(
-  'lounges.listBookingRules',
+/** The rules for times and prices of several lounges, and how many boards they have. */
+export const listTimeRules = prepared(
+  'lounges.listTimeRules',
   (db, p: Placeholders<Days & { loungeIds: number[] }>) =>
-    bookingRules(db, p).where('lounge.id', '=', anyOfIds(p('loungeIds'))),
+    timeRules(db, p)
+      .select('lounge.number_of_boards as numberOfBoards')
+      .where('lounge.id', '=', anyOfIds(p('loungeIds'))),
 );
 
 export const getRevision = prepared(

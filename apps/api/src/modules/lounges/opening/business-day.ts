@@ -14,9 +14,14 @@ interface BusinessDay {
  * that began on it.
  */
 export function businessDayAt(rules: OpeningRules, instant: number): BusinessDay {
-  const [running] = openingsBetween(rules, { start: instant, end: instant + 1 });
-  const date = running?.date ?? localDateAt(rules.timeZone, instant);
+  const date = businessDateAt(rules, instant);
   const midnight = instantOfDay(rules.timeZone, addDays(date, 1));
   const lastEnd = openingsOfDays(rules, date, date).at(-1)?.end ?? midnight;
   return { date, until: Math.max(midnight, lastEnd) };
+}
+
+/** The date alone. */
+export function businessDateAt(rules: OpeningRules, instant: number): string {
+  const [running] = openingsBetween(rules, { start: instant, end: instant + 1 });
+  return running?.date ?? localDateAt(rules.timeZone, instant);
 }

@@ -4,14 +4,14 @@ import {
   periodMinutes,
 } from '@oche/validators/opening-hours';
 import {
-  addDays,
   DAY_MS,
   dateOf,
   firstInstantAt,
   isoOf,
-  localDateAt,
   MINUTE_MS,
   midnightOf,
+  startOfDay,
+  wallTimeAt,
   weekdayOf,
 } from '../../../lib/wall-clock.ts';
 
@@ -39,60 +39,82 @@ export interface Opening extends Interval {
  */
 const REACH_DAYS = 2;
 
+/** An opening, with the midnight at which its local day begins, as wall time. */
+interface Evening extends Interval {
+  midnight: number;
+}
+
 /**
  * The openings that begin on these local days, in order. If one begins before another has ended (an
  * exception after a long night), the earlier one ends there, and the later one ends when both would
  * have ended. So none overlap and no time gets lost.
  */
-export function openingsOfDays(rules: OpeningRules, first: string, last: string): Opening[] {
-  const openings = daysFrom(addDays(first, -REACH_DAYS), addDays(last, REACH_DAYS))
-    .flatMap((midnight) => openingsOfDay(rules, midnight))
-    .sort((a, b) => a.start - b.start);
+export const openingsOfDays = (rules: OpeningRules, first: string, last: string): Opening[] =>
+  eveningsOfDays(rules, midnightOf(first), midnightOf(last)).map(toOpening);
+
+/** Days are midnights here, as a search for an evening asks about hundreds of them. */
+function eveningsOfDays(rules: OpeningRules, first: number, last: number): Evening[] {
+  const evenings: Evening[] = [];
+  const until = last + REACH_DAYS * DAY_MS;
+  for (let midnight = first - REACH_DAYS * DAY_MS; midnight <= until; midnight += DAY_MS) {
+    evenings.push(...eveningsOfDay(rules, midnight));
+  }
+  evenings.sort((a, b) => a.start - b.start);
   let latestEnd = Number.NEGATIVE_INFINITY;
-  return openings
-    .map((opening, index) => {
-      latestEnd = Math.max(latestEnd, opening.end);
-      const next = openings[index + 1]?.start ?? latestEnd;
-      return { ...opening, end: Math.min(latestEnd, next) };
-    })
-    .filter(({ start, end, date }) => start < end && date >= first && date <= last);
+  for (const [index, evening] of evenings.entries()) {
+    latestEnd = Math.max(latestEnd, evening.end);
+    evening.end = Math.min(latestEnd, evenings[index + 1]?.start ?? latestEnd);
+  }
+  return evenings.filter(
+    ({ start, end, midnight }) => start < end && midnight >= first && midnight <= last,
+  );
 }
 
-function daysFrom(first: string, last: string): number[] {
-  const days = (midnightOf(last) - midnightOf(first)) / DAY_MS + 1;
-  return Array.from({ length: days }, (_, index) => midnightOf(first) + index * DAY_MS);
-}
+const toOpening = ({ midnight, start, end }: Evening): Opening => ({
+  date: dateOf(midnight),
+  start,
+  end,
+});
 
-function openingsOfDay({ timeZone, openingHours, exceptions }: OpeningRules, midnight: number) {
-  const date = dateOf(midnight);
-  const weekday = weekdayOf(midnight);
-  const { periods = [] } =
-    exceptions.find((exception) => exception.date === date) ??
-    openingHours.find((day) => day.weekday === weekday) ??
-    {};
-  return periods.map((period): Opening => {
+function eveningsOfDay(rules: OpeningRules, midnight: number): Evening[] {
+  const { timeZone } = rules;
+  return periodsOfDay(rules, midnight).map((period) => {
     const { from, to } = periodMinutes(period);
     return {
-      date,
+      midnight,
       start: firstInstantAt(timeZone, midnight + from * MINUTE_MS),
       end: firstInstantAt(timeZone, midnight + to * MINUTE_MS),
     };
   });
 }
 
+function periodsOfDay({ openingHours, exceptions }: OpeningRules, midnight: number) {
+  if (exceptions.length > 0) {
+    const date = dateOf(midnight);
+    const exception = exceptions.find((each) => each.date === date);
+    if (exception) return exception.periods;
+  }
+  const weekday = weekdayOf(midnight);
+  return openingHours.find((day) => day.weekday === weekday)?.periods ?? [];
+}
+
 /** The openings that overlap with a span, in order and uncut. */
 export function openingsBetween(rules: OpeningRules, { start, end }: Interval): Opening[] {
-  const first = addDays(localDateAt(rules.timeZone, start), -REACH_DAYS);
-  const last = localDateAt(rules.timeZone, end);
-  return openingsOfDays(rules, first, last).filter(
-    (opening) => opening.start < end && opening.end > start,
-  );
+  const first = startOfDay(wallTimeAt(rules.timeZone, start)) - REACH_DAYS * DAY_MS;
+  const last = startOfDay(wallTimeAt(rules.timeZone, end));
+  return eveningsOfDays(rules, first, last)
+    .filter((evening) => evening.start < end && evening.end > start)
+    .map(toOpening);
 }
 
 /** Whether the lounge is open throughout a span. */
-export function isOpenThrough(rules: OpeningRules, { start, end }: Interval): boolean {
+export const isOpenThrough = (rules: OpeningRules, span: Interval): boolean =>
+  coverAll(openingsBetween(rules, span), span);
+
+/** Whether openings, in order, leave no gap in a span. */
+export function coverAll(openings: readonly Interval[], { start, end }: Interval): boolean {
   let openUntil = start;
-  for (const opening of openingsBetween(rules, { start, end })) {
+  for (const opening of openings) {
     if (opening.start > openUntil) return false;
     openUntil = opening.end;
   }

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../../lib/deps.ts';
 import { addDays, DAY_MS, isoOf, midnightOf, weekdayOf } from '../../../../lib/wall-clock.ts';
 import {
   type BookingRules,
-  businessDayAt,
+  businessDateAt,
   type Opening,
   openingsOfDays,
   readBookingRules,
@@ -54,7 +54,7 @@ export async function getStatistics(
     to: isoOf(now + 8 * DAY_MS),
   });
   const { timeZone } = rules;
-  const today = businessDayAt(rules, now).date;
+  const today = businessDateAt(rules, now);
   const monday = addDays(today, 1 - weekdayOf(midnightOf(today)));
   const firstDay = addDays(monday, -7 * (2 * weeks - 1));
   const days = 2 * weeks * 7;
