@@ -121,6 +121,21 @@ test.describe('the owner', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(block).toBeHidden();
 
+    // what fails while a question is open is said in front of it
+    await page.getByRole('button', { name: 'Zeit sperren' }).click();
+    await dialog.getByLabel('Board 2').check();
+    await dialog.getByRole('button', { name: 'Board 2 sperren' }).click();
+    await block.click();
+    const question = page.getByRole('alertdialog');
+    await page.route('**/bookings.block.delete*', (route) => route.abort(), { times: 1 });
+    await question.getByRole('button', { name: 'Sperrzeit aufheben' }).click();
+    const failure = question.getByRole('alert');
+    await expect(failure).toContainText('Fehler');
+    await failure.getByRole('button', { name: 'Schließen' }).click();
+    await expect(failure).toBeHidden();
+    await question.getByRole('button', { name: 'Sperrzeit aufheben' }).click();
+    await expect(block).toBeHidden();
+
     await entry(page, 'Stammtisch Süd').click();
     await dialog.getByRole('button', { name: 'Kontakt ergänzen' }).click();
     await dialog.getByLabel('Telefon oder E-Mail').fill('0231 5550');

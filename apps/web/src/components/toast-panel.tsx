@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, IconButton } from './button.tsx';
 import { usePausableTimeout } from './time/use-pausable-timeout.ts';
 import { placeToast } from './toast-place.ts';
@@ -10,12 +11,20 @@ const DURATION = 5000;
 /** How often a message looks whether it lies on something by now, in milliseconds. */
 const LOOKS = 300;
 
-/** Keeps a message out of the way while the page moves and changes below it. */
+/** The dialog that is open in front of everything else; null if there is none. */
+const frontDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+
+/**
+ * Keeps a message out of the way while the page moves and changes below it, and in front: beside an
+ * open dialog it could be neither read out nor pressed.
+ */
 function useFreePlace() {
   const panel = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState(frontDialog);
   useLayoutEffect(() => {
     const look = () => {
-      if (panel.current) placeToast(panel.current);
+      setDialog(frontDialog());
+      if (panel.current) placeToast(panel.current, dialog ?? document);
     };
     look();
     const timer = setInterval(look, LOOKS);
@@ -24,8 +33,8 @@ function useFreePlace() {
       clearInterval(timer);
       removeEventListener('focusin', look);
     };
-  }, []);
-  return panel;
+  }, [dialog]);
+  return { panel, dialog };
 }
 
 export interface ToastOptions {
@@ -50,9 +59,9 @@ export function ToastPanel({ toast, onDismiss }: ToastPanelProps) {
   const { texts } = useUi();
   const { title, description, variant = 'info', action, duration = DURATION } = toast;
   const { pause, resume } = usePausableTimeout(onDismiss, duration);
-  const panel = useFreePlace();
+  const { panel, dialog } = useFreePlace();
   const Icon = ICONS[variant];
-  return (
+  const message = (
     <Panel
       ref={panel}
       variant={variant}
@@ -88,6 +97,9 @@ export function ToastPanel({ toast, onDismiss }: ToastPanelProps) {
       </IconButton>
     </Panel>
   );
+  if (!dialog) return message;
+  const role = variant === 'destructive' ? 'alert' : 'status';
+  return createPortal(<div role={role}>{message}</div>, dialog);
 }
 
 const Panel = chakra('div', {

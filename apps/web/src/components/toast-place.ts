@@ -49,11 +49,14 @@ const costOf = (box: Box, obstacles: readonly Obstacle[]) =>
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Moves a message to where it is in nobody's way, unless somebody is about to use it itself. */
-export function placeToast(toast: HTMLElement): void {
+/**
+ * Moves a message to where it is in nobody's way, unless somebody is about to use it itself.
+ * @param scope what can be pressed now: the page, or the dialog in front of it
+ */
+export function placeToast(toast: HTMLElement, scope: ParentNode): void {
   if (toast.matches(':hover, :focus-within')) return;
   const own = toast.getBoundingClientRect();
-  const obstacles = [...document.querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((element) => {
+  const obstacles = [...scope.querySelectorAll<HTMLElement>(PRESSABLE)].flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isSeen = bottom > 0 && top < innerHeight && right > left && element.checkVisibility();
     if (!isSeen || toast.contains(element)) return [];
