@@ -7,7 +7,9 @@ const values = <T extends string | number>(entries: Record<string, T>) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, value(entry)]));
 
 /** Distances on a grid of 4 px, in rem, so that they grow with the reader's font size. */
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 32];
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 44, 56,
+];
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]));
 
 /** A font family, and system fonts with the same metrics until it has loaded (fonts.css). */

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
 import {
   loungeSummaryOutput,
+  mapCluster,
   mapLoungesInput,
   mapLoungesOutput,
+  mapPin,
   searchLoungesInput,
   searchLoungesOutput,
 } from '../lounges/lounge-search.ts';
@@ -27,7 +29,6 @@ export type Evening = z.output<typeof evening>;
 
 export const searchFreeInput = z.extend(searchLoungesInput, { when: evening });
 export const mapFreeInput = z.extend(mapLoungesInput, { when: evening });
-export const mapFreeOutput = mapLoungesOutput;
 
 /** What a lounge has for an evening: exactly that can be booked. */
 const offer = z.object({
@@ -42,6 +43,10 @@ const offer = z.object({
   price: z.number(),
 });
 export type Offer = z.infer<typeof offer>;
+
+export const mapFreeOutput = z.extend(mapLoungesOutput, {
+  clusters: z.array(z.extend(mapCluster, { lounge: z.nullable(z.extend(mapPin, { offer })) })),
+});
 
 export const searchFreeOutput = z.extend(searchLoungesOutput, {
   /** a page may be shorter than was asked for, or empty, and still have a next one */

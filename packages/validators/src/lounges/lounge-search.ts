@@ -142,24 +142,23 @@ export const searchLoungesOutput = z.object({
   unknownZipCode: z.nullable(z.string()),
 });
 
+export const mapPin = z.object({
+  id: z.number(),
+  name: z.string(),
+  city: z.string(),
+  rating: z.nullable(z.number()),
+  priceFrom: z.number(),
+});
+export const mapCluster = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  count: z.number(),
+  lounge: z.nullable(mapPin),
+});
+
 export const mapLoungesOutput = z.object({
   /** pins and clusters; a pin has count 1, and its lounge */
-  clusters: z.array(
-    z.object({
-      latitude: z.number(),
-      longitude: z.number(),
-      count: z.number(),
-      lounge: z.nullable(
-        z.object({
-          id: z.number(),
-          name: z.string(),
-          city: z.string(),
-          rating: z.nullable(z.number()),
-          priceFrom: z.number(),
-        }),
-      ),
-    }),
-  ),
+  clusters: z.array(mapCluster),
   /** the area of everything that the filters find; null if nothing has coordinates */
   bounds: z.nullable(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),

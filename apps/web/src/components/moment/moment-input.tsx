@@ -33,7 +33,7 @@ interface MomentEvent {
 }
 
 /** What a form does with an input: reads and sets its value, and gives it the focus. */
-interface MomentHandle {
+export interface MomentHandle {
   value: string;
   type: 'text';
   focus(): void;
@@ -97,6 +97,7 @@ export function MomentInput({
   }, [text]);
 
   const readValue = (written: string) => momentValue(written, kind, locale);
+  const around = () => ({ today: clockNow().slice(0, 10), min: bounds.min?.slice(0, 10) });
   const show = (next: string) => {
     latest.current = next;
     setText(next);
@@ -111,8 +112,7 @@ export function MomentInput({
   /** Understands what was typed, or goes back to the known value if nothing else may stand there. */
   const finish = () => {
     const written = latest.current;
-    const around = { today: clockNow().slice(0, 10), min: bounds.min?.slice(0, 10) };
-    const meant = guessedValue(written, kind, locale, around);
+    const meant = guessedValue(written, kind, locale, around());
     if (meant) tell(momentText(meant, kind, locale));
     else if (value) show(momentText(value, kind, locale));
     onBroken?.(!meant && !value && written.trim() !== '');
@@ -135,8 +135,11 @@ export function MomentInput({
   const type = ({ target }: { target: HTMLInputElement }) => {
     const written = target.value;
     const caret = target.selectionStart ?? written.length;
-    const pasted = written.length > text.length + 4 ? readValue(written) : '';
-    if (pasted) return tell(momentText(pasted, kind, locale));
+    // what is pasted is understood as a whole, or left as it is
+    if (written.length > text.length + 4) {
+      const meant = guessedValue(written, kind, locale, around());
+      return tell(meant ? momentText(meant, kind, locale) : written);
+    }
     const isLonger = written.length > text.length;
     if (isLonger && caret === written.length) return tell(withSeparators(written, kind, locale));
     // in the middle of a whole text, the next number is selected when one is complete

@@ -72,7 +72,7 @@ export function MomentPicker({
       ref={panel}
       popover="auto"
       role="dialog"
-      aria-label={kind === 'time' ? texts.pickTime : texts.pickDate}
+      aria-label={nameOf(anchor) ?? (kind === 'time' ? texts.pickTime : texts.pickDate)}
       onToggle={({ newState, currentTarget }) => {
         if (newState === 'closed') onClose(currentTarget.contains(document.activeElement));
       }}
@@ -90,6 +90,12 @@ export function MomentPicker({
       )}
     </Panel>
   );
+}
+
+/** What the field asks for, e.g. "Anmeldeschluss": a form may have several calendars. */
+function nameOf(anchor: HTMLElement): string | undefined {
+  const input = anchor.querySelector('input');
+  return input?.labels?.[0]?.textContent || input?.ariaLabel || undefined;
 }
 
 /** Below the field or, without room for that, above it; within the window. */

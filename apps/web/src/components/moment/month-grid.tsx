@@ -64,6 +64,7 @@ export function MonthGrid({ day, min = '', max = '9999', onPick }: MonthGridProp
   };
 
   const todayText = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'day');
+  const [letter = '', ...letters] = todayText;
   return (
     <div>
       <Head>
@@ -126,7 +127,8 @@ export function MonthGrid({ day, min = '', max = '9999', onPick }: MonthGridProp
         disabled={today < min || today > max}
         onClick={() => onPick(today)}
       >
-        {todayText}
+        {letter.toLocaleUpperCase(locale)}
+        {letters}
       </Button>
     </div>
   );

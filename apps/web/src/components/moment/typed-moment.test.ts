@@ -1,3 +1,4 @@
+import type { Locale } from '@oche/validators/common';
 import { describe, expect, it } from 'vitest';
 import {
   guessedValue,
@@ -31,6 +32,7 @@ describe('a value in the language of the page', () => {
       'TT.MM.JJJJ',
       'DD/MM/YYYY',
     ]);
+    expect(momentShape('moment', 'de')).toBe('TT.MM.JJJJ, --:--');
   });
 
   it('is none while it is incomplete or no day at all', () => {
@@ -55,6 +57,16 @@ describe('a value in the language of the page', () => {
     for (const [text, value] of Object.entries(times))
       expect(guessedValue(text, 'time', 'en', around)).toBe(value);
     expect(guessedValue('24.12. 19', 'moment', 'de', around)).toBe('2026-12-24T19:00');
+    const named = {
+      'So., 24. Dezember 2026': 'de',
+      '24. Dez 2026': 'de',
+      '24 December 2026': 'en',
+    };
+    for (const [text, locale] of Object.entries(named))
+      expect(guessedValue(text, 'date', locale as Locale, around)).toBe('2026-12-24');
+    expect(guessedValue('Sa., 5. März 2027, 19:30', 'moment', 'de', around)).toBe(
+      '2027-03-05T19:30',
+    );
     for (const text of ['morgen', '99.99.', '1.2.3.4', '24'])
       expect(guessedValue(text, 'date', 'de', around)).toBe('');
     expect(guessedValue('13 pm', 'time', 'en', around)).toBe('');

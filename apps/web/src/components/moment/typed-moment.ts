@@ -57,12 +57,13 @@ export function momentShape(kind: MomentKind, locale: Locale): string {
   if (kind === 'time') return '--:--';
   try {
     const names = new Intl.DisplayNames(locale, { type: 'dateTimeField' });
-    return partsOf('date', locale)
+    const date = partsOf('date', locale)
       .map(({ name, digits, before }) => {
         const letter = names.of(name)?.charAt(0).toUpperCase() ?? '';
         return before + letter.repeat(digits);
       })
       .join('');
+    return kind === 'moment' ? `${date}, --:--` : date;
   } catch {
     return '';
   }
@@ -118,14 +119,29 @@ export function guessedValue(
   const exact = momentValue(text, kind, locale);
   if (exact) return exact;
   if (kind === 'time') return guessedTime(text);
-  if (kind === 'date') return guessedDate(text, around);
-  const [, day = '', clock = ''] = /^(.*?)(?:,|\s)\s*(\S.*)$/.exec(text.trim()) ?? [];
-  const [date, at] = [guessedDate(day, around), guessedTime(clock)];
+  if (kind === 'date') return guessedDate(text, locale, around);
+  const plain = withoutNames(text, locale).trim();
+  const [, day = '', clock = ''] =
+    /^(.*),\s*(\S.*)$/.exec(plain) ?? /^(.*?)\s\s*(\S.*)$/.exec(plain) ?? [];
+  const [date, at] = [guessedDate(day, locale, around), guessedTime(clock)];
   return date && at && `${date}T${at}`;
 }
 
-function guessedDate(text: string, { today, min = '' }: Around): string {
-  const digits = text.match(/\d+/g) ?? [];
+/** The numbers of the months in place of their names, whole or as three letters. */
+function withoutNames(text: string, locale: Locale): string {
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return text.replace(/\p{L}{3,}/gu, (word) => {
+    const isNamed = (month: number) =>
+      names.format(Date.UTC(2026, month)).toLowerCase().startsWith(word.toLowerCase());
+    const month = MONTHS.find(isNamed);
+    return month === undefined ? word : ` ${month + 1} `;
+  });
+}
+
+const MONTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+
+function guessedDate(text: string, locale: Locale, { today, min = '' }: Around): string {
+  const digits = withoutNames(text, locale).match(/\d+/g) ?? [];
   const [day, month, year] =
     digits.length === 1 ? (/^(\d\d)(\d\d)(\d*)$/.exec(digits[0] ?? '')?.slice(1) ?? []) : digits;
   if (!day || !month || digits.length > 3) return '';

@@ -98,6 +98,10 @@ it('shows the same on the map, and only favourites if these are asked for', asyn
     .callerFor(null)
     .bookings.availability.map({ ...map, when });
   expect(clusters.map(({ lounge }) => lounge?.name)).toEqual(['Ruhig']);
+  // what its pin says is what the list says of it
+  const [listed] = (await search({ date: FRIDAY, people: 5 })).items;
+  expect(clusters[0]?.lounge?.offer).toEqual(listed?.offer);
+  expect(listed?.offer.boards).toBe(2);
   expect(isPartial).toBe(false);
 
   const member = api.callerFor(guest);

@@ -20,6 +20,9 @@ import { fanOut, type Grid, gridOf } from './map-grid.ts';
 type Input = z.output<typeof mapLoungesInput>;
 type Output = z.infer<typeof mapLoungesOutput>;
 type Cluster = Output['clusters'][number];
+type MapPin = NonNullable<Cluster['lounge']>;
+/** A pin with what was asked about its lounge, or several lounges. */
+type Asked<Offer> = Omit<Cluster, 'lounge'> & { lounge: (MapPin & { offer: Offer }) | null };
 
 /** The lounges that the list would find, those with coordinates, in the visible part of the map. */
 export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Output> {
@@ -37,14 +40,14 @@ export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Out
 const MOST_PINS = 300;
 
 /**
- * The same of the lounges that `keep` lets through. Where more lie in the part that is shown than can be asked about,
+ * The same of the lounges that have an offer, which their pins carry. Where more lie in the part that is shown than can be asked about,
  * those in its middle are, and the answer says so.
  */
-export async function mapLoungesThat(
+export async function mapLoungesThat<Offer>(
   ctx: ServiceContext,
   input: Input,
-  keep: (loungeIds: number[]) => Promise<ReadonlyMap<number, unknown>>,
-): Promise<Output> {
+  offersOf: (loungeIds: number[]) => Promise<ReadonlyMap<number, Offer>>,
+): Promise<Omit<Output, 'clusters'> & { clusters: Asked<Offer>[] }> {
   const { inGrid, grid, way, bounds } = await readView(ctx, input);
   const middle = cubeOf({
     latitude: (grid.south + grid.north) / 2,
@@ -55,11 +58,8 @@ export async function mapLoungesThat(
     bounds(),
   ]);
   const asked = pins.slice(0, MOST_PINS);
-  const kept = await keep(asked.map(({ id }) => id));
-  const clusters = clustersOf(
-    asked.filter(({ id }) => kept.has(id)),
-    grid,
-  );
+  const offers = await offersOf(asked.map(({ id }) => id));
+  const clusters = clustersOf(asked, offers, grid);
   return {
     clusters: spread(clusters, grid, input.zoom),
     bounds: edges,
@@ -91,14 +91,25 @@ async function readView(ctx: ServiceContext, input: Input) {
   return { inGrid, grid, way, bounds } as const;
 }
 
-const spread = (clusters: Cluster[], { isSingle }: Grid, zoom: number): Cluster[] =>
-  isSingle ? fanOut(clusters, zoom) : clusters;
+const spread = <Each extends Omit<Cluster, 'lounge'>>(
+  clusters: Each[],
+  { isSingle }: Grid,
+  zoom: number,
+): Each[] => (isSingle ? fanOut(clusters, zoom) : clusters);
 
 type Located = queries.Pin & { latitude: number; longitude: number };
 
-/** The same cells as the database makes of more lounges than are asked about. */
-function clustersOf(pins: readonly Located[], { width, height, isSingle }: Grid): Cluster[] {
-  const cells = Map.groupBy(pins, ({ id, latitude, longitude }) =>
+/** The same cells as the database makes of more lounges than are asked about; without an offer a lounge is in none. */
+function clustersOf<Offer>(
+  pins: readonly Located[],
+  offers: ReadonlyMap<number, Offer>,
+  { width, height, isSingle }: Grid,
+): Asked<Offer>[] {
+  const offered = pins.flatMap((pin) => {
+    const offer = offers.get(pin.id);
+    return offer === undefined ? [] : [{ ...pin, offer }];
+  });
+  const cells = Map.groupBy(offered, ({ id, latitude, longitude }) =>
     isSingle ? id : `${Math.floor(latitude / height)} ${Math.floor(longitude / width)}`,
   );
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -108,7 +119,7 @@ function clustersOf(pins: readonly Located[], { width, height, isSingle }: Grid)
       count: cell.length,
       latitude: mean(cell.map(({ latitude }) => latitude)),
       longitude: mean(cell.map(({ longitude }) => longitude)),
-      lounge: cell.length === 1 && pin ? toPin(pin) : null,
+      lounge: cell.length === 1 && pin ? { ...toPin(pin), offer: pin.offer } : null,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Evening, Offer } from '@oche/validators/bookings';
+import type { Evening } from '@oche/validators/bookings';
 import { Check } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -7,14 +7,13 @@ import { RatingStars, ratingText } from '../../../components/rating/rating-stars
 import { Figure } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { euroText } from '../../../lib/money.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
-import { minutesBetween } from '../../../lib/time/place-time.ts';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
 import { priceParts } from '../shared/price.ts';
 import { LoungePoster } from './lounge-poster.tsx';
+import { sheetOf, useOfferPrice } from './offer.ts';
 import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungeCardProps {
@@ -37,16 +36,12 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
   const texts = useTexts('venues');
   const { directory, time } = useTexts('venues/directory');
   const { locale } = useUi();
+  const priceOf = useOfferPrice();
   const { offer } = lounge;
   const price = offer ? priceOf(offer) : priceParts(lounge, texts, locale);
   const params = { id: String(lounge.id) };
   const others = lounge.amenities.length - NAMED;
   const titleId = `lounge-${lounge.id}`;
-  function priceOf({ startTime, endTime, boards, price: total }: Offer) {
-    const hours = new Intl.NumberFormat(locale).format(minutesBetween(startTime, endTime) / 60);
-    const amount = total === 0 ? texts.price.free() : euroText(total, locale);
-    return { amount, unit: time.priceFor({ hours, count: boards }) };
-  }
   return (
     <Card aria-labelledby={titleId}>
       <Picture>
@@ -100,6 +95,11 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
               </>
             )}
           </span>
+          {member ? (
+            <Button size="sm" variant="ghost" marginInlineStart="auto" onClick={member.onReview}>
+              {member.isReviewed ? texts.review.edit() : texts.review.open()}
+            </Button>
+          ) : null}
         </Rating>
         <AmenityList
           amenities={lounge.amenities.slice(0, NAMED)}
@@ -116,41 +116,25 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
         <Price>
           <Amount>{price.amount}</Amount> <Unit>{price.unit}</Unit>
         </Price>
-        <Actions>
-          {member && !offer ? (
-            <>
-              <Button size="sm" variant="ghost" onClick={member.onReview}>
-                {member.isReviewed ? texts.review.edit() : texts.review.open()}
-              </Button>
-              <Button size="sm" onClick={member.onBook}>
-                {directory.book()}
-              </Button>
-            </>
-          ) : (
-            <ButtonLink
-              data-action=""
-              size="sm"
-              to="/venues/$id"
-              params={params}
-              search={offer && evening ? sheetOf(offer, evening) : { book: '1' }}
-            >
-              {directory.book()}
-            </ButtonLink>
-          )}
-        </Actions>
+        {member && !offer ? (
+          <Button size="sm" onClick={member.onBook}>
+            {directory.book()}
+          </Button>
+        ) : (
+          <ButtonLink
+            data-action=""
+            size="sm"
+            to="/venues/$id"
+            params={params}
+            search={sheetOf(offer, evening)}
+          >
+            {directory.book()}
+          </ButtonLink>
+        )}
       </Foot>
     </Card>
   );
 }
-
-/** The address of the booking sheet, filled with what was searched. */
-const sheetOf = ({ date }: Offer, { from, to, people }: Evening) => ({
-  book: '1',
-  date,
-  from,
-  to,
-  people: String(people),
-});
 
 const Card = chakra('article', {
   base: {
@@ -238,8 +222,16 @@ const Name = chakra('h2', {
     lineClamp: '2',
   },
 });
-const Rating = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', color: 'fg.muted' },
+const Rating = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '1.5',
+    color: 'fg.muted',
+    /* the word ends where distance and booking button end */
+    '& button': { color: 'fg', marginInlineEnd: '-3', marginBlock: '-1' },
+  },
 });
 const Free = chakra('p', {
   base: {
@@ -270,4 +262,3 @@ const Amount = chakra('span', {
   base: { textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl', lineHeight: 'tight' },
 });
 const Unit = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
-const Actions = chakra('div', { base: { display: 'flex', gap: '1', marginInlineStart: 'auto' } });

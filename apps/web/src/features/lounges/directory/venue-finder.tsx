@@ -22,12 +22,12 @@ const WIDE = '(min-width: 80em)';
 interface VenueFinderProps {
   /** what members can do; visitors only read */
   member?: ComponentProps<typeof VenueResults>['member'];
-  /** below the search, e.g. a button to add a lounge on a phone */
-  belowSearch?: ReactNode;
+  /** beside the number of results, e.g. a button to add a lounge on a phone */
+  besideCount?: ReactNode;
 }
 
 /** Filters, list and map of the directory, for members and for visitors. */
-export function VenueFinder({ member, belowSearch }: VenueFinderProps) {
+export function VenueFinder({ member, besideCount }: VenueFinderProps) {
   const texts = useTexts('venues/directory');
   const { search, city, change } = useVenueSearch();
   const list = useVenueList(search, city !== null);
@@ -39,10 +39,10 @@ export function VenueFinder({ member, belowSearch }: VenueFinderProps) {
         <FilterBar hasOrigin={!list.origin || list.origin.origin !== null} />
         <TimeFilter />
         <OriginBar found={list.origin} />
-        {belowSearch}
       </Tools>
       <Head>
         <ResultCount list={list} />
+        {besideCount}
         {member ? (
           <Button
             size="sm"

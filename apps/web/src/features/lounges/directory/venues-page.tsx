@@ -54,8 +54,8 @@ export function VenuesPage({ user }: { user: CurrentUser }) {
           onReview: (lounge) => setDoing({ what: 'review', lounge }),
         }}
         // who comes with a phone looks for a lounge, and seldom has one to add
-        belowSearch={
-          <Button variant="ghost" size="sm" justifySelf="start" hideFrom="md" onClick={add}>
+        besideCount={
+          <Button variant="ghost" size="sm" marginInlineStart="auto" hideFrom="md" onClick={add}>
             {addLounge}
           </Button>
         }

@@ -7,7 +7,7 @@ export default {
     startOption: '{time:string} · {free:number} frei',
     startFull: '{time:string} · voll',
     endOption: '{time:string} ({duration:string})',
-    nextDay: '{time:string} ({day:string})',
+    nextDay: '{time:string} {day:string}',
     closed: 'An diesem Tag hat die Lounge geschlossen.',
     noSlots: 'An diesem Tag kann nicht mehr gebucht werden.',
     boards: 'Boards',

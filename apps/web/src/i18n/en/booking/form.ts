@@ -10,7 +10,7 @@ export default {
     startOption: '{time} · {free} free',
     startFull: '{time} · full',
     endOption: '{time} ({duration})',
-    nextDay: '{time} ({day})',
+    nextDay: '{time} {day}',
     closed: 'The lounge is closed on this day.',
     noSlots: 'Nothing can be booked on this day any more.',
     boards: 'Boards',

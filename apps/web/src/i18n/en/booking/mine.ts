@@ -17,7 +17,7 @@ export default {
     people: '{count} {{count:person|people}}',
     cancelUntil: 'Can be cancelled until {when}',
     cancelOver: 'The cancellation deadline has passed. Please contact the lounge directly.',
-    answerUntil: 'The lounge answers until {when}',
+    answerUntil: 'The lounge answers by {when}',
     cancelledBy: {
       member: 'Cancelled by you on {when}',
       lounge: 'Cancelled by the lounge on {when}',

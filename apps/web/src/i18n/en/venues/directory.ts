@@ -57,6 +57,7 @@ export default {
     any: 'Any time',
     tonight: 'Tonight',
     tomorrow: 'Tomorrow',
+    otherDay: 'Another day',
     date: 'Day',
     from: 'From',
     to: 'To',

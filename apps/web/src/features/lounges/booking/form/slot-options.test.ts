@@ -28,10 +28,10 @@ describe('what can be chosen', () => {
       '22:30 · 1 frei',
       '23:00 · voll',
       '23:30 · 1 frei',
-      '00:00 (Sa) · 1 frei',
-      '00:30 (Sa) · 1 frei',
-      '01:00 (Sa) · 1 frei',
-      '01:30 (Sa) · 1 frei',
+      '00:00 Sa · 1 frei',
+      '00:30 Sa · 1 frei',
+      '01:00 Sa · 1 frei',
+      '01:30 Sa · 1 frei',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('what can be chosen', () => {
     const [day] = availability.days;
     const rules = { ...RULES, minMinutes: 90 };
     expect(day && labels(startOptions(availability, day, rules, words())).at(-1)).toBe(
-      '00:30 (Sa) · 1 frei',
+      '00:30 Sa · 1 frei',
     );
   });
 
@@ -49,8 +49,8 @@ describe('what can be chosen', () => {
     expect(labels(options)).toEqual([
       'Bitte wählen',
       '23:30 (30 Min.)',
-      '00:00 (Sa) (1 Std.)',
-      '00:30 (Sa) (1,5 Std.)',
+      '00:00 Sa (1 Std.)',
+      '00:30 Sa (1,5 Std.)',
     ]);
   });
 

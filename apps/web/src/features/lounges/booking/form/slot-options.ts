@@ -17,7 +17,7 @@ interface Words {
 
 type Durations = Pick<LoungeRules, 'slotMinutes' | 'minMinutes' | 'maxMinutes'>;
 
-const nothing = (texts: Texts) => ({ value: '', label: texts.choose() });
+export const nothing = (texts: Texts) => ({ value: '', label: texts.choose() });
 
 /** The times of one evening for a select; those after midnight have their day beside them. */
 function timesOf(instants: readonly string[], date: string, timeZone: string, words: Words) {

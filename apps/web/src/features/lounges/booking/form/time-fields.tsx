@@ -7,7 +7,7 @@ import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
 import { businessDateAt } from '../../../../lib/time/business-day.ts';
 import { addDays, clockText, minutesBetween } from '../../../../lib/time/place-time.ts';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
-import { endOptions, startOptions } from './slot-options.ts';
+import { endOptions, nothing, startOptions } from './slot-options.ts';
 import type { Slot } from './use-slot-form.ts';
 
 /** Day, start and end, as selects of what the lounge offers. */
@@ -21,7 +21,8 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const words = { texts, duration, locale };
   const day = availability?.days.find(({ date }) => date === values.bookingDate);
   const today = businessDateAt(lounge, Date.now());
-  const starts = availability && day ? startOptions(availability, day, rules, words) : [];
+  const starts =
+    availability && day ? startOptions(availability, day, rules, words) : [nothing(texts)];
   const ends = availability
     ? endOptions(
         availability,
@@ -29,7 +30,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
         rules,
         words,
       )
-    : [];
+    : [nothing(texts)];
 
   const chooseStart = (startTime: string) => {
     const options = endsOf(availability?.days ?? [], startTime, rules);
@@ -95,6 +96,6 @@ function dayHint(
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Times = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '3' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: '3' },
 });
 const Zone = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

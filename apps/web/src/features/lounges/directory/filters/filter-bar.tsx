@@ -11,10 +11,11 @@ import { useTypedParam } from '../../../../lib/use-typed-param.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { countFilters, sortOf, venueSearchOf } from '../venue-search.ts';
 import { AmenityFilter } from './amenity-filter.tsx';
+import { RadiusSelect } from './radius-select.tsx';
 
 /** Search, city, type, sorting and amenities. On a phone everything but the search is foldable. */
 export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
-  const texts = useTexts('venues/directory').directory;
+  const { directory: texts, origin } = useTexts('venues/directory');
   const { search, city: own, change, refine } = useVenueSearch();
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -99,6 +100,11 @@ export function FilterBar({ hasOrigin }: { hasOrigin: boolean }) {
             </Select>
           )}
         </Field>
+        {hasOrigin ? (
+          <Narrow>
+            <Field label={origin.radius()}>{(control) => <RadiusSelect {...control} />}</Field>
+          </Narrow>
+        ) : null}
         <AmenityFilter />
       </Panel>
     </Bar>
@@ -127,3 +133,5 @@ const Panel = chakra('div', {
     '&[data-open]': { display: 'grid' },
   },
 });
+
+const Narrow = chakra('div', { base: { display: { md: 'none' } } });

@@ -2,19 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { Select } from '../../../../components/form/controls.ts';
 import { TextLink } from '../../../../components/link.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Label } from '../../../../components/text.tsx';
-import { useUi } from '../../../../components/ui-context.tsx';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { distanceText } from '../../../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
-import { useVenueSearch } from '../use-venue-search.ts';
-import { RADII, venueSearchOf } from '../venue-search.ts';
 import { OriginForm } from './origin-form.tsx';
+import { RadiusSelect } from './radius-select.tsx';
 
 type Found = RouterOutputs['lounges']['search'];
 
@@ -26,9 +22,7 @@ interface OriginBarProps {
 /** Says where distances are measured from and how long they may be, and can change both. */
 export function OriginBar({ found }: OriginBarProps) {
   const texts = useTexts('venues/directory').origin;
-  const { locale } = useUi();
   const { user } = useAuth();
-  const { search, change } = useVenueSearch();
   const formId = useId();
   const radiusId = useId();
   /** `typing`: opened to enter a postal code, so the focus goes to its field */
@@ -65,21 +59,7 @@ export function OriginBar({ found }: OriginBarProps) {
             <Label asChild>
               <label htmlFor={radiusId}>{texts.radius()}</label>
             </Label>
-            <Select
-              id={radiusId}
-              width="auto"
-              value={search.radius ?? ''}
-              onChange={({ target }) =>
-                change({ radius: venueSearchOf({ radius: target.value }).radius })
-              }
-            >
-              <option value="">{texts.anyRadius()}</option>
-              {RADII.map((radius) => (
-                <option key={radius} value={radius}>
-                  {texts.within({ distance: distanceText(radius, locale) })}
-                </option>
-              ))}
-            </Select>
+            <RadiusSelect id={radiusId} width="auto" />
           </Radius>
         ) : null}
       </Line>
@@ -141,7 +121,10 @@ const From = chakra('p', {
     '& > svg': { width: '5', height: '5', color: 'accent' },
   },
 });
-const Radius = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+/** On a phone it is one of the filters, which fold away. */
+const Radius = chakra('div', {
+  base: { display: { base: 'none', md: 'flex' }, alignItems: 'center', gap: '2' },
+});
 const HintActions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '2' },
 });

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { CalendarSearch, X } from 'lucide-react';
-import { useId } from 'react';
+import { CalendarPlus, CalendarSearch, X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
+import type { MomentHandle } from '../../../../components/moment/moment-input.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../lib/time/place-time.ts';
@@ -25,7 +26,14 @@ export function TimeFilter() {
   const locale = useLocale();
   const { search, change, refine } = useVenueSearch();
   const evening = eveningOf(search);
-  const panelId = useId();
+  const labelId = useId();
+  const fieldsId = useId();
+  /** whether a phone shows the field for other days, which takes the place of a lounge */
+  const [isOther, setIsOther] = useState(false);
+  const day = useRef<MomentHandle>(null);
+  useLayoutEffect(() => {
+    if (isOther) day.current?.focus();
+  }, [isOther]);
   const today = businessToday();
   const days = nextEvenings(today);
   const nameOf = (date: string) => {
@@ -38,32 +46,47 @@ export function TimeFilter() {
   };
 
   return (
-    <Root role="group" aria-labelledby={panelId}>
+    <Root role="group" aria-labelledby={labelId}>
       <Line>
-        <Label id={panelId}>
+        <Label id={labelId}>
           <CalendarSearch aria-hidden="true" />
           {texts.when()}
         </Label>
-        {days.map((date) => (
-          <Button
-            key={date}
-            size="sm"
-            variant={evening?.date === date ? 'solid' : 'outline'}
-            aria-pressed={evening?.date === date}
-            onClick={() => begin(date)}
-          >
-            {nameOf(date)}
-          </Button>
-        ))}
         {evening ? (
-          <Button size="sm" variant="ghost" onClick={() => change(ANY_TIME)}>
+          <Button size="sm" variant="ghost" order={{ md: 1 }} onClick={() => change(ANY_TIME)}>
             <X aria-hidden="true" />
             {texts.any()}
           </Button>
-        ) : null}
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            hideFrom="md"
+            aria-expanded={isOther}
+            aria-controls={fieldsId}
+            onClick={() => setIsOther(!isOther)}
+          >
+            <CalendarPlus aria-hidden="true" />
+            {texts.otherDay()}
+          </Button>
+        )}
+        <Days>
+          {days.map((date) => (
+            <Button
+              key={date}
+              size="sm"
+              variant={evening?.date === date ? 'solid' : 'outline'}
+              aria-pressed={evening?.date === date}
+              onClick={() => begin(date)}
+            >
+              {nameOf(date)}
+            </Button>
+          ))}
+        </Days>
       </Line>
-      <Fields>
+      <Fields id={fieldsId} data-open={evening || isOther ? '' : undefined}>
         <DateField
+          ref={day}
           label={texts.date()}
           value={evening?.date ?? ''}
           min={today}
@@ -175,14 +198,24 @@ const Line = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: { base: 'space-between', md: 'flex-start' },
     gap: '2',
     minHeight: 'control',
     '& svg': { display: 'inline-block', width: '1.15em', height: '1.15em', marginEnd: '1.5' },
   },
 });
+const Days = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexBasis: { base: 'full', md: 'auto' },
+    gap: { base: '1', md: '2' },
+  },
+});
 const Fields = chakra('div', {
   base: {
-    display: 'grid',
+    display: { base: 'none', md: 'grid' },
+    '&[data-open]': { display: 'grid' },
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: '11rem repeat(2, 9.5rem) 6rem',

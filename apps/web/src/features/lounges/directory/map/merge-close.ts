@@ -1,6 +1,11 @@
+import type { Offer } from '@oche/validators/bookings';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 
-type Cluster = RouterOutputs['lounges']['map']['clusters'][number];
+type Known = RouterOutputs['lounges']['map']['clusters'][number];
+/** A lounge, with an offer if an evening is searched, or several. */
+export type Cluster = Omit<Known, 'lounge'> & {
+  lounge: (NonNullable<Known['lounge']> & { offer?: Offer }) | null;
+};
 
 /** Closer than this, in pixels, one mark would cover another, which then could not be pressed. */
 const ROOM = { x: 46, y: 42 };

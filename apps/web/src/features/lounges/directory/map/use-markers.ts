@@ -5,26 +5,38 @@ import { countText } from '../../../../components/map/map-facts.ts';
 import { MAX_ZOOM } from '../../../../components/map/use-map.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
-import type { RouterOutputs } from '../../../../lib/trpc.ts';
+import type { Cluster } from './merge-close.ts';
 
-type Cluster = RouterOutputs['lounges']['map']['clusters'][number];
 export type Pin = Cluster & { lounge: NonNullable<Cluster['lounge']> };
 
 const isPin = (cluster: Cluster): cluster is Pin => cluster.lounge !== null;
 
-/** A mark with the same place and count keeps its element, so that it also keeps the focus. */
+/** A mark that says the same of the same place keeps its element, so that it also keeps the focus. */
 const keyOf = ({ lounge, latitude, longitude, count }: Cluster) =>
-  lounge ? `lounge ${lounge.id}` : `${latitude} ${longitude} ${count}`;
+  lounge
+    ? `lounge ${lounge.id} ${lounge.offer ? Object.values(lounge.offer).join(' ') : ''}`
+    : `${latitude} ${longitude} ${count}`;
 
 /**
  * Shows pins and clusters on the map, and updates them with each answer.
- * @returns the pin that was pressed, until it is closed or gone
+ * @param question what is searched; a pin that was pressed belongs to it
+ * @returns the pin that was pressed, until it is closed or something else is searched
  */
-export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] | undefined) {
+export function useMarkers(
+  map: LeafletMap | null,
+  clusters: readonly Cluster[] | undefined,
+  question: string,
+) {
   const { map: texts } = useTexts('venues/directory');
+  const { price: prices } = useTexts('venues');
   const locale = useLocale();
   const shown = useRef(new Map<string, Marker>());
   const [selected, setSelected] = useState<Pin | null>(null);
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setSelected(null);
+  }
 
   useEffect(() => {
     const markers = shown.current;
@@ -32,7 +44,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
       for (const marker of markers.values()) marker.remove();
       markers.clear();
     };
-  }, [map, texts, locale]);
+  }, [map, texts, prices, locale]);
 
   useEffect(() => {
     if (!map || !clusters) return;
@@ -55,8 +67,10 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
     }
 
     function pinMarker(pin: Pin): Marker {
-      const price = euroText(pin.lounge.priceFrom, locale);
-      const icon = pinIcon(price, `${pin.lounge.name}, ${pin.lounge.city}, ${price}`);
+      const { name, city, priceFrom, offer } = pin.lounge;
+      const euro = offer ? offer.price : priceFrom;
+      const price = euro === 0 ? prices.free() : euroText(euro, locale);
+      const icon = pinIcon(price, `${name}, ${city}, ${price}`);
       return pressable(markerOf([pin.latitude, pin.longitude], { icon }), () => setSelected(pin));
     }
 
@@ -70,7 +84,7 @@ export function useMarkers(map: LeafletMap | null, clusters: readonly Cluster[] 
       };
       return pressable(markerOf([latitude, longitude], { icon }), zoomIn);
     }
-  }, [map, clusters, texts, locale]);
+  }, [map, clusters, texts, prices, locale]);
 
   /** @param hadFocus whether the pin gets the focus back */
   const close = (hadFocus: boolean) => {

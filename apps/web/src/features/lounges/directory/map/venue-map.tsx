@@ -53,15 +53,16 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
   const found = when ? free : all;
 
   useOriginMark(map, origin, search.radius);
+  const question = JSON.stringify({ ...filters, when });
   useFit(map, {
-    filters: JSON.stringify({ ...filters, when }),
+    filters: question,
     bounds: found.isPlaceholderData ? undefined : found.data?.bounds,
   });
   const clusters = useMemo(
     () => found.data && mergeClose(found.data.clusters, map?.getZoom() ?? 0),
     [found.data, map],
   );
-  const { selected, close } = useMarkers(map, clusters);
+  const { selected, close } = useMarkers(map, clusters, question);
 
   return (
     <>
@@ -70,7 +71,13 @@ export default function VenueMap({ search, origin }: VenueMapProps) {
         {found.isError ? <Notice role="alert">{texts.failed()}</Notice> : null}
       </MapFrame>
       {map && selected ? (
-        <VenuePopup key={selected.lounge.id} map={map} pin={selected} onClose={close} />
+        <VenuePopup
+          key={selected.lounge.id}
+          map={map}
+          pin={selected}
+          evening={when}
+          onClose={close}
+        />
       ) : null}
     </>
   );

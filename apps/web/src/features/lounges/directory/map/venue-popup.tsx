@@ -1,31 +1,42 @@
 import { chakra } from '@chakra-ui/react';
+import type { Evening } from '@oche/validators/bookings';
 import { type Map as LeafletMap, popup as popupOf } from 'leaflet';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '../../../../components/button.tsx';
+import { ButtonLink, IconButton } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
+import { sheetOf, useOfferPrice } from '../offer.ts';
 import type { Pin } from './use-markers.ts';
 
 interface VenuePopupProps {
   map: LeafletMap;
   pin: Pin;
+  /** the evening that is searched; null if any time will do */
+  evening: Evening | null;
   /** @param hadFocus whether the focus was in the popup */
   onClose: (hadFocus: boolean) => void;
 }
 
 /** Shown when a pin is pressed. Leaflet owns the frame, and React renders its content. */
-export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
+export function VenuePopup({ map, pin, evening, onClose }: VenuePopupProps) {
   const texts = useTexts('venues');
+  const { directory, time } = useTexts('venues/directory');
   const { locale, texts: words } = useUi();
+  const priceOf = useOfferPrice();
   const [content] = useState(() => document.createElement('div'));
   const close = useRef(onClose);
   const { latitude, longitude, lounge } = pin;
+  const { offer } = lounge;
+  const params = { id: String(lounge.id) };
+  const price = offer
+    ? priceOf(offer)
+    : { amount: euroText(lounge.priceFrom, locale), unit: texts.price.perHour() };
   useEffect(() => {
     close.current = onClose;
   });
@@ -65,7 +76,7 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
     >
       <Text>
         <Name>
-          <TextLink to="/venues/$id" params={{ id: String(lounge.id) }}>
+          <TextLink to="/venues/$id" params={params}>
             {lounge.name}
           </TextLink>
         </Name>
@@ -73,10 +84,15 @@ export function VenuePopup({ map, pin, onClose }: VenuePopupProps) {
         <p>
           <RatingStars rating={lounge.rating} />
         </p>
-        <p>
-          <Figure fontSize="lg">{euroText(lounge.priceFrom, locale)}</Figure>{' '}
-          {texts.price.perHour()}
-        </p>
+        {offer ? <Free>{time.free({ count: offer.freeBoards })}</Free> : null}
+        <Foot>
+          <p>
+            <Figure fontSize="lg">{price.amount}</Figure> <Unit>{price.unit}</Unit>
+          </p>
+          <ButtonLink size="sm" to="/venues/$id" params={params} search={sheetOf(offer, evening)}>
+            {directory.book()}
+          </ButtonLink>
+        </Foot>
       </Text>
       <IconButton label={words.close} size="sm" onClick={() => map.closePopup()}>
         <X aria-hidden="true" />
@@ -100,4 +116,17 @@ const Text = chakra('div', {
     '& p': { margin: '0' },
   },
 });
+const Free = chakra('p', { base: { fontWeight: 'semibold', color: 'positive' } });
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '3',
+    rowGap: '1',
+    marginTop: '1',
+  },
+});
+const Unit = chakra('span', { base: { textStyle: 'caption', color: 'fg.muted' } });
 const Name = chakra('p', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
