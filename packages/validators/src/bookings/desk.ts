@@ -104,6 +104,8 @@ export const checkTimeOutput = z.object({
   price: z.nullable(z.number()),
   /** if some of it is outside of the opening hours: the opening that it touches, if any */
   outside: z.nullable(z.object({ opensAt: z.nullable(dateTime), closesAt: z.nullable(dateTime) })),
+  /** when the lounge closes that is open at the start; null if it is closed then, or never closes */
+  closesAt: z.nullable(dateTime),
   /** what occupies the named boards in this time, at most 50; empty for any boards */
   inTheWay: z.array(
     z.object({

@@ -31,7 +31,9 @@ export async function checkTime(
   const { loungeId, startTime, endTime, boardIds, boardCount, groupSize } = input;
   await requireStaff(db, actor, loungeId);
   const span = intervalOf(input);
-  if (span.end <= span.start) return { isFree: false, price: null, outside: null, inTheWay: [] };
+  if (span.end <= span.start) {
+    return { isFree: false, price: null, outside: null, closesAt: null, inTheWay: [] };
+  }
   const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
   const wanted = withBuffer(input, rules.bufferMinutes);
   const [{ refusal }, inTheWay] = await Promise.all([
@@ -50,6 +52,7 @@ export async function checkTime(
     isFree: refusal === null,
     price: isBookable ? priceOf(rules, span, order).totalCents / 100 : null,
     outside: outsideOf(rules, span),
+    closesAt: closingAfter(rules, span),
     inTheWay,
   };
 }
@@ -62,4 +65,14 @@ function outsideOf(rules: BookingRules, span: Interval): CheckedTime['outside'] 
     opensAt: opening ? isoOf(opening.start) : null,
     closesAt: opening ? isoOf(opening.end) : null,
   };
+}
+
+/** The end of the opening in which a span begins; adjacent ones have no end between them. */
+function closingAfter(rules: BookingRules, { start }: Interval): string | null {
+  let end = start;
+  for (const opening of openingsBetween(rules, { start, end: start + LONGEST_MS })) {
+    if (opening.start > end) break;
+    end = opening.end;
+  }
+  return end > start && end - start <= LONGEST_MS ? isoOf(end) : null;
 }

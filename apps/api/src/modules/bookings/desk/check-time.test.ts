@@ -35,6 +35,7 @@ describe('what the team wants to do', () => {
       isFree: true,
       price: 24,
       outside: null,
+      closesAt: at('Sat 02:00'),
       inTheWay: [],
     });
     // the lounge closes at 02:00
@@ -42,10 +43,26 @@ describe('what the team wants to do', () => {
     expect(await check('Sat 01:00', 'Sat 03:00')).toMatchObject({
       isFree: true,
       outside: { opensAt: at('Fri 10:00'), closesAt: at('Sat 02:00') },
+      closesAt: at('Sat 02:00'),
     });
     expect(await check('Sat 04:00', 'Sat 05:00')).toMatchObject({
       outside: { opensAt: null, closesAt: null },
+      closesAt: null,
     });
+    // it begins before the lounge opens, so no closing belongs to it
+    expect(await check('Sat 09:00', 'Sat 11:00')).toMatchObject({ closesAt: null });
+  });
+
+  it('ends with adjacent openings, and never where the lounge never closes', async () => {
+    const openAt = async (...periods: { from: string; to: string }[]) => {
+      const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, periods }));
+      const opening_hours = JSON.stringify(days);
+      lounge = await createLounge(api, owner, { opening_hours });
+    };
+    await openAt({ from: '10:00', to: '18:00' }, { from: '18:00', to: '23:00' });
+    expect(await check('Fri 17:00', 'Fri 17:30')).toMatchObject({ closesAt: at('Fri 23:00') });
+    await openAt({ from: '00:00', to: '00:00' });
+    expect(await check('Fri 17:00', 'Fri 17:30')).toMatchObject({ closesAt: null, outside: null });
   });
 
   it('is told what it hits', async () => {
@@ -91,6 +108,7 @@ describe('what the team wants to do', () => {
       isFree: true,
       price: null,
       outside: null,
+      closesAt: at('Sat 02:00'),
       inTheWay: [],
     });
     expect(await check('Fri 20:00', 'Fri 20:00')).toMatchObject({ isFree: false, price: null });
