@@ -21,6 +21,8 @@ export const textStyles = defineTextStyles({
       fontSize: 'sm',
       lineHeight: 'snug',
       letterSpacing: '0.015em',
+      /* the face's narrow space vanishes before a j: "Preis je Stunde" */
+      wordSpacing: '0.08em',
     },
   },
   lead: { value: { fontFamily: 'body', fontSize: 'lg', lineHeight: 1.45 } },

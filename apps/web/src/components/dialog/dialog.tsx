@@ -85,7 +85,10 @@ export function Dialog({
   );
 }
 
-/** The buttons of a dialog. The one that continues comes last. */
+/**
+ * The buttons of a dialog. The one that continues comes last. In a dialog that is longer than the
+ * window they stay in sight.
+ */
 export const DialogActions = chakra('div', {
   base: {
     display: 'flex',
@@ -94,6 +97,14 @@ export const DialogActions = chakra('div', {
     gap: '2',
     paddingTop: '4',
     layerStyle: 'wires',
+    'dialog &': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '1',
+      marginBottom: { base: '-4', md: '-6' },
+      paddingBottom: { base: '4', md: '6' },
+      bg: 'bg.raised',
+    },
   },
 });
 
@@ -102,6 +113,8 @@ const Root = chakra('dialog', {
     margin: 'auto',
     width: 'calc(100vw - {spacing.8})',
     maxHeight: 'calc(100dvh - {spacing.8})',
+    /* a field that gets the focus is not covered by the buttons */
+    scrollPaddingBottom: '24',
     bg: 'bg.raised',
     color: 'fg',
     borderWidth: '1px',

@@ -86,6 +86,7 @@ function LoungeSwitcher({ loungeId }: { loungeId: number }) {
   if (others.length === 0) return null;
   return (
     <Select
+      data-screen=""
       aria-label={texts.switcher()}
       value={loungeId}
       flex="1 1 9rem"

@@ -31,6 +31,8 @@ export default {
     people: '{count:number} {{count:Person|Personen}}',
     boardCount: '{count:number} {{count:Board|Boards}}',
     empty: 'Keine Buchungen',
+    bookingCount: '{count:number} {{count:Buchung|Buchungen}}',
+    print: 'Drucken',
     entry: '{name:string}, {time:string}, {boards:string}, {status:string}',
     gridHelp:
       'Eingabetaste öffnet die Buchung. Mit den Pfeiltasten legst du sie auf eine andere Zeit oder ein anderes Board, mit der Eingabetaste bestätigst du, mit Escape brichst du ab.',
@@ -44,6 +46,7 @@ export default {
     failed: 'Der Kalender konnte nicht geladen werden.',
   },
 
+  paper: { time: 'Zeit', guest: 'Gast', people: 'Personen', price: 'Preis', here: 'Da' },
   markedNoShow: 'Als nicht erschienen vermerkt.',
   markedCompleted: 'Als gespielt vermerkt.',
   requests: {

@@ -39,6 +39,7 @@ export default {
     date: 'Datum',
     from: 'Von',
     to: 'Bis',
+    untilClosing: 'bis Ladenschluss ({time:string})',
     nextDay: 'Endet am {day:string}.',
     boards: 'Boards',
     anyBoard: 'Freie Boards wählen',

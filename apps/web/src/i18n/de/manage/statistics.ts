@@ -40,6 +40,7 @@ export default {
     'Ganze Tage bis gestern, verglichen mit denselben Tagen {count:number} {{count:Woche|Wochen}} davor.',
   comparedWithNothing: 'Ganze Tage bis gestern. Davor gab es keine Buchungen zum Vergleichen.',
   same: 'unverändert',
+  noneBefore: 'davor keine',
   heat: 'Wann es voll ist',
   heatText:
     'Gebuchte Boards in Prozent, je Wochentag und Stunde. Die Nacht gehört zum Abend davor.',

@@ -34,6 +34,8 @@ export default {
     people: '{count} {{person|people}}',
     boardCount: '{count} {{board|boards}}',
     empty: 'No bookings',
+    bookingCount: '{count} {{booking|bookings}}',
+    print: 'Print',
     entry: '{name}, {time}, {boards}, {status}',
     gridHelp:
       'Enter opens the booking. With the arrow keys you put it on another time or another board, Enter confirms, Escape cancels.',
@@ -45,6 +47,7 @@ export default {
     failed: 'The calendar could not be loaded.',
   },
 
+  paper: { time: 'Time', guest: 'Guest', people: 'People', price: 'Price', here: 'Here' },
   markedNoShow: 'Noted as a no-show.',
   markedCompleted: 'Noted as played.',
   requests: {

@@ -42,6 +42,7 @@ export default {
     date: 'Date',
     from: 'From',
     to: 'To',
+    untilClosing: 'until closing ({time})',
     nextDay: 'Ends on {day}.',
     boards: 'Boards',
     anyBoard: 'Choose free boards',

@@ -43,6 +43,7 @@ export default {
     'Whole days until yesterday, compared with the same days {count} {{count:week|weeks}} before.',
   comparedWithNothing: 'Whole days until yesterday. Before that there were no bookings to compare.',
   same: 'unchanged',
+  noneBefore: 'none before',
   heat: 'When it is full',
   heatText:
     'Booked boards in per cent, by weekday and hour. The night belongs to the evening before.',

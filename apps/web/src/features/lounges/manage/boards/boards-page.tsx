@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { DAY_MINUTES, MINUTE } from '../../../../lib/time/wall-time.ts';
 import { type BoardAction, BoardList } from './board-list.tsx';
 import { RemoveBoard } from './remove-board.tsx';
 
@@ -13,7 +14,7 @@ const BlockDialog = lazyPart(
 );
 const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).BoardDialog);
 
-const DAY = 24 * 60 * 60_000;
+const DAY = DAY_MINUTES * MINUTE;
 
 export function BoardsPage() {
   const texts = useTexts('manage/boards');
@@ -41,7 +42,9 @@ export function BoardsPage() {
   );
 }
 
+const QUARTER = 15 * MINUTE;
+
 const untilTomorrow = ({ id }: Board) => {
-  const now = Date.now();
+  const now = Math.floor(Date.now() / QUARTER) * QUARTER;
   return { from: now, to: now + DAY, boardId: id };
 };

@@ -17,12 +17,13 @@ import { Agenda } from './agenda/agenda.tsx';
 import { RequestsInbox } from './agenda/requests-inbox.tsx';
 import type { CalendarPlace } from './calendar-place.ts';
 import { rangeOf } from './calendar-range.ts';
-import { CalendarToolbar, type Shown } from './calendar-toolbar.tsx';
+import { CalendarToolbar, CancelledToggle, type Shown } from './calendar-toolbar.tsx';
 import { type CalendarDialog, CalendarDialogProvider } from './dialogs/calendar-dialogs.tsx';
 import { OpenDialog } from './dialogs/open-dialog.tsx';
 import { CalendarGrid } from './grid/calendar-grid.tsx';
 import { DayNotes } from './grid/day-notes.tsx';
 import { useEntryMove } from './grid/use-entry-move.ts';
+import { PaperList } from './paper/paper-list.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { useToday } from './use-today.ts';
 
@@ -69,36 +70,40 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
 
   return (
     <CalendarDialogProvider value={setDialog}>
-      {calendar ? <RequestsInbox requests={calendar.requests} timeZone={timeZone} /> : null}
-      <CalendarToolbar
-        shown={shown}
-        today={today}
-        boards={calendar?.boards ?? []}
-        days={calendar?.days ?? []}
-        isOneBoard={isOneBoard}
-      />
-      <div role="status">
-        {isLost ? <Notice icon={WifiOff}>{texts.reconnecting()}</Notice> : null}
-      </div>
-      {query.error && !calendar ? (
-        <ErrorState title={texts.failed()} onRetry={() => void query.refetch()}>
-          <p>{readError(query.error).message}</p>
-        </ErrorState>
-      ) : null}
-      {query.isPending ? <CalendarSkeleton /> : null}
-      {calendar ? (
-        <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
-          {view === 'list' ? (
-            <Agenda calendar={calendar} boardId={shown.boardId} />
-          ) : (
-            <>
-              {view === 'day' ? <DayNotes day={calendar.days[0]} /> : null}
-              <CalendarGrid calendar={calendar} boardId={shown.boardId} move={move} />
-              <Muted paddingTop="2">{isWide ? texts.gridHint() : texts.gridHintTouch()}</Muted>
-            </>
-          )}
+      <div data-screen="">
+        {calendar ? <RequestsInbox requests={calendar.requests} timeZone={timeZone} /> : null}
+        <CalendarToolbar
+          shown={shown}
+          today={today}
+          boards={calendar?.boards ?? []}
+          days={calendar?.days ?? []}
+          isWide={isWide}
+        />
+        <div role="status">
+          {isLost ? <Notice icon={WifiOff}>{texts.reconnecting()}</Notice> : null}
         </div>
-      ) : null}
+        {query.error && !calendar ? (
+          <ErrorState title={texts.failed()} onRetry={() => void query.refetch()}>
+            <p>{readError(query.error).message}</p>
+          </ErrorState>
+        ) : null}
+        {query.isPending ? <CalendarSkeleton /> : null}
+        {calendar ? (
+          <div aria-busy={isPlaceholderData} style={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+            {view === 'list' ? (
+              <Agenda calendar={calendar} boardId={shown.boardId} />
+            ) : (
+              <>
+                {view === 'day' ? <DayNotes calendar={calendar} /> : null}
+                <CalendarGrid calendar={calendar} boardId={shown.boardId} move={move} />
+                <Muted paddingTop="2">{isWide ? texts.gridHint() : texts.gridHintTouch()}</Muted>
+              </>
+            )}
+          </div>
+        ) : null}
+        {isWide ? null : <CancelledToggle shown={shown} />}
+      </div>
+      {calendar ? <PaperList calendar={calendar} boardId={shown.boardId} /> : null}
       <OpenDialog dialog={dialog} calendar={calendar} move={move} onClose={() => setDialog(null)} />
     </CalendarDialogProvider>
   );
@@ -118,7 +123,7 @@ function CalendarSkeleton() {
   const { texts } = useUi();
   return (
     <div role="status" aria-label={texts.loading}>
-      <Skeleton height="max(28rem, calc(100dvh - 13rem))" />
+      <Skeleton height="max(20rem, calc(100dvh - 25rem))" />
     </div>
   );
 }

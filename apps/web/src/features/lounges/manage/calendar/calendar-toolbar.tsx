@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Calendar } from '@oche/validators/bookings';
 import { useNavigate } from '@tanstack/react-router';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { Checkbox, Select } from '../../../../components/form/controls.ts';
 import { MomentInput } from '../../../../components/moment/moment-input.tsx';
@@ -37,16 +37,15 @@ interface CalendarToolbarProps {
   today: string;
   boards: Calendar['boards'];
   days: Calendar['days'];
-  /** whether one board has to be chosen, as there is no room for all */
-  isOneBoard: boolean;
+  isWide: boolean;
 }
 
 /** Chooses days, view and boards, and opens the dialogs to add something. */
-export function CalendarToolbar({ shown, today, boards, days, isOneBoard }: CalendarToolbarProps) {
+export function CalendarToolbar({ shown, today, boards, days, isWide }: CalendarToolbarProps) {
   const { calendar: texts } = useTexts('manage/calendar');
   const open = useOpenDialog();
   const locale = useLocale();
-  const { view, date, boardId, showsCancelled } = shown;
+  const { view, date, boardId } = shown;
   const { lounge } = useManagedLounge();
   const go = useGo(shown);
   const at = date === today ? null : eveningOf(shown, days, lounge.timeZone);
@@ -123,23 +122,41 @@ export function CalendarToolbar({ shown, today, boards, days, isOneBoard }: Cale
           height="8"
           onChange={({ target }) => go({ board: Number(target.value) || undefined })}
         >
-          {isOneBoard ? null : <option value="">{texts.allBoards()}</option>}
+          {/* a phone has no room for a grid of all boards */}
+          {isWide || view === 'list' ? <option value="">{texts.allBoards()}</option> : null}
           {boards.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </Select>
-        <Toggle>
-          <Checkbox
-            type="checkbox"
-            checked={showsCancelled}
-            onChange={({ target }) => go({ cancelled: target.checked ? '1' : undefined })}
-          />
-          {texts.showCancelled()}
-        </Toggle>
+        {isWide ? (
+          <>
+            <CancelledToggle shown={shown} />
+            <Button variant="ghost" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+              {texts.print()}
+            </Button>
+          </>
+        ) : null}
       </Group>
     </Root>
+  );
+}
+
+/** Whether cancelled bookings are shown, too; on a phone it stands below the calendar. */
+export function CancelledToggle({ shown }: { shown: Shown }) {
+  const { calendar: texts } = useTexts('manage/calendar');
+  const go = useGo(shown);
+  return (
+    <Toggle>
+      <Checkbox
+        type="checkbox"
+        checked={shown.showsCancelled}
+        onChange={({ target }) => go({ cancelled: target.checked ? '1' : undefined })}
+      />
+      {texts.showCancelled()}
+    </Toggle>
   );
 }
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { LoungeStatistics } from '@oche/validators/bookings';
 import { Badge, Figure, Label } from '../../../../components/text.tsx';
-import { useTexts } from '../../../../i18n/react.tsx';
-import { utilisation } from './numbers.ts';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { percentText, utilisation } from './numbers.ts';
 
 /** How full each board is, the fullest one first. */
 export function BoardsShare({ boards }: { boards: LoungeStatistics['boards'] }) {
   const texts = useTexts('manage/statistics');
+  const locale = useLocale();
   const shares = boards
     .map((board) => ({ ...board, share: Math.min(utilisation(board), 1) }))
     .sort((one, other) => other.share - one.share);
@@ -28,7 +29,7 @@ export function BoardsShare({ boards }: { boards: LoungeStatistics['boards'] }) 
             <Track aria-hidden="true">
               <Bar style={{ width: `${share * 100}%` }} />
             </Track>
-            <Figure>{Math.round(share * 100)} %</Figure>
+            <Figure>{percentText(share, locale)} %</Figure>
           </li>
         ))}
       </List>

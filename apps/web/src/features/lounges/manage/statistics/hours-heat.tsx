@@ -9,6 +9,10 @@ import { utilisation } from './numbers.ts';
 /** Shares from which on a cell is a step darker. */
 const STEPS = [0.01, 0.25, 0.5, 0.75];
 
+/** In rem: an evening of twelve hours fits on a phone. */
+const LABEL_WIDTH = 2;
+const HOUR_WIDTH = 1.5;
+
 const stepOf = (share: number) => STEPS.filter((step) => share >= step).length;
 
 /** How full each hour of the week is: weekdays below each other, hours side by side. */
@@ -25,7 +29,7 @@ export function HoursHeat({ hours }: { hours: LoungeStatistics['hours'] }) {
       <Muted>{texts.heatText()}</Muted>
       {/* focusable, so that a table wider than the page can be scrolled with the keyboard, too */}
       <Scroller role="group" aria-label={texts.heat()} tabIndex={0}>
-        <Table>
+        <Table style={{ minWidth: `${LABEL_WIDTH + columns.length * HOUR_WIDTH}rem` }}>
           <thead>
             <tr>
               <td />
@@ -96,7 +100,6 @@ const Table = chakra('table', {
   base: {
     width: 'full',
     tableLayout: 'fixed',
-    minWidth: '32rem',
     borderCollapse: 'separate',
     borderSpacing: '2px',
     textStyle: 'number',
@@ -109,7 +112,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       textStyle: 'label',
     },
-    '& thead td': { width: '2.5rem' },
+    '& thead td': { width: `${LABEL_WIDTH}rem` },
     '& tbody td': { height: '8', textAlign: 'center', borderRadius: 'sm' },
     '& [data-closed]': {
       bg: 'bg.sunken',

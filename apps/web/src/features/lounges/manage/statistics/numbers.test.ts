@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartTop, totalOf, utilisation } from './numbers.ts';
+import { changeOf, chartTop, percentText, totalOf, utilisation } from './numbers.ts';
 
 const week = (bookings: number, bookedHours: number) => ({
   week: '2026-11-16',
@@ -24,5 +24,24 @@ it('a week without opening hours is not used at all', () => {
 it('ends charts at round numbers', () => {
   expect([0, 1, 3, 7, 12, 240, 251, 1001].map((value) => chartTop([value]))).toEqual([
     1, 1, 5, 10, 20, 250, 500, 2000,
+  ]);
+});
+
+it('compares with an earlier number, if there was one', () => {
+  expect(changeOf(5, 4)).toBe(0.25);
+  expect(changeOf(3, 4)).toBe(-0.25);
+  expect(changeOf(5, 0)).toBeNull();
+});
+
+it('little is not nothing', () => {
+  const shares = [0, 0.004, 0.045, 0.0994, 0.0996, 0.375, 1.2];
+  expect(shares.map((share) => percentText(share, 'de'))).toEqual([
+    '0',
+    '0,4',
+    '4,5',
+    '9,9',
+    '10',
+    '38',
+    '120',
   ]);
 });

@@ -47,3 +47,9 @@ export function chartTop(values: readonly number[]): number {
 /** By how much a number differs from an earlier one, e.g. 0.25; null if that was nothing. */
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : (now - before) / before;
+
+/** A share as a number of percent; small ones with a decimal, so that little is not nothing. */
+export const percentText = (share: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { maximumFractionDigits: share < 0.0995 ? 1 : 0 }).format(
+    share * 100,
+  );

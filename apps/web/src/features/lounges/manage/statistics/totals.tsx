@@ -4,7 +4,7 @@ import { TrendingDown, TrendingUp } from 'lucide-react';
 import { HeroNumber, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
-import { changeOf, type Numbers, utilisation } from './numbers.ts';
+import { changeOf, type Numbers, percentText, utilisation } from './numbers.ts';
 
 interface TotalsProps {
   compared: LoungeStatistics['compared'];
@@ -16,7 +16,6 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const hasBefore = before.bookings > 0;
   const change = (numberOf: (numbers: Numbers) => number, isGood: 'more' | 'less' = 'more') =>
     hasBefore ? <Change now={numberOf(now)} before={numberOf(before)} isGood={isGood} /> : null;
@@ -25,7 +24,7 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
       <Row>
         <div>
           <HeroNumber
-            value={percent.format(utilisation(now) * 100)}
+            value={percentText(utilisation(now), locale)}
             unit="%"
             label={texts.utilisation()}
           />
@@ -69,6 +68,7 @@ function Change({ now, before, isGood }: ChangeProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const change = changeOf(now, before);
+  if (change === null && now > 0) return <Delta>{texts.noneBefore()}</Delta>;
   if (change === null || Math.abs(change) < 0.005) return <Delta>{texts.same()}</Delta>;
   const isMore = change > 0;
   const share = new Intl.NumberFormat(locale, {

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { usePrinting } from '../../../../lib/use-printing.ts';
 import { byKey, type Course, isShown } from '../course.ts';
 import { sectionsOf } from '../layout/sections.ts';
 import { type Sheet, sheetsOf } from '../layout/sheets.ts';
@@ -96,20 +95,6 @@ function PaperSheet({ course, sheet, number, count, entrant }: PaperSheetProps) 
       </div>
     </section>
   );
-}
-
-/** Whether the page is being printed. Nothing of the sheets is there before. */
-function usePrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
-    // the browser prints what is there when the event is over
-    addEventListener('beforeprint', () => flushSync(() => setIsPrinting(true)), { signal });
-    addEventListener('afterprint', () => setIsPrinting(false), { signal });
-    return () => ending.abort();
-  }, []);
-  return isPrinting;
 }
 
 const OnPaper = chakra('div', {

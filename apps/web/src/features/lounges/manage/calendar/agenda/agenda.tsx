@@ -96,7 +96,7 @@ function EntryRow({ entry, timeZone }: { entry: CalendarEntry; timeZone: string 
           {` · ${euroText(entry.totalPrice, locale)}`}
         </Small>
       </Words>
-      <StatusBadge status={entry.status} />
+      <StatusBadge status={entry.status} isBrief />
     </Row>
   );
 }

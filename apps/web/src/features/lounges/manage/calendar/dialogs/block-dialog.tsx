@@ -91,11 +91,14 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
   });
   const values = form.watch();
   const boardIds = values.boardIds.map(Number);
-  const isComplete = isWhen(values) && boardIds.length > 0;
+  const isChosen = boardIds.length > 0;
+  // without a board it still tells when the lounge closes
   const check = useCheck({
-    span: isComplete ? spanOfBlock(values, timeZone) : null,
-    boardIds,
+    span: isWhen(values) ? spanOfBlock(values, timeZone) : null,
+    boardIds: isChosen ? boardIds : undefined,
   });
+  // the answer for another choice would be a wrong one
+  const isAnswer = isChosen && isWhen(values) && !check.isPlaceholderData;
   const chosen = lounge.boards.filter(({ id }) => boardIds.includes(id));
   const all = lounge.boards.map(({ id }) => String(id));
   const [only] = chosen;
@@ -112,10 +115,16 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
           onAll={() => form.setValue('boardIds', all, { shouldValidate: true })}
         />
       </Group>
-      <WhenFields field={form.field} when={values} isLong={values.isLong} />
+      <WhenFields
+        field={form.field}
+        when={values}
+        isLong={values.isLong}
+        closesAt={check.data?.closesAt}
+        onTo={(to) => form.setValue('to', to, { shouldValidate: true })}
+      />
       <CheckboxField {...form.field('isLong')} label={texts.isLong()} />
       {values.isLong ? <DateField {...form.field('endDate')} label={texts.endDate()} /> : null}
-      <InTheWay checked={isComplete ? check.data : undefined} openerOf={openerOf} />
+      <InTheWay checked={isAnswer ? check.data : undefined} openerOf={openerOf} />
       <SelectField
         {...form.field('kind')}
         label={texts.kind()}

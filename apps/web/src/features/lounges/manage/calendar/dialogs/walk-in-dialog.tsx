@@ -121,7 +121,7 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
     },
   });
   const values = form.watch();
-  const { hint, isTaken, outside } = useQuote(values, at);
+  const { hint, isTaken, outside, closesAt } = useQuote(values, at);
   useFirstField(form.props.formRef, 'guestName');
   return (
     <Form {...form.props}>
@@ -134,7 +134,12 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
           isOptional
         />
       </FieldRow>
-      <WhenFields field={form.field} when={values} />
+      <WhenFields
+        field={form.field}
+        when={values}
+        closesAt={closesAt}
+        onTo={(to) => form.setValue('to', to, { shouldValidate: true })}
+      />
       <BoardChoice field={form.field} choice={values.choice} />
       <div role="status">
         {isTaken ? <Notice>{texts.taken()}</Notice> : null}
@@ -202,5 +207,6 @@ function useQuote(values: Values, at: FreeTime | null) {
         : texts.priceHint({ price: euroText(data.price, locale) }),
     isTaken: data?.isFree === false,
     outside: outside ? outsideText(outside) : null,
+    closesAt: data?.closesAt,
   };
 }

@@ -162,7 +162,11 @@ function useScrollToNow(days: readonly DayAxis[]) {
 const Scroller = chakra('div', {
   base: {
     overflow: 'auto',
-    maxHeight: 'max(28rem, calc(100dvh - 13rem))',
+    /* what is left of the window below the toolbar, so that the present time is in sight */
+    maxHeight: {
+      base: 'max(20rem, calc(100dvh - 25rem))',
+      md: 'max(26rem, calc(100dvh - 20.5rem))',
+    },
     borderWidth: '1px',
     borderColor: 'border.strong',
     borderRadius: 'sm',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings';
 import { Repeat, StickyNote, Users } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment } from 'react';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { euroText } from '../../../../../lib/money.ts';
 import { useEntryTexts } from '../use-entry-texts.ts';
@@ -47,7 +47,10 @@ export function EntryBox({ placed, timeZone, showsBoards, ...button }: EntryBoxP
       <EntryName>
         {entry.guest.name.split(/\s+/).map((word, index) => (
           // the words of a name have no identity of their own
-          <Word key={index}>{index === 0 ? word : ` ${word}`}</Word>
+          <Fragment key={index}>
+            {index > 0 ? ' ' : null}
+            <Word>{word}</Word>
+          </Fragment>
         ))}
       </EntryName>{' '}
       <EntryTime>
@@ -135,7 +138,10 @@ const box = {
 const EntryButton = chakra('button', {
   base: {
     ...box,
-    containerType: 'inline-size',
+    containerType: 'size',
+    /* a line that has no room is in the next column, out of sight: none is cut in half */
+    flexWrap: 'wrap',
+    '& > span': { width: 'full' },
     zIndex: '1',
     paddingInlineStart: '1.5',
     paddingInlineEnd: '1',
@@ -177,7 +183,13 @@ const EntryButton = chakra('button', {
     '&[data-moving]': { opacity: '0.45' },
     '&[data-crowded]': { paddingInlineStart: '1', paddingInlineEnd: '0' },
     /* for boxes with too little height for two lines */
-    '&[data-flat]': { flexDirection: 'row', alignItems: 'baseline', gap: '1.5' },
+    '&[data-flat]': {
+      flexDirection: 'row',
+      flexWrap: 'nowrap',
+      alignItems: 'baseline',
+      gap: '1.5',
+      '& > span': { width: 'auto' },
+    },
   },
 });
 /* in narrow boxes the time comes first and without the end, which the height shows; names wrap */
@@ -191,23 +203,35 @@ const line = {
   whiteSpace: 'nowrap',
   lineHeight: '1.3',
 } as const;
+/** Whole lines of a name, as many as leave room for the time and for people and price. */
+const nameLines = (lines: number, lineHeight: number) =>
+  `min(${lines * lineHeight}em, max(${lineHeight}em, round(down, 100cqh - 2rem, ${lineHeight}em)))`;
 const EntryName = chakra('span', {
   base: {
-    ...line,
+    display: 'block',
+    flexShrink: '0',
+    minWidth: '0',
+    maxHeight: nameLines(2, 1.3),
+    overflow: 'hidden',
     fontFamily: 'display',
     fontWeight: 'semibold',
     fontSize: 'sm',
-    [NARROW]: {
-      flexShrink: '0',
-      maxHeight: '3.45em',
-      fontSize: 'xs',
-      lineHeight: '1.15',
-      whiteSpace: 'normal',
-    },
+    lineHeight: '1.3',
+    [NARROW]: { maxHeight: nameLines(3, 1.15), fontSize: 'xs', lineHeight: '1.15' },
+    '[data-flat] > &': { ...line, flexShrink: '1' },
   },
 });
-/* where words stand below each other, one that is too long is cut at its end, never broken */
-const Word = chakra('span', { base: { [NARROW]: { ...line, lineHeight: '1.15' } } });
+/* names wrap between words; a word that is too long is cut at its end, never broken */
+const Word = chakra('span', {
+  base: {
+    display: 'inline-block',
+    maxWidth: 'full',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
+});
 const Until = chakra('span', { base: { [NARROW]: { display: 'none' } } });
 const quiet = { ...line, flexShrink: '0', textStyle: 'number', fontSize: 'xs' } as const;
 const EntryTime = chakra('span', {

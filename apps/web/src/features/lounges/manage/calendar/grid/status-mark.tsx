@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { BookingStatus } from '@oche/validators/bookings';
 import { Ban, CircleCheck, CircleCheckBig, Hourglass, UserX } from 'lucide-react';
 import { Badge } from '../../../../../components/text.tsx';
@@ -25,12 +26,21 @@ export function StatusIcon({ status }: { status: BookingStatus }) {
   return <Icon aria-hidden="true" />;
 }
 
-export function StatusBadge({ status }: { status: BookingStatus }) {
+interface StatusBadgeProps {
+  status: BookingStatus;
+  /** whether what nearly all bookings are is told by its icon alone where there is little room */
+  isBrief?: boolean;
+}
+
+export function StatusBadge({ status, isBrief }: StatusBadgeProps) {
   const { status: texts } = useTexts('manage/calendar');
+  const isUsual = isBrief && status === 'confirmed';
   return (
     <Badge tone={TONES[status]}>
       <StatusIcon status={status} />
-      {texts[status]()}
+      {isUsual ? <Brief>{texts[status]()}</Brief> : texts[status]()}
     </Badge>
   );
 }
+
+const Brief = chakra('span', { base: { mdDown: { srOnly: true } } });
