@@ -250,6 +250,50 @@ test.describe('a member', () => {
     await ben.close();
   });
 
+  test('walks by keyboard, and a long thread stays where it is while one writes', async ({
+    page,
+    request,
+  }) => {
+    const long = await longestThread(request);
+    await page.goto(`/forum/subforum/${long.subforumId}`);
+    const rows = page.locator('[data-row]');
+    const title = (index: number) => rows.nth(index).getByRole('link').first();
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog', { name: 'Tasten in Listen' })).toBeVisible();
+    }).toPass();
+    await page.keyboard.press('Escape');
+    for (const [key, index] of [
+      ['j', 0],
+      ['j', 1],
+      ['k', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(title(index)).toBeFocused();
+    }
+
+    await page.goto(`/forum/thread/${long.id}`);
+    await expect(page.getByRole('button', { name: 'Tasten im Thread' })).toBeVisible();
+    for (let step = 0; step < 3; step++) await page.keyboard.press('j');
+    const article = page.locator('article:focus');
+    await expect(article).toBeVisible();
+    const id = await article.getAttribute('id');
+    const words = await article.evaluate((element) => {
+      const paragraph = element.querySelector('p') ?? element;
+      getSelection()?.selectAllChildren(paragraph);
+      return paragraph.textContent.trim().slice(0, 10);
+    });
+    await page.keyboard.press('q');
+    await expect(replyField(page)).toBeFocused();
+    await expect(replyField(page)).toHaveValue(new RegExp(`^> ${RegExp.escape(words)}`));
+    const top = () =>
+      page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().top, id);
+    const before = await top();
+    await page.keyboard.type('Sehe ich auch so.');
+    await expect(replyField(page)).toHaveValue(/Sehe ich auch so\.$/);
+    expect(await top()).toBe(before);
+  });
+
   test('can still send what could not be sent', async ({ page }) => {
     await startThread(page, unique('Funkloch'), 'Im Keller ist das Netz schlecht.');
     await replyField(page).fill('Kommt das an?');
@@ -312,6 +356,7 @@ test.describe('a moderator', () => {
 
 interface ThreadSummary {
   id: number;
+  subforumId: number;
   postCount: number;
 }
 

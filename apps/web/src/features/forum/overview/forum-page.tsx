@@ -1,3 +1,5 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -6,10 +8,14 @@ import { CategorySection } from './category-section.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
 import { useUnread } from './use-unread.tsx';
 
+/* the keys come when there is something to read */
+const ListKeys = lazyPart(async () => (await import('../reading/list-keys.tsx')).ListKeys);
+
 /** The overview: categories and what is in them. */
 export function ForumPage() {
   const texts = useTexts('forum');
   const { overview } = useTexts('forum/overview');
+  const isHydrated = useHydrated();
   const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
     staleTime: LIST_STALE_MS,
   });
@@ -29,6 +35,7 @@ export function ForumPage() {
           <CategorySection key={category.id} category={category} unreadIn={unreadIn} />
         ))
       )}
+      {isHydrated ? <ListKeys /> : null}
     </Page>
   );
 }

@@ -21,7 +21,7 @@ export function NewThreadPage({
   const { user: member } = useAuth();
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id: subforumId });
   return (
-    <ForumColumn>
+    <ForumColumn categoryId={subforum.category.id}>
       <PageHeader
         title={newThread.title()}
         breadcrumb={[

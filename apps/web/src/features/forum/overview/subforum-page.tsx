@@ -1,3 +1,5 @@
+import { useHydrated } from '@tanstack/react-router';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -10,6 +12,9 @@ import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewThreadLink } from './new-thread-link.tsx';
 import { ThreadList } from './thread-list.tsx';
 
+/* the keys come when there is something to read */
+const ListKeys = lazyPart(async () => (await import('../reading/list-keys.tsx')).ListKeys);
+
 interface SubforumPageProps {
   id: number;
   /** where this page of the list begins; missing for the first one */
@@ -21,6 +26,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
   const { subforum: words } = useTexts('forum/overview');
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const isOpen = subforum.closed === null;
+  const isHydrated = useHydrated();
   return (
     <Page style={categoryBed(subforum.category.id)}>
       <PageHeader
@@ -58,6 +64,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
           <ThreadList subforumId={id} cursor={cursor} />
         )}
       </section>
+      {isHydrated ? <ListKeys /> : null}
     </Page>
   );
 }

@@ -18,6 +18,7 @@ export const COLUMNS = {
   base: 'minmax(0, 1fr)',
   md: 'minmax(0, 1fr) 4.5rem 5rem 13rem',
   lg: 'minmax(0, 1fr) 5rem 5.5rem 17rem',
+  xl: 'minmax(0, 1fr) 5rem 5.5rem 23rem',
 } as const;
 
 interface SubforumRowProps {
@@ -28,7 +29,7 @@ interface SubforumRowProps {
 export function SubforumRow({ subforum, unreadIn }: SubforumRowProps) {
   const texts = useTexts('forum');
   return (
-    <Row>
+    <Row data-row>
       <Name>
         <TextLink to="/forum/subforum/$id" params={{ id: String(subforum.id) }} variant="plain">
           <Title>{subforum.name}</Title>

@@ -27,7 +27,7 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
   const { locale } = useUi();
   const replies = thread.postCount - 1;
   return (
-    <Row data-pinned={thread.isPinned || undefined} data-read={unread.isRead}>
+    <Row data-row data-pinned={thread.isPinned || undefined} data-read={unread.isRead}>
       <Starter>
         <Avatar
           name={thread.author.firstName}
@@ -128,8 +128,10 @@ const LastFace = chakra('div', {
 const Activity = chakra('div', {
   base: {
     minWidth: '0',
-    display: { base: 'contents', md: 'flex' },
-    flexDirection: 'column',
+    display: 'flex',
+    flexDirection: { base: 'row', md: 'column' },
+    flexWrap: 'wrap',
+    columnGap: '2',
     textStyle: 'small',
     color: 'fg.muted',
   },

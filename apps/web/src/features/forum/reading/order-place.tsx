@@ -129,7 +129,13 @@ const Choice = chakra(Button, {
   base: {
     borderRadius: '0',
     '& + &': { marginInlineStart: '-1px' },
-    _pressed: { '--ground': 'colors.bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },
+    '&[aria-pressed=true]': {
+      '&, &:hover': {
+        '--ground': 'colors.bg.inverse',
+        color: 'fg.inverse',
+        borderColor: 'bg.inverse',
+      },
+    },
   },
 });
 /* there are no keys where there is no keyboard */

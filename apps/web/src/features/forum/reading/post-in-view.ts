@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { anchoredPost } from '../post/post-link.tsx';
 
 /** How far below the upper edge of the window, in pixels, somebody reads; the site's head is above it. */
-const READING_LINE = 140;
+export const READING_LINE = 140;
 
 /** The posts on the page, in their order. */
 export const postElements = (): HTMLElement[] => [

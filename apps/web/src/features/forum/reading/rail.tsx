@@ -145,6 +145,8 @@ const Small = chakra('div', {
     alignItems: 'flex-end',
     pointerEvents: 'none',
     _print: { display: 'none' },
+    /* who writes wants to read what is answered */
+    'html:has([data-dock][data-open]) &': { display: 'none' },
     '@media (min-width: 76rem)': { display: 'none' },
   },
 });

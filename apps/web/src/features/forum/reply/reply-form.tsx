@@ -22,6 +22,7 @@ import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { answeredIn, draftOfReply, picturesIn, replyDraft } from './reply-draft.ts';
+import { selectedIn, withQuoted } from './selected-words.ts';
 import { useDock } from './use-dock.ts';
 import type { ReplyTarget } from './use-reply-target.ts';
 
@@ -108,7 +109,15 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   useEffect(() => {
     if (reply.request === 0 || !panel.current) return;
     open();
-    panel.current.querySelector('textarea')?.focus({ preventScroll: true });
+    const words = answered?.quote == null ? '' : selectedIn(answered.number);
+    const field = panel.current.querySelector('textarea');
+    if (words) {
+      reply.withoutQuote();
+      form.setValue('content', withQuoted(content, words));
+      // one writes below it, once it is there
+      requestAnimationFrame(() => field?.scrollTo(0, field.scrollHeight));
+    }
+    field?.focus({ preventScroll: true });
   }, [reply.request]);
   /* the post that is answered stays in sight; the form has its height by then */
   useEffect(() => {
@@ -134,6 +143,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       <Panel
         ref={panel}
         aria-label={title}
+        data-dock=""
         data-open={dock.isOpen || undefined}
         onFocus={({ target }) => {
           if (target !== toggle.current) open();
@@ -233,11 +243,13 @@ const Panel = chakra('section', {
     layerStyle: 'panel',
     '&[data-open]': {
       bottom: 'var(--keyboard, 0px)',
-      maxHeight: 'calc(100dvh - var(--keyboard, 0px) - 3.5rem)',
+      maxHeight: 'calc(100dvh - var(--keyboard, 0px) - 4.5rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       boxShadow: 'overlay',
     },
+    /* six rows where there is room for them and for some of the thread, else fewer */
+    '& textarea': { maxHeight: 'max(5rem, calc(100dvh - var(--keyboard, 0px) - 24rem))' },
     _print: { display: 'none' },
   },
 });

@@ -21,49 +21,43 @@ export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTM
     return () => observer.disconnect();
   }, [end]);
 
-  /* what is scrolled to must not lie behind it */
+  /* what is scrolled to must not lie behind it, nor behind the keyboard of a phone, which lies over the lower part of
+     the page without making it smaller */
   useEffect(() => {
     const element = panel.current;
-    const root = document.documentElement;
+    const { style } = document.documentElement;
     if (!element) return undefined;
     const measure = () => {
       const head = element.firstElementChild?.clientHeight ?? 0;
+      const keyboard = keyboardHeight();
+      style.setProperty('--keyboard', `${keyboard}px`);
       height.current = element.offsetHeight;
       element.style.setProperty('--dock-height', `${height.current}px`);
       element.style.setProperty(HEAD, `${head}px`);
-      const covered = isOpen ? height.current : head;
-      root.style.setProperty('--dock', `${covered}px`);
-      root.style.scrollPaddingBottom = `${covered + 16}px`;
+      const covered = keyboard + (isOpen ? height.current : head);
+      style.setProperty('--dock', `${covered}px`);
+      style.scrollPaddingBottom = `${covered + 16}px`;
     };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    const view = window.visualViewport;
+    view?.addEventListener('resize', measure);
+    view?.addEventListener('scroll', measure);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--dock');
-      root.style.scrollPaddingBottom = '';
+      view?.removeEventListener('resize', measure);
+      view?.removeEventListener('scroll', measure);
+      style.removeProperty('--dock');
+      style.removeProperty('--keyboard');
+      style.scrollPaddingBottom = '';
     };
   }, [panel, isOpen]);
 
-  useKeyboardRoom(panel);
   return { isOpen, isAtEnd, open: () => setIsOpen(true), close: () => setIsOpen(false) };
 }
 
-/** The keyboard of a phone lies over the lower part of the page without making it smaller. */
-function useKeyboardRoom(panel: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const view = window.visualViewport;
-    if (!view) return undefined;
-    const place = () => {
-      const room = Math.max(0, window.innerHeight - view.height - view.offsetTop);
-      panel.current?.style.setProperty('--keyboard', `${Math.round(room)}px`);
-    };
-    place();
-    view.addEventListener('resize', place);
-    view.addEventListener('scroll', place);
-    return () => {
-      view.removeEventListener('resize', place);
-      view.removeEventListener('scroll', place);
-    };
-  }, [panel]);
+function keyboardHeight(): number {
+  const view = window.visualViewport;
+  return view ? Math.round(Math.max(0, innerHeight - view.height - view.offsetTop)) : 0;
 }

@@ -89,7 +89,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
 
   return (
     <ThreadProvider value={context}>
-      <ForumColumn>
+      <ForumColumn categoryId={thread.category.id}>
         <ThreadHeader
           thread={thread}
           newest={newestOf(window.posts)}

@@ -124,12 +124,14 @@ export const holdsPost = (window: ThreadWindow, number: number): boolean =>
 
 /** Puts in what an event says of reactions; it is the same for all, so what is the reader's own stays so. */
 export function withCounts(window: ThreadWindow, changed: readonly ChangedReactions[]) {
-  const countsOf = new Map(changed.map(({ postId, counts }) => [postId, counts]));
+  const changes = new Map(changed.map((each) => [each.postId, each]));
   const posts = window.posts.map((post) => {
-    const counts = countsOf.get(post.id);
-    if (!counts) return post;
-    const own = new Set(post.reactions?.filter(({ isMine }) => isMine).map(({ kind }) => kind));
-    return { ...post, reactions: counts.map((one) => ({ ...one, isMine: own.has(one.kind) })) };
+    const change = changes.get(post.id);
+    if (!change) return post;
+    const own =
+      change.own ?? post.reactions?.filter(({ isMine }) => isMine).map(({ kind }) => kind) ?? [];
+    const reactions = change.counts.map((one) => ({ ...one, isMine: own.includes(one.kind) }));
+    return { ...post, reactions };
   });
   return { ...window, posts };
 }

@@ -189,6 +189,9 @@ const Marks = chakra('div', {
 const Mark = chakra(Button, {
   base: {
     minHeight: 'control',
-    '&[aria-pressed=true]': { '--ground': 'colors.positive.solid', color: 'positive.contrast' },
+    '&[aria-pressed=true], &[aria-pressed=true]:hover': {
+      '--ground': 'colors.positive.solid',
+      color: 'positive.contrast',
+    },
   },
 });

@@ -16,6 +16,10 @@ export default {
   },
   keys: {
     title: 'Tasten im Thread',
+    inLists: 'Tasten in Listen',
+    nextRow: 'Nächste Zeile',
+    previousRow: 'Vorige Zeile',
+    openRow: 'Öffnen',
     next: 'Nächster Beitrag',
     previous: 'Voriger Beitrag',
     reply: 'Antworten',

@@ -19,6 +19,10 @@ export default {
   },
   keys: {
     title: 'Keys in a thread',
+    inLists: 'Keys in lists',
+    nextRow: 'Next row',
+    previousRow: 'Previous row',
+    openRow: 'Open',
     next: 'Next post',
     previous: 'Previous post',
     reply: 'Reply',

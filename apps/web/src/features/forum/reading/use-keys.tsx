@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { KeysDialog } from '../../../components/dialog/keys-dialog.tsx';
+import { CheckboxField } from '../../../components/form/fields.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
+
+/** A key, what it is called, and what it does; the last is missing where the browser does it. */
+export type Key = readonly [key: string, name: string, action?: () => void];
+
+/**
+ * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for who has
+ * switched them off, as they are in the way of dictation.
+ */
+export function useKeys(
+  title: string,
+  keys: readonly Key[],
+): { open: () => void; dialog: ReactNode } {
+  const { keys: texts } = useTexts('forum/reading');
+  const [isOpen, setIsOpen] = useState(false);
+  const { settings, change } = useDeviceSettings('oche:forum-keys', { areOn: true });
+  const open = () => setIsOpen(true);
+  const all: readonly Key[] = [...keys, ['?', texts.help(), open]];
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const action = all.find(([key]) => key === event.key)?.[2];
+    if (!action || !settings.areOn) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  return {
+    open,
+    dialog: isOpen ? (
+      <KeysDialog
+        title={title}
+        keys={all.map(([key, name]) => [key.length === 1 ? key.toUpperCase() : key, name])}
+        onClose={() => setIsOpen(false)}
+      >
+        <CheckboxField
+          label={texts.areOn()}
+          checked={settings.areOn}
+          onChange={(event) => change({ areOn: event.target.checked })}
+        />
+      </KeysDialog>
+    ) : null,
+  };
+}
+
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.closest('dialog, input, textarea, select, [contenteditable], [role=menu]') !== null;
