@@ -3,6 +3,7 @@ import { email } from './auth.ts';
 import { dateTime, id, line, locale, optionalText, page, text, textId } from './common.ts';
 import { ownAppeal } from './moderation-appeals.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
+import { pictureOutput } from './uploads.ts';
 
 export * from './moderation-appeals.ts';
 export * from './moderation-limits.ts';
@@ -54,6 +55,12 @@ export const confirmReportInput = z.object({
 
 export const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
 
+const thingPicture = z.extend(pictureOutput, {
+  /** what it shows in words */
+  description: z.nullable(z.string()),
+});
+export type ThingPicture = z.infer<typeof thingPicture>;
+
 /** A thing as a moderator sees it. */
 const thingOutput = z.object({
   kind: z.string(),
@@ -61,6 +68,8 @@ const thingOutput = z.object({
   /** null when it is gone for good, as are the other fields that say something of it */
   title: z.nullable(z.string()),
   text: z.nullable(z.string()),
+  /** what it shows; missing without any */
+  pictures: z.optional(z.array(thingPicture)),
   path: z.nullable(z.string()),
   /** the part of the site in words; null for the whole site */
   place: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { ThingAction } from '@oche/validators/moderation';
+import type { ThingAction, ThingPicture } from '@oche/validators/moderation';
 
 /** A thing as reporters and moderators see it, also while it is hidden or deleted. */
 export interface Thing {
@@ -8,6 +8,8 @@ export interface Thing {
   title: string;
   /** what it says */
   text: string | null;
+  /** what it shows; missing without any */
+  pictures?: readonly ThingPicture[];
   /** whose it is; null where nobody is to answer for it */
   author: { id: string; firstName: string; lastName: string } | null;
   /** where it is shown; null for what has no page */

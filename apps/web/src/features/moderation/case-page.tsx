@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ModerationCase } from '@oche/validators/moderation';
+import type { ModerationCase, ThingPicture } from '@oche/validators/moderation';
 import type { ComponentType } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { PlainText } from '../../components/plain-text.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
@@ -86,8 +87,32 @@ function ThingSection({ found: { thing, authorHistory } }: { found: ModerationCa
       text={authorHistory ? texts.authorHistory(authorHistory) : null}
       actions={thing.author ? <ToMember id={thing.author.id} /> : null}
     >
-      <Quoted>{thing.text ? <PlainText content={thing.text} /> : texts.noText()}</Quoted>
+      <Quoted>
+        {thing.text ? <PlainText content={thing.text} /> : texts.noText()}
+        {thing.pictures ? <Pictures pictures={thing.pictures} /> : null}
+      </Quoted>
     </Section>
+  );
+}
+
+/** Small in a row; each leads to its file. */
+function Pictures({ pictures }: { pictures: readonly ThingPicture[] }) {
+  const { case: texts } = useTexts('moderation');
+  return (
+    <PictureRow>
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <a href={picture.url} target="_blank" rel="noreferrer">
+            <Picture
+              picture={picture}
+              alt={texts.picture({ number: index + 1, count: pictures.length })}
+              sizes="11rem"
+            />
+          </a>
+          {picture.description ? <Muted>{picture.description}</Muted> : null}
+        </li>
+      ))}
+    </PictureRow>
   );
 }
 
@@ -183,6 +208,17 @@ const Quoted = chakra('blockquote', {
     paddingInlineStart: '4',
     borderInlineStart: '4px solid {colors.border.strong}',
     overflowWrap: 'anywhere',
+  },
+});
+const PictureRow = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    marginTop: '3',
+    listStyle: 'none',
+    '& li': { width: { base: '32', md: '44' } },
+    '& a': { display: 'block', aspectRatio: '4 / 3', borderWidth: '1px', cursor: 'zoom-in' },
   },
 });
 const Words = chakra('p', {

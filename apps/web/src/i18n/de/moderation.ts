@@ -76,6 +76,7 @@ export default {
     by: 'Von {name:string}',
     content: 'Inhalt',
     noText: 'Ohne Text.',
+    picture: 'Bild {number:number} von {count:number}',
     authorHistory:
       'Frühere Fälle: {upheld:number} zu Recht gemeldet, {rejected:number} zu Unrecht.',
     reports: '{count:number} {{count:Meldung|Meldungen}}',

@@ -79,6 +79,7 @@ export default {
     by: 'By {name}',
     content: 'Content',
     noText: 'Without text.',
+    picture: 'Picture {number} of {count}',
     authorHistory: 'Earlier cases: {upheld} reported rightly, {rejected} wrongly.',
     reports: '{count} {{count:report|reports}}',
     reporterHistory: '{upheld} reports right, {rejected} wrong',

@@ -115,9 +115,31 @@ it('keeps them while a post waits, and shows them when it is published', async (
   expect(await usedBy(id)).toBe(`submission:${submission?.id}`);
   const caseId = await caseOf(api, 'submission', submission?.id ?? 0);
   const { moderation } = api.callerFor(moderator);
+  // who decides sees them; nobody else learns that they are there
+  const picturesIn = async () => shown((await moderation.case.get({ id: caseId })).thing);
+  expect(await picturesIn()).toEqual([[id, 'Flights']]);
+  const elsewhere = await api.createMember({ moderates: ['forum/999999'] });
+  for (const member of [author, anna, elsewhere]) {
+    const look = api.callerFor(member).moderation.case.get({ id: caseId });
+    expect(await codeOf(look)).toMatch(/FORBIDDEN|CASE_NOT_FOUND/);
+  }
   await moderation.case.claim({ id: caseId });
   await moderation.case.decide({ id: caseId, action: 'publish' });
   const post = (await forum(null).post.list({ threadId: thread.id })).items.at(-1);
   expect(shown(post)).toEqual([[id, 'Flights']]);
   expect(await usedBy(id)).toBe(`post:${post?.id}`);
+  expect(await picturesIn()).toEqual([[id, 'Flights']]);
+});
+
+it('shows what is reported with its pictures, also when it is deleted', async () => {
+  const { thread } = await createThread(api, anna);
+  const [id = ''] = await uploads(ben, 1);
+  const pictures = [{ id, description: 'Theke' }];
+  const post = await forum(ben).post.create({ threadId: thread.id, content: 'Seht', pictures });
+  const report = { kind: 'post', id: String(post.id), reason: 'spam', description: 'Weg' } as const;
+  await api.callerFor(anna).moderation.report.create(report);
+  await forum(ben).post.delete({ id: post.id });
+  const { moderation } = api.callerFor(moderator);
+  const { thing } = await moderation.case.get({ id: await caseOf(api, 'post', post.id) });
+  expect(shown(thing)).toEqual([[id, 'Theke']]);
 });

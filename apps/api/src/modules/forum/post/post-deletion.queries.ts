@@ -1,6 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
+import { picturesOf } from '../pictures/picture.select.ts';
 
 /** Posts as moderators see them, also deleted ones. The first post of a thread is the thread. */
 export const listReportedPosts = prepared(
@@ -16,6 +17,7 @@ export const listReportedPosts = prepared(
         'post.id',
         'post.number',
         readableText(sql.ref<string>('post.content')).as('content'),
+        picturesOf('post').as('pictures'),
         'post.deleted_at as deletedAt',
         'thread.id as threadId',
         'thread.title',

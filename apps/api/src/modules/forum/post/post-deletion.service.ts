@@ -7,6 +7,7 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requirePostDeletable, requirePostRestorable } from '../forum.policy.ts';
+import { withPictures } from '../pictures/picture.select.ts';
 import type { Noting } from '../thread/thread-deletion.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
@@ -139,6 +140,7 @@ export async function readReportedPosts(db: Executor, ids: readonly string[]): P
     id: String(row.id),
     title: row.title,
     text: row.content,
+    ...withPictures(row),
     author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
     path: `/forum/thread/${row.threadId}?post=${row.number}`,
     scope: forumScope(row),

@@ -1,6 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
+import { picturesOf } from '../pictures/picture.select.ts';
 import { pollText } from './poll-text.select.ts';
 
 /** Threads with their first post as moderators see them, also deleted ones. */
@@ -21,6 +22,7 @@ export const listReportedThreads = prepared(
         'thread.is_locked as isLocked',
         'thread.deleted_at as deletedAt',
         readableText(sql.ref<string>('post.content')).as('content'),
+        picturesOf('post').as('pictures'),
         pollText(sql`poll.thread_id = thread.id`).as('poll'),
         'category.id as categoryId',
         'category.name as category',

@@ -5,6 +5,7 @@ import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/declared/repo
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requireThreadDeletable } from '../forum.policy.ts';
+import { withPictures } from '../pictures/picture.select.ts';
 import { withPoll } from './poll-text.select.ts';
 import {
   listReportedThreads,
@@ -132,6 +133,7 @@ export async function readReportedThreads(db: Executor, ids: readonly string[]):
     id: String(row.id),
     title: row.title,
     text: withPoll(row),
+    ...withPictures(row),
     author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
     path: `/forum/thread/${row.id}`,
     scope: forumScope(row),

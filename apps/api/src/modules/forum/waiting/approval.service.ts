@@ -5,6 +5,7 @@ import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { forumScope } from '../forum.policy.ts';
+import { withPictures } from '../pictures/picture.select.ts';
 import { takePictures } from '../pictures/picture.service.ts';
 import { findAnswered } from '../post/post.queries.ts';
 import { postDeletion } from '../post/post-deletion.service.ts';
@@ -129,6 +130,7 @@ export async function readSubmissions(db: Executor, ids: readonly string[]): Pro
     id: String(row.id),
     title: row.title,
     text: withPoll(row),
+    ...withPictures(row),
     author: { id: row.authorId, firstName: row.firstName, lastName: row.lastName },
     path: pathOf(row),
     scope: forumScope(row),

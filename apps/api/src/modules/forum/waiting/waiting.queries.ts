@@ -1,5 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { picturesOfSubmission } from '../pictures/picture.select.ts';
 import { pollText } from '../thread/poll-text.select.ts';
 import { FIRST_POSTS } from './first-posts.ts';
 
@@ -124,6 +125,7 @@ export const listSubmissions = prepared(
         'submission.subforum_id as subforumId',
         'submission.state',
         pollText(sql`poll.submission_id = submission.id`).as('poll'),
+        picturesOfSubmission('submission').as('pictures'),
         'post.thread_id as publishedIn',
         'post.number',
         'post.deleted_at as deletedAt',

@@ -55,6 +55,7 @@ const toOutput = (kind: string, id: string, thing: Thing | undefined): CaseSumma
   id,
   title: thing?.title ?? null,
   text: thing?.text ?? null,
+  ...(thing?.pictures && { pictures: [...thing.pictures] }),
   path: thing?.path ?? null,
   place: thing?.place ?? null,
   author: thing?.author ?? null,
