@@ -34,10 +34,12 @@ export const reactingOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** The reactions to a post as an event tells them, which is the same for all readers. */
+/** The reactions to a post as an event tells them. */
 export const changedReactions = z.object({
   postId: z.number(),
   counts: z.array(z.object({ kind: reactionKind, count: z.number() })),
+  /** the reader's own, where they have reacted elsewhere meanwhile; missing where these are as they were */
+  own: z.optional(z.array(reactionKind)),
 });
 export type ChangedReactions = z.infer<typeof changedReactions>;
 

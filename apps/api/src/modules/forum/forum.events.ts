@@ -9,7 +9,7 @@ declare module '../../lib/events/events.ts' {
     /** The poll in a thread was added, voted on, changed or removed. */
     'thread.pollChanged': { threadId: number };
     /** Somebody has reacted to a post of the thread, or has taken that back. */
-    'thread.reacted': { threadId: number };
+    'thread.reacted': { threadId: number; userId: string };
     /** A new post, also the first of a new thread (number 1). */
     'post.created': {
       postId: number;

@@ -4,9 +4,9 @@ import '../forum.events.ts';
 import { lockThread } from '../thread/thread-lock.service.ts';
 import * as queries from './reaction.queries.ts';
 
-/** The end of every change of reactions, in a locked thread: how many there are, and the event for open pages. */
+/** The end of every change of a member's reactions, in a locked thread: how many there are, and the event for open pages. */
 export async function recordReactions(
-  { events }: Pick<MemberContext, 'events'>,
+  { actor, events }: Pick<MemberContext, 'actor' | 'events'>,
   tx: Tx,
   threadId: number,
   postIds: readonly number[],
@@ -14,7 +14,7 @@ export async function recordReactions(
   const [raised] = await queries.raiseReactionRevision(tx, { threadId });
   if (!raised) throw new Error('a locked thread is there');
   await queries.countReactions(tx, { threadId, postIds, revision: raised.revision });
-  await events.publish(tx, 'thread.reacted', { threadId });
+  await events.publish(tx, 'thread.reacted', { threadId, userId: actor.id });
 }
 
 /** Takes back all reactions of a member who leaves, thread by thread; it can be interrupted and go on. */

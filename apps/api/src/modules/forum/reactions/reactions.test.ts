@@ -3,6 +3,7 @@ import { isTrackedEnvelope } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
+import { watchThread } from '../thread/thread-live.service.ts';
 
 const api = useTestApi();
 const anna = useMember(api);
@@ -149,5 +150,28 @@ describe('an open thread', () => {
     await of(ben).reaction.set({ postId, kind: 'maximum', isOn: false });
     expect(await next()).toMatchObject({ posts: [{ postId }] });
     await events.return?.();
+  });
+
+  it('shows a member’s own reactions in all their windows, and nobody else’s', async () => {
+    const { reactionRevision, revision } = await of(ben).post.list({ threadId });
+    await of(ben).reaction.set({ postId, kind: 'round', isOn: true });
+    const seen = { threadId, lastEventId: String(revision), reactionRevision };
+    const left = new AbortController();
+    const events = watchThread(api.contextFor(ben), seen, left.signal);
+    const next = async () => (await events.next()).value?.event;
+    // of what was missed the own are told, as they may be among it
+    expect(await next()).toMatchObject({ posts: [{ postId, own: ['round'] }] });
+    await of(moderator).reaction.set({ postId, kind: 'maximum', isOn: true });
+    const counts = [
+      { kind: 'maximum', count: 1 },
+      { kind: 'round', count: 1 },
+    ];
+    expect((await next()) ?? {}).toHaveProperty('posts', [{ postId, counts }]);
+    await of(ben).reaction.set({ postId, kind: 'maximum', isOn: true });
+    expect(await next()).toMatchObject({ posts: [{ own: ['round', 'maximum'] }] });
+    await of(ben).reaction.set({ postId, kind: 'round', isOn: false });
+    expect(await next()).toMatchObject({ posts: [{ own: ['maximum'] }] });
+    left.abort();
+    await events.return();
   });
 });

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { readBlockedIds } from '../../people/index.ts';
 import { postRights, threadRights } from '../forum.policy.ts';
 import { toPost } from '../post/post.select.ts';
-import type { changedReactionsAfter } from '../reactions/changed-reactions.service.ts';
+import { type changedReactionsAfter, withOwn } from '../reactions/changed-reactions.service.ts';
 import { reactionFeedsOf } from '../reactions/reaction-feed.ts';
 import type { CatchUp, ThreadChange } from './thread-catch-up.service.ts';
 import { threadFeedsOf } from './thread-feed.ts';
@@ -16,7 +16,7 @@ const LATEST = Number.MAX_SAFE_INTEGER;
 /**
  * What happens in a thread from now on, or from the revision that the reader has seen last. Each
  * delivery is read from the tables as they are then, once for all readers, and says to each what
- * they can do; the stream ends with the thread.
+ * they can do, and to who has reacted what their own reactions are; the stream ends with the thread.
  *
  * @param left aborts when the reader goes away
  * @throws AppError THREAD_NOT_FOUND
@@ -30,6 +30,11 @@ export async function* watchThread(
   const feed = feeds.open(ctx.db, threadId);
   const reactionFeeds = reactionFeedsOf(ctx.events);
   const reactionFeed = reactionFeeds.open(ctx.db, threadId);
+  // what the reader has missed may be their own
+  let hasReacted = true;
+  const stopNoticing = ctx.events.on('thread.reacted', (event) => {
+    if (event.threadId === threadId && event.userId === ctx.actor?.id) hasReacted = true;
+  });
   try {
     const blocked = await readBlocked(ctx);
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
@@ -49,7 +54,9 @@ export async function* watchThread(
       seenPoll = poll;
       if (missed.thread.reactionRevision > seenReactions) {
         const reacted = await reactionFeed.changesAfter(seenReactions);
-        yield { revision, event: reactionEvent(reacted) };
+        const isOwn = hasReacted;
+        hasReacted = false;
+        yield { revision, event: reactionEvent(isOwn ? await withOwn(ctx, reacted) : reacted) };
         seenReactions = reacted?.revision ?? missed.thread.reactionRevision;
       } else if (seenReactions === LATEST) {
         seenReactions = missed.thread.reactionRevision;
@@ -58,6 +65,7 @@ export async function* watchThread(
       await feed.wokenAfter(wakes, left);
     }
   } finally {
+    stopNoticing();
     feeds.close(threadId);
     reactionFeeds.close(threadId);
   }
