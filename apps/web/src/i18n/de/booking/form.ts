@@ -9,6 +9,8 @@ export default {
     endOption: '{time:string} ({duration:string})',
     nextDay: '{time:string} {day:string}',
     closed: 'An diesem Tag hat die Lounge geschlossen.',
+    notAtThisTime:
+      'Um {time:string} kann man hier an diesem Tag nicht anfangen. Was geht, steht bei Beginn.',
     noSlots: 'An diesem Tag kann nicht mehr gebucht werden.',
     boards: 'Boards',
     anyBoard: 'Beliebige freie Boards',

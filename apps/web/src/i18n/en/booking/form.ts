@@ -12,6 +12,7 @@ export default {
     endOption: '{time} ({duration})',
     nextDay: '{time} {day}',
     closed: 'The lounge is closed on this day.',
+    notAtThisTime: 'You can’t start at {time} here on that day. Start lists the times that work.',
     noSlots: 'Nothing can be booked on this day any more.',
     boards: 'Boards',
     anyBoard: 'Any free boards',

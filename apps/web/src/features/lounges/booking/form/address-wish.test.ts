@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityOf, FRIDAY } from '../testing.ts';
 import { addressWishOf } from './address-wish.ts';
-import { wished } from './form-defaults.ts';
+import { missedTime, wished } from './form-defaults.ts';
 
 describe('what a link asks for', () => {
   it('is a day, times and people', () => {
@@ -43,6 +43,8 @@ describe('the form', () => {
   };
   const fill = (wish: Parameters<typeof wished>[2]) =>
     wished(availabilityOf({ days: [FRIDAY] }), lounge, wish);
+  const missed = (wish: Parameters<typeof wished>[2]) =>
+    missedTime(availabilityOf({ days: [FRIDAY] }), lounge, wish);
 
   it('is filled with it, also past midnight, and with a board for four people each', () => {
     expect(fill({ date: '2026-11-27', from: '23:30', to: '01:00', people: 5 })).toMatchObject({
@@ -64,6 +66,10 @@ describe('the form', () => {
       startTime: '',
       endTime: '',
     });
+    expect(missed({ date: '2026-11-27', from: '10:00', to: '12:00' })).toBe('10:00');
+    for (const from of ['20:00', undefined])
+      expect(missed({ date: '2026-11-27', from })).toBe(undefined);
+    expect(missed({ date: '2026-11-30', from: '10:00' })).toBe(undefined);
     expect(fill({ date: '2026-11-27', from: '20:00', to: '20:30' })?.endTime).toBe(
       '2026-11-27T21:00:00.000Z',
     );

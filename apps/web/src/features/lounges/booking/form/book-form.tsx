@@ -13,7 +13,7 @@ import { BookingData } from '../booking-data.tsx';
 import { type AddressWish, addressWishOf, type BookParams } from './address-wish.ts';
 import { bookingDraft } from './booking-draft.ts';
 import type { BookingFormInput } from './booking-form.schema.ts';
-import { chosen, emptyForm, wished } from './form-defaults.ts';
+import { chosen, emptyForm, missedTime, wished } from './form-defaults.ts';
 import { SlotForm } from './slot-form.tsx';
 import { submitLabel } from './submit-label.ts';
 import type { Send } from './use-slot-form.ts';
@@ -72,6 +72,7 @@ function LoadedForm(props: LoadedFormProps) {
     ...chosen(availability, lounge, start, boardId),
   }));
   const latest = useRef<BookingFormInput>(defaults);
+  const [missed, setMissed] = useState(() => missedTime(availability, lounge, wish));
 
   const send: Send = async (chosenWish, totalPrice) => {
     const input = { loungeId: id, ...chosenWish, totalPrice };
@@ -109,11 +110,14 @@ function LoadedForm(props: LoadedFormProps) {
       onChange={(values) => {
         latest.current = values;
         draft.write(values);
+        setMissed(undefined);
       }}
       submitLabel={(price, isRequest) => submitLabel({ price, isRequest }, texts, locale)}
       pendingLabel={texts.pending()}
       action={user ? undefined : (isTaken) => <LoginFirst isTaken={isTaken} onLogin={login} />}
-    />
+    >
+      {missed ? <Notice>{texts.notAtThisTime({ time: missed })}</Notice> : null}
+    </SlotForm>
   );
 }
 

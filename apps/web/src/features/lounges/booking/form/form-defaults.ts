@@ -67,6 +67,17 @@ export function wished(
   };
 }
 
+/** The time of a link at which nothing begins here, though the lounge is open on that day. */
+export function missedTime(
+  availability: Availability,
+  lounge: Parameters<typeof wished>[1],
+  wish: AddressWish | undefined,
+): string | undefined {
+  const day = availability.days.find(({ date }) => date === wish?.date);
+  if (!day || startsOf(availability, day).length === 0) return undefined;
+  return wished(availability, lounge, wish).startTime === '' ? wish?.from : undefined;
+}
+
 /** The form for moving a booking, filled with that booking. */
 export const formOf = (booking: Booking, availability: Availability): BookingFormInput => ({
   bookingDate:
