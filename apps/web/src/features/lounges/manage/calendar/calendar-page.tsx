@@ -103,7 +103,8 @@ export function CalendarPage({ place }: { place: CalendarPlace }) {
         ) : null}
         {isWide ? null : <CancelledToggle shown={shown} />}
       </div>
-      {calendar ? <PaperList calendar={calendar} boardId={shown.boardId} /> : null}
+      {/* paper has room for all boards, unless one was chosen */}
+      {calendar ? <PaperList calendar={calendar} boardId={known?.id ?? null} /> : null}
       <OpenDialog dialog={dialog} calendar={calendar} move={move} onClose={() => setDialog(null)} />
     </CalendarDialogProvider>
   );

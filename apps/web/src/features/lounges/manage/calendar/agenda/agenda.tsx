@@ -120,7 +120,15 @@ function BlockRow({ block, timeZone }: { block: CalendarBlock; timeZone: string 
   );
 }
 
-const DaySection = chakra('section', { base: { display: 'grid', gap: '2', paddingBottom: '6' } });
+const DaySection = chakra('section', {
+  base: {
+    display: 'grid',
+    /* long rows make the list no wider than the page */
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2',
+    paddingBottom: '6',
+  },
+});
 const DayTitle = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' },
 });

@@ -35,7 +35,7 @@ export function RequestsInbox({ requests, timeZone }: RequestsInboxProps) {
             <Hourglass aria-hidden="true" />
             <Heading size="subheading">{count}</Heading>
           </Title>
-          <RuledList>
+          <RuledList marginBottom="-2.5" css={{ '& > li:last-of-type': { border: 'none' } }}>
             {requests.map((entry) => (
               <li key={entry.id}>
                 <Request entry={entry} timeZone={timeZone} />
@@ -63,12 +63,12 @@ function Request({ entry, timeZone }: { entry: CalendarEntry; timeZone: string }
   ];
   return (
     <RuledRow>
-      <RowWords>
+      <RowWords display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
         <Opener type="button" onClick={() => open({ kind: 'entry', id })}>
           {name}
           {notes ? <StickyNote role="img" aria-label={calendar.notes()} /> : null}
         </Opener>
-        <Figure display="block">{words.when(entry)}</Figure>
+        <Figure>{words.when(entry)}</Figure>
         <Facts>{facts.filter(Boolean).join(' · ')}</Facts>
         {expiresAt ? (
           <Facts>{texts.expires({ time: momentText(expiresAt, timeZone, locale) })}</Facts>
@@ -116,4 +116,4 @@ const Opener = chakra('button', {
     '& svg': { display: 'inline', width: '4', height: '4', marginInlineStart: '1.5' },
   },
 });
-const Facts = chakra('span', { base: { display: 'block', textStyle: 'small', color: 'fg.muted' } });
+const Facts = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } });

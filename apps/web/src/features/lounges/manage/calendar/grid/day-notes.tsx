@@ -19,7 +19,7 @@ export function DayNotes({ calendar }: { calendar: Calendar }) {
       {periods.length === 0 ? <Badge>{texts.closed()}</Badge> : null}
       {holiday ? <Badge tone="warning">{texts.holiday({ name: holiday })}</Badge> : null}
       {note}
-      {sum ? <Figure>{sum}</Figure> : null}
+      {sum ? <Figure hideBelow="md">{sum}</Figure> : null}
     </Row>
   );
 }

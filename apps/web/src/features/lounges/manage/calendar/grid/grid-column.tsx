@@ -9,7 +9,8 @@ import type { RangeChoice } from '../use-range.ts';
 import { closedSpans, placeIn } from './axis.ts';
 import { type Column, itemsOf } from './columns.ts';
 import { MINUTE_HEIGHT, type Target } from './drag.ts';
-import { BlockBox, boxOf, EntryBox, Ghost, HoldBox } from './grid-items.tsx';
+import { Ghost } from './grid-boxes.ts';
+import { BlockBox, boxOf, EntryBox, HoldBox } from './grid-items.tsx';
 import type { Drag } from './use-drag.ts';
 
 interface GridColumnProps {

@@ -34,7 +34,7 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ status, isBrief }: StatusBadgeProps) {
   const { status: texts } = useTexts('manage/calendar');
-  const isUsual = isBrief && status === 'confirmed';
+  const isUsual = isBrief && (status === 'confirmed' || status === 'completed');
   return (
     <Badge tone={TONES[status]}>
       <StatusIcon status={status} />
