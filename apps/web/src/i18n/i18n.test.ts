@@ -11,6 +11,18 @@ describe('texts', () => {
     expect(german.length).toBeGreaterThan(0);
     expect(namesOf(import.meta.glob('./en/**/*.ts'))).toEqual(german);
   });
+
+  it('say "die Oche" in German: one is in it, not on it', () => {
+    const files = import.meta.glob<string>('./de/**/*.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const wrong = Object.values(files).flatMap((text) =>
+      text.match(/.*\b(am|auf|bei|von|zu|mit) Oche\b.*/g),
+    );
+    expect(wrong.filter(Boolean)).toEqual([]);
+  });
 });
 
 describe('texts shared with the server', () => {

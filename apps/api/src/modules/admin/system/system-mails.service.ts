@@ -8,13 +8,13 @@ import '../admin.mails.ts';
 const texts = {
   de: {
     subject: `Testmail der ${PRODUCT_NAME}`,
-    paragraphs: ['Hallo,', 'diese Mail ist angekommen. Genau das solltest du sehen.'],
+    paragraphs: ['Hallo!', 'Diese Mail ist angekommen. Genau das solltest du sehen.'],
     button: 'Zur Systemseite',
     footer: 'Du hast sie auf der Systemseite des Adminbereichs angefordert.',
   },
   en: {
     subject: `Test mail of ${PRODUCT_NAME}`,
-    paragraphs: ['Hello,', 'this mail has arrived. That is all you wanted to see.'],
+    paragraphs: ['Hello,', 'This mail has arrived. That is all you wanted to see.'],
     button: 'To the system page',
     footer: 'You asked for it on the system page of the admin area.',
   },

@@ -17,8 +17,8 @@ interface Words {
 const WORDS: Record<Locale, Record<'corrected' | 'restored', Words>> = {
   de: {
     corrected: {
-      label: 'Änderungen an etwas von mir durch Oche',
-      subject: 'Oche hat etwas von dir geändert',
+      label: 'Änderungen an etwas von mir durch die Oche',
+      subject: 'Die Oche hat etwas von dir geändert',
       lead: (title) => `„${title}“ hat jemand vom Oche-Team bearbeitet.`,
     },
     restored: {
@@ -45,7 +45,7 @@ const COMMON: Record<Locale, { reason: string; button: string; footer: string }>
   de: {
     reason: 'Die Begründung:',
     button: 'Ansehen',
-    footer: 'Diese Mail kommt, weil es um etwas von dir auf Oche geht.',
+    footer: 'Diese Mail kommt, weil es um etwas von dir in der Oche geht.',
   },
   en: {
     reason: 'The reason:',

@@ -9,7 +9,7 @@ export const de: MailTexts = {
   verifyEmail: {
     subject: `Bestätige deine E-Mail-Adresse für die ${PRODUCT_NAME}`,
     paragraphs: [
-      `willkommen an der Linie! Drin bist du schon; mit einem Klick bestätigst du deine Adresse und kannst in der ${PRODUCT_NAME} auch schreiben, buchen und mitspielen.`,
+      `Willkommen an der Linie! Drin bist du schon; mit einem Klick bestätigst du deine Adresse und kannst in der ${PRODUCT_NAME} auch schreiben, buchen und mitspielen.`,
       'Der Link gilt 24 Stunden und genau einmal. Öffne ihn am besten in dem Browser, in dem du angemeldet bist.',
     ],
     button: 'E-Mail-Adresse bestätigen',
@@ -18,7 +18,7 @@ export const de: MailTexts = {
   alreadyMember: {
     subject: `Du hast schon ein Konto in der ${PRODUCT_NAME}`,
     paragraphs: [
-      'jemand hat gerade mit dieser E-Mail-Adresse ein zweites Konto angelegt. Dazu gibt es aber schon eins: deins.',
+      'Jemand hat gerade mit dieser E-Mail-Adresse ein zweites Konto angelegt. Dazu gibt es aber schon eins: deins.',
       'Warst du das? Dann mach über den Link mit deinem Konto weiter; das neue löst sich auf. Der Link gilt 24 Stunden und genau einmal.',
     ],
     button: 'Mit meinem Konto weitermachen',
@@ -28,7 +28,7 @@ export const de: MailTexts = {
   resetPassword: {
     subject: 'Setze dein Passwort neu',
     paragraphs: [
-      `für dein Konto in der ${PRODUCT_NAME} wurde ein neues Passwort angefordert.`,
+      `Für dein Konto in der ${PRODUCT_NAME} wurde ein neues Passwort angefordert.`,
       'Der Link gilt eine Stunde und genau einmal. Danach sind alle Geräte abgemeldet.',
     ],
     button: 'Neues Passwort setzen',
@@ -37,7 +37,7 @@ export const de: MailTexts = {
   changeEmailOld: (newEmail) => ({
     subject: 'Bestätige die Änderung deiner E-Mail-Adresse',
     paragraphs: [
-      `die Adresse deines Kontos in der ${PRODUCT_NAME} soll künftig ${newEmail} sein.`,
+      `Die Adresse deines Kontos in der ${PRODUCT_NAME} soll künftig ${newEmail} sein.`,
       'Bitte bestätige das hier und auch in der Mail an die neue Adresse. Erst dann gilt die Änderung. Der Link gilt 24 Stunden.',
     ],
     button: 'Änderung bestätigen',
@@ -46,7 +46,7 @@ export const de: MailTexts = {
   changeEmailNew: {
     subject: 'Bestätige deine neue E-Mail-Adresse',
     paragraphs: [
-      `diese Adresse soll künftig zu einem Konto in der ${PRODUCT_NAME} gehören.`,
+      `Diese Adresse soll künftig zu einem Konto in der ${PRODUCT_NAME} gehören.`,
       'Bitte bestätige das hier und auch in der Mail an die bisherige Adresse. Erst dann gilt die Änderung. Der Link gilt 24 Stunden.',
     ],
     button: 'Neue Adresse bestätigen',
@@ -55,7 +55,7 @@ export const de: MailTexts = {
   linkExternal: (provider) => ({
     subject: `Verbinde dein Konto mit ${provider}`,
     paragraphs: [
-      `jemand hat sich über ${provider} mit dieser E-Mail-Adresse angemeldet. Dazu gibt es schon dein Konto in der ${PRODUCT_NAME}.`,
+      `Jemand hat sich über ${provider} mit dieser E-Mail-Adresse angemeldet. Dazu gibt es schon dein Konto in der ${PRODUCT_NAME}.`,
       `Warst du das? Dann verbinde beide, und du kannst dich künftig über ${provider} anmelden. Der Link gilt eine Stunde.`,
     ],
     button: 'Konten verbinden',
@@ -64,34 +64,34 @@ export const de: MailTexts = {
   passwordChanged: {
     subject: 'Dein Passwort wurde geändert',
     paragraphs: [
-      `das Passwort deines Kontos in der ${PRODUCT_NAME} wurde gerade geändert. Alle anderen Geräte sind abgemeldet.`,
+      `Das Passwort deines Kontos in der ${PRODUCT_NAME} wurde gerade geändert. Alle anderen Geräte sind abgemeldet.`,
     ],
     footer: act,
   },
   emailChanged: (newEmail) => ({
     subject: 'Deine E-Mail-Adresse wurde geändert',
     paragraphs: [
-      `dein Konto in der ${PRODUCT_NAME} gehört jetzt zur Adresse ${newEmail}. An diese Adresse hier schreiben wir nicht mehr.`,
+      `Dein Konto in der ${PRODUCT_NAME} gehört jetzt zur Adresse ${newEmail}. An diese Adresse hier schreiben wir nicht mehr.`,
     ],
     footer: 'Du warst das nicht? Dann schreib uns bitte gleich.',
   }),
   passkeyAdded: {
     subject: 'Neuer Passkey für dein Konto',
     paragraphs: [
-      `dein Konto in der ${PRODUCT_NAME} lässt sich jetzt auch mit einem neuen Passkey öffnen. In den Kontoeinstellungen siehst du alle und kannst sie löschen.`,
+      `Dein Konto in der ${PRODUCT_NAME} lässt sich jetzt auch mit einem neuen Passkey öffnen. In den Kontoeinstellungen siehst du alle und kannst sie löschen.`,
     ],
     footer: act,
   },
   secondFactorOn: {
     subject: 'Zwei-Faktor-Anmeldung eingeschaltet',
     paragraphs: [
-      'ab jetzt fragt die Anmeldung nach dem Passwort auch nach einem Code deiner Authenticator-App. Bewahre deine Wiederherstellungscodes gut auf.',
+      'Ab jetzt fragt die Anmeldung nach dem Passwort auch nach einem Code deiner Authenticator-App. Bewahre deine Wiederherstellungscodes gut auf.',
     ],
     footer: act,
   },
   secondFactorOff: {
     subject: 'Zwei-Faktor-Anmeldung ausgeschaltet',
-    paragraphs: ['ab jetzt genügt zur Anmeldung dein Passwort.'],
+    paragraphs: ['Ab jetzt genügt zur Anmeldung dein Passwort.'],
     footer: act,
   },
 };

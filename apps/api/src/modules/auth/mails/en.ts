@@ -78,7 +78,7 @@ export const en: MailTexts = {
   passkeyAdded: {
     subject: 'New passkey for your account',
     paragraphs: [
-      `your ${PRODUCT_NAME} account can now be opened with a new passkey, too. Your account settings show all of them, and let you delete them.`,
+      `Your ${PRODUCT_NAME} account can now be opened with a new passkey, too. Your account settings show all of them, and let you delete them.`,
     ],
     footer: act,
   },

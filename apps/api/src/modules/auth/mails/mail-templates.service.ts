@@ -13,7 +13,7 @@ import { en } from './en.ts';
 import type { MailTexts, Text } from './texts.ts';
 
 const texts: Record<Locale, MailTexts> = { de, en };
-const greetings: Record<Locale, string> = { de: 'Hallo,', en: 'Hello,' };
+const greetings: Record<Locale, string> = { de: 'Hallo!', en: 'Hello,' };
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -22,7 +22,7 @@ export const de: MailTexts = {
     requested: ({ lounge, expiresAt }) => ({
       subject: `Angefragt: ${lounge}`,
       paragraphs: [
-        `deine Anfrage liegt bei ${lounge}. Solange niemand geantwortet hat, sind die Boards für dich reserviert.`,
+        `Deine Anfrage liegt bei ${lounge}. Solange niemand geantwortet hat, sind die Boards für dich reserviert.`,
         ...(expiresAt ? [`Kommt bis ${expiresAt} keine Antwort, verfällt die Anfrage.`] : []),
       ],
       button: toBookings,
@@ -30,14 +30,14 @@ export const de: MailTexts = {
     }),
     confirmed: ({ lounge, start }) => ({
       subject: `Gebucht: ${lounge}, ${start}`,
-      paragraphs: [`deine Buchung bei ${lounge} steht. Gut Darts!`],
+      paragraphs: [`Deine Buchung bei ${lounge} steht. Gut Darts!`],
       button: toBookings,
       footer: forMembers,
     }),
     changed: ({ lounge, start, before }) => ({
       subject: `Geändert: ${lounge}, ${start}`,
       paragraphs: [
-        `deine Buchung bei ${lounge} wurde geändert. So gilt sie jetzt:`,
+        `Deine Buchung bei ${lounge} wurde geändert. So gilt sie jetzt:`,
         ...(before ? [`Vorher: ${before}`] : []),
       ],
       button: toBookings,
@@ -72,7 +72,7 @@ export const de: MailTexts = {
     reminder: ({ lounge, start }) => ({
       subject: `Bald geht es los: ${lounge}, ${start}`,
       paragraphs: [
-        `kleine Erinnerung an deine Buchung bei ${lounge}.`,
+        `Kleine Erinnerung an deine Buchung bei ${lounge}.`,
         'Du kannst doch nicht? Dann sag bitte ab, solange es geht; vielleicht wartet schon jemand.',
       ],
       button: toBookings,
@@ -111,7 +111,7 @@ export const de: MailTexts = {
   offer: ({ lounge, start, until }) => ({
     subject: `Für dich frei geworden: ${lounge}, ${start}`,
     paragraphs: [
-      `bei ${lounge} ist frei geworden, worauf du wartest. Du bist dran!`,
+      `Bei ${lounge} ist frei geworden, worauf du wartest. Du bist dran!`,
       `Bis ${until} halten wir die Boards für dich fest. Danach bekommt sie, wer nach dir wartet.`,
     ],
     button: 'Jetzt buchen',

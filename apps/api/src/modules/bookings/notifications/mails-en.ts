@@ -22,7 +22,7 @@ export const en: MailTexts = {
     requested: ({ lounge, expiresAt }) => ({
       subject: `Requested: ${lounge}`,
       paragraphs: [
-        `your request is with ${lounge}. Until somebody answers, the boards are reserved for you.`,
+        `Your request is with ${lounge}. Until somebody answers, the boards are reserved for you.`,
         ...(expiresAt ? [`Without an answer until ${expiresAt} the request expires.`] : []),
       ],
       button: toBookings,
@@ -30,14 +30,14 @@ export const en: MailTexts = {
     }),
     confirmed: ({ lounge, start }) => ({
       subject: `Booked: ${lounge}, ${start}`,
-      paragraphs: [`your booking at ${lounge} stands. Good darts!`],
+      paragraphs: [`Your booking at ${lounge} stands. Good darts!`],
       button: toBookings,
       footer: forMembers,
     }),
     changed: ({ lounge, start, before }) => ({
       subject: `Changed: ${lounge}, ${start}`,
       paragraphs: [
-        `your booking at ${lounge} was changed. This is how it stands now:`,
+        `Your booking at ${lounge} was changed. This is how it stands now:`,
         ...(before ? [`Before: ${before}`] : []),
       ],
       button: toBookings,
@@ -72,7 +72,7 @@ export const en: MailTexts = {
     reminder: ({ lounge, start }) => ({
       subject: `Coming up: ${lounge}, ${start}`,
       paragraphs: [
-        `a little reminder of your booking at ${lounge}.`,
+        `A little reminder of your booking at ${lounge}.`,
         'You can’t make it? Then please cancel while you can; somebody may be waiting.',
       ],
       button: toBookings,
@@ -111,7 +111,7 @@ export const en: MailTexts = {
   offer: ({ lounge, start, until }) => ({
     subject: `Free for you: ${lounge}, ${start}`,
     paragraphs: [
-      `what you are waiting for has become free at ${lounge}. It’s your turn!`,
+      `What you are waiting for has become free at ${lounge}. It’s your turn!`,
       `We hold the boards for you until ${until}. After that they go to whoever waits behind you.`,
     ],
     button: 'Book now',

@@ -46,6 +46,6 @@ export const de: Words = {
   bestOf: (legs) => `Best of ${legs}`,
   facts: { when: 'Wann', where: 'Wo', game: 'Spiel', note: 'Nachricht', reason: 'Grund' },
   button: 'Ansehen',
-  footer: 'Diese Mail kommt, weil du auf Oche Gegner suchst oder gesucht wirst.',
+  footer: 'Diese Mail kommt, weil du in der Oche Gegner suchst oder gesucht wirst.',
   until: 'bis',
 };

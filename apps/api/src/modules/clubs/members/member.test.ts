@@ -93,6 +93,9 @@ describe('an invitation', () => {
     await as(anna).admissions.invite(invitation);
     await as(anna).admissions.invite(invitation);
     expect(await told(dana)).toEqual(['Einladung: Komm zu DC']);
+    // nobody has to read their own name
+    const { items } = await api.callerFor(dana).social.notifications.list({});
+    expect(items[0]?.excerpt).not.toContain('Dana');
     expect((await as(dana).listOwn()).invitations).toMatchObject([
       { club: { id }, by: { id: anna.id, firstName: 'Anna' } },
     ]);

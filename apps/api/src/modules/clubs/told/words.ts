@@ -6,7 +6,7 @@ export interface ToldClub {
   id: number;
   name: string;
   city: string;
-  /** of who asks, invites, lets in, has joined or has handed over */
+  /** of who asks, has joined or has handed over; in the other cases of who is told */
   person: string;
 }
 
@@ -83,7 +83,7 @@ const FRAME = {
   de: {
     words: de,
     button: 'Zum Verein',
-    footer: 'Diese Mail kommt, weil du auf Oche mit diesem Verein zu tun hast.',
+    footer: 'Diese Mail kommt, weil du in der Oche mit diesem Verein zu tun hast.',
   },
   en: {
     words: en,
@@ -92,10 +92,14 @@ const FRAME = {
   },
 } satisfies Record<Locale, unknown>;
 
+/** What happened to the one who is told of it, who doesn't need to read their own name. */
+const ABOUT_SELF: readonly ToldKind[] = ['invited', 'admitted'];
+
 function textsIn(kind: ToldKind, locale: Locale): NotificationTexts<ToldClub> {
   const { words, button, footer } = FRAME[locale];
   const { label, title, lead } = words[kind];
-  const excerpt = ({ person, city }: ToldClub) => `${person} · ${city}`;
+  const excerpt = ({ person, city }: ToldClub) =>
+    ABOUT_SELF.includes(kind) ? city : `${person} · ${city}`;
   return {
     label,
     page: (told, count) => ({ title: title(told, count), excerpt: excerpt(told) }),

@@ -78,7 +78,7 @@ export const toldTexts: Record<Locale, NotificationTexts<ToldMessage>> = {
     newGroup: 'Ihr könnt euch jetzt alle zusammen schreiben.',
     about: (title) => `Es geht um „${title}“:`,
     button: 'Antworten',
-    footer: 'Du bekommst diese Mail, weil dir jemand auf der Oche geschrieben hat.',
+    footer: 'Du bekommst diese Mail, weil dir jemand in der Oche geschrieben hat.',
   }),
   en: textsOf({
     label: 'New messages',

@@ -36,7 +36,7 @@ export const playsNowTexts: Record<Locale, NotificationTexts<PlayingNow>> = {
       subject: `${told.name} steht an der Oche`,
       paragraphs: [`${told.name} spielt gerade ${gameOf(told, 'gegen')}.`],
       button: 'Zuschauen',
-      footer: `Du folgst ${told.name} auf Oche.`,
+      footer: `Du folgst ${told.name} in der Oche.`,
     }),
   },
   en: {

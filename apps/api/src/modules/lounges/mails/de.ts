@@ -8,7 +8,7 @@ const forOnce =
   'Der Link gilt sieben Tage und genau einmal. Du brauchst dazu ein Konto mit dieser E-Mail-Adresse.';
 
 export const de: MailTexts = {
-  greeting: 'Hallo,',
+  greeting: 'Hallo!',
   labels: {
     reviewed: 'Neue Bewertungen meiner Lounge',
     answered: 'Antworten auf meine Bewertungen',
@@ -17,7 +17,7 @@ export const de: MailTexts = {
   inviteManager: (lounge) => ({
     subject: `Einladung ins Team: ${lounge}`,
     paragraphs: [
-      `du bist eingeladen, die Lounge „${lounge}“ in der ${PRODUCT_NAME} mit zu verwalten: Buchungen, Boards, Öffnungszeiten und Preise.`,
+      `Du bist eingeladen, die Lounge „${lounge}“ in der ${PRODUCT_NAME} mit zu verwalten: Buchungen, Boards, Öffnungszeiten und Preise.`,
       forOnce,
     ],
     button: 'Einladung ansehen',
@@ -26,7 +26,7 @@ export const de: MailTexts = {
   inviteOwner: (lounge) => ({
     subject: `${lounge} soll dir gehören`,
     paragraphs: [
-      `die Lounge „${lounge}“ in der ${PRODUCT_NAME} soll an dich übergeben werden. Nimmst du an, gehört sie dir; wer sie bisher hatte, bleibt als Manager im Team.`,
+      `Die Lounge „${lounge}“ in der ${PRODUCT_NAME} soll an dich übergeben werden. Nimmst du an, gehört sie dir; wer sie bisher hatte, bleibt als Manager im Team.`,
       forOnce,
     ],
     button: 'Übergabe ansehen',
@@ -35,7 +35,7 @@ export const de: MailTexts = {
   invitationRequested: ({ lounge, member, email }) => ({
     subject: `Darf ${member} ins Team von ${lounge}?`,
     paragraphs: [
-      `du hast ${email} eingeladen. ${member} hat den Link geöffnet, ist hier aber mit einer anderen Adresse angemeldet.`,
+      `Du hast ${email} eingeladen. ${member} hat den Link geöffnet, ist hier aber mit einer anderen Adresse angemeldet.`,
       'Ist das, wen du meinst? Frag lieber kurz nach: Jeder kann sich so nennen, und ein Link lässt sich weiterreichen.',
     ],
     button: 'Ansehen und entscheiden',
@@ -43,14 +43,14 @@ export const de: MailTexts = {
   }),
   invitationConfirmed: (lounge) => ({
     subject: `Bestätigt: ${lounge}`,
-    paragraphs: [`die Einladung für die Lounge „${lounge}“ gilt für dich. Du kannst loslegen.`],
+    paragraphs: [`Die Einladung für die Lounge „${lounge}“ gilt für dich. Du kannst loslegen.`],
     button: 'Zur Lounge',
     footer: `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} eine Einladung annehmen wolltest.`,
   }),
   invitationRefused: (lounge) => ({
     subject: `Nicht bestätigt: ${lounge}`,
     paragraphs: [
-      `du wolltest die Einladung für die Lounge „${lounge}“ mit einer anderen Adresse annehmen. Das wurde nicht bestätigt.`,
+      `Du wolltest die Einladung für die Lounge „${lounge}“ mit einer anderen Adresse annehmen. Das wurde nicht bestätigt.`,
       'Melde dich mit der Adresse an, an die die Einladung ging, oder lass dich noch einmal einladen.',
     ],
     button: 'Zur Lounge',
@@ -59,7 +59,7 @@ export const de: MailTexts = {
   handedOver: (lounge) => ({
     subject: `${lounge} ist übergeben`,
     paragraphs: [
-      `die Lounge „${lounge}“ gehört jetzt jemand anderem. Du bleibst als Manager im Team.`,
+      `Die Lounge „${lounge}“ gehört jetzt jemand anderem. Du bleibst als Manager im Team.`,
     ],
     button: 'Zur Lounge',
     footer: 'Das kann nicht stimmen? Dann schreib uns bitte gleich.',
@@ -67,7 +67,7 @@ export const de: MailTexts = {
   inherited: (lounge) => ({
     subject: `${lounge} gehört jetzt dir`,
     paragraphs: [
-      `wem die Lounge „${lounge}“ bisher gehörte, hat die ${PRODUCT_NAME} verlassen. Du bist am längsten im Team, darum gehört sie ab jetzt dir.`,
+      `Wem die Lounge „${lounge}“ bisher gehörte, hat die ${PRODUCT_NAME} verlassen. Du bist am längsten im Team, darum gehört sie ab jetzt dir.`,
       'Magst du nicht? Übergib sie einfach jemand anderem aus dem Team.',
     ],
     button: 'Zur Lounge',
@@ -76,7 +76,7 @@ export const de: MailTexts = {
   claimApproved: (lounge) => ({
     subject: `${lounge} gehört jetzt dir`,
     paragraphs: [
-      `wir haben deinen Antrag geprüft: Die Lounge „${lounge}“ gehört ab jetzt dir. Sieh gleich nach, ob Öffnungszeiten, Boards und Preise stimmen.`,
+      `Wir haben deinen Antrag geprüft: Die Lounge „${lounge}“ gehört ab jetzt dir. Sieh gleich nach, ob Öffnungszeiten, Boards und Preise stimmen.`,
     ],
     button: 'Zur Lounge',
     footer: `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} einen Antrag gestellt hast.`,
@@ -84,7 +84,7 @@ export const de: MailTexts = {
   claimDeclined: (lounge) => ({
     subject: `Dein Antrag zu ${lounge}`,
     paragraphs: [
-      `wir haben deinen Antrag zur Lounge „${lounge}“ geprüft und konnten ihn leider nicht bestätigen.`,
+      `Wir haben deinen Antrag zur Lounge „${lounge}“ geprüft und konnten ihn leider nicht bestätigen.`,
       'Hast du einen besseren Nachweis? Dann stell den Antrag einfach noch einmal.',
     ],
     button: 'Zur Lounge',
@@ -102,7 +102,7 @@ export const de: MailTexts = {
   }),
   reviewAnswered: ({ lounge, answer }) => ({
     subject: `${lounge} hat auf deine Bewertung geantwortet`,
-    paragraphs: [`das steht jetzt unter deiner Bewertung von ${lounge}:`, `„${answer}“`],
+    paragraphs: [`Das steht jetzt unter deiner Bewertung von ${lounge}:`, `„${answer}“`],
     button: 'Antwort ansehen',
     footer: `Du bekommst diese Mail, weil du in der ${PRODUCT_NAME} eine Lounge bewertet hast.`,
   }),

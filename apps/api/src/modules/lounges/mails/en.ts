@@ -16,7 +16,7 @@ export const en: MailTexts = {
   inviteManager: (lounge) => ({
     subject: `Invitation to the team: ${lounge}`,
     paragraphs: [
-      `you are invited to help run the lounge “${lounge}” on ${PRODUCT_NAME}: bookings, boards, opening hours and prices.`,
+      `You are invited to help run the lounge “${lounge}” on ${PRODUCT_NAME}: bookings, boards, opening hours and prices.`,
       forOnce,
     ],
     button: 'View the invitation',
@@ -25,7 +25,7 @@ export const en: MailTexts = {
   inviteOwner: (lounge) => ({
     subject: `${lounge} is to be yours`,
     paragraphs: [
-      `the lounge “${lounge}” on ${PRODUCT_NAME} is to be handed over to you. If you accept, you own it; whoever owned it until now stays on the team as a manager.`,
+      `The lounge “${lounge}” on ${PRODUCT_NAME} is to be handed over to you. If you accept, you own it; whoever owned it until now stays on the team as a manager.`,
       forOnce,
     ],
     button: 'View the handover',
@@ -34,7 +34,7 @@ export const en: MailTexts = {
   invitationRequested: ({ lounge, member, email }) => ({
     subject: `May ${member} join the team of ${lounge}?`,
     paragraphs: [
-      `you invited ${email}. ${member} has opened the link, but is signed in here with another address.`,
+      `You invited ${email}. ${member} has opened the link, but is signed in here with another address.`,
       'Is this whom you mean? Better ask: anybody can take that name, and a link can be passed on.',
     ],
     button: 'Have a look and decide',
@@ -42,14 +42,14 @@ export const en: MailTexts = {
   }),
   invitationConfirmed: (lounge) => ({
     subject: `Confirmed: ${lounge}`,
-    paragraphs: [`the invitation for the lounge “${lounge}” is good for you. Off you go.`],
+    paragraphs: [`The invitation for the lounge “${lounge}” is good for you. Off you go.`],
     button: 'To the lounge',
     footer: `You get this mail because you wanted to accept an invitation on ${PRODUCT_NAME}.`,
   }),
   invitationRefused: (lounge) => ({
     subject: `Not confirmed: ${lounge}`,
     paragraphs: [
-      `you wanted to accept the invitation for the lounge “${lounge}” with another address. That was not confirmed.`,
+      `You wanted to accept the invitation for the lounge “${lounge}” with another address. That was not confirmed.`,
       'Sign in with the address that the invitation went to, or have yourself invited again.',
     ],
     button: 'To the lounge',
@@ -58,7 +58,7 @@ export const en: MailTexts = {
   handedOver: (lounge) => ({
     subject: `${lounge} has been handed over`,
     paragraphs: [
-      `somebody else owns the lounge “${lounge}” now. You stay on the team as a manager.`,
+      `Somebody else owns the lounge “${lounge}” now. You stay on the team as a manager.`,
     ],
     button: 'To the lounge',
     footer: 'This can’t be right? Then please write to us at once.',
@@ -66,7 +66,7 @@ export const en: MailTexts = {
   inherited: (lounge) => ({
     subject: `${lounge} is yours now`,
     paragraphs: [
-      `the former owner of the lounge “${lounge}” has left ${PRODUCT_NAME}. You have been on the team for longest, so from now on you own it.`,
+      `The former owner of the lounge “${lounge}” has left ${PRODUCT_NAME}. You have been on the team for longest, so from now on you own it.`,
       'You’d rather not? Just hand it over to somebody else on the team.',
     ],
     button: 'To the lounge',
@@ -75,7 +75,7 @@ export const en: MailTexts = {
   claimApproved: (lounge) => ({
     subject: `${lounge} is yours now`,
     paragraphs: [
-      `we have looked at your claim: from now on you own the lounge “${lounge}”. Have a look whether opening hours, boards and prices are right.`,
+      `We have looked at your claim: from now on you own the lounge “${lounge}”. Have a look whether opening hours, boards and prices are right.`,
     ],
     button: 'To the lounge',
     footer: `You get this mail because you made a claim on ${PRODUCT_NAME}.`,
@@ -83,7 +83,7 @@ export const en: MailTexts = {
   claimDeclined: (lounge) => ({
     subject: `Your claim to ${lounge}`,
     paragraphs: [
-      `we have looked at your claim to the lounge “${lounge}” and sadly could not confirm it.`,
+      `We have looked at your claim to the lounge “${lounge}” and sadly could not confirm it.`,
       'Do you have better proof? Then simply make the claim again.',
     ],
     button: 'To the lounge',
@@ -101,7 +101,7 @@ export const en: MailTexts = {
   }),
   reviewAnswered: ({ lounge, answer }) => ({
     subject: `${lounge} has answered your review`,
-    paragraphs: [`this now stands beneath your review of ${lounge}:`, `“${answer}”`],
+    paragraphs: [`This now stands beneath your review of ${lounge}:`, `“${answer}”`],
     button: 'View the answer',
     footer: `You get this mail because you reviewed a lounge on ${PRODUCT_NAME}.`,
   }),

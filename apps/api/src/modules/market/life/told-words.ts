@@ -48,7 +48,7 @@ const WORDS: Record<Locale, Record<Kind, Words>> = {
 };
 
 const FOOTER: Record<Locale, string> = {
-  de: 'Diese Mail kommt, weil du auf Oche eine Anzeige hast.',
+  de: 'Diese Mail kommt, weil du in der Oche eine Anzeige hast.',
   en: 'You get this mail because you have an ad on Oche.',
 };
 

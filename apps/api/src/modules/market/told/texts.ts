@@ -28,7 +28,7 @@ const common = {
     place: 'Ort',
     button: 'Anzeige ansehen',
     footer:
-      'Diese Mail kommt, weil du auf dem Marktplatz von Oche etwas suchst, anbietest oder dir gemerkt hast.',
+      'Diese Mail kommt, weil du auf dem Marktplatz der Oche etwas suchst, anbietest oder dir gemerkt hast.',
   },
   en: {
     upTo: (price: string) => `up to ${price}`,

@@ -25,7 +25,7 @@ const texts: Record<Locale, NotificationTexts<ToldAdmin>> = {
       paragraphs: [`${person} hat dich dazu gemacht. Du kannst den Eintrag ändern und löschen.`],
       facts: [],
       button: 'Zum Kanal',
-      footer: 'Diese Mail kommt, weil du auf Oche diesen Kanal mit führst.',
+      footer: 'Diese Mail kommt, weil du in der Oche diesen Kanal mit führst.',
     }),
   },
   en: {

@@ -21,7 +21,7 @@ export const episodeTexts: Record<Locale, NotificationTexts<ToldEpisode>> = {
       subject: `${name}: ${title}`,
       paragraphs: [`${name} hat etwas Neues: „${title}“`],
       button: 'Zur Folge',
-      footer: `Diese Mail kommt, weil du ${name} auf Oche folgst.`,
+      footer: `Diese Mail kommt, weil du ${name} in der Oche folgst.`,
     }),
   },
   en: {

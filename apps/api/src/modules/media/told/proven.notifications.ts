@@ -24,10 +24,10 @@ const texts: Record<Locale, NotificationTexts<Told>> = {
     mail: ({ name, person }) => ({
       subject: `${name} ist verifiziert`,
       paragraphs: [
-        `${person} hat gezeigt, dass der Kanal ${name} der eigene ist, und führt den Eintrag auf Oche jetzt auch.`,
+        `${person} hat gezeigt, dass der Kanal ${name} der eigene ist, und führt den Eintrag in der Oche jetzt auch.`,
       ],
       button: 'Zum Kanal',
-      footer: 'Diese Mail kommt, weil du auf Oche diesen Kanal führst.',
+      footer: 'Diese Mail kommt, weil du in der Oche diesen Kanal führst.',
     }),
   },
   en: {

@@ -40,7 +40,7 @@ export const texts: Record<Locale, MailTexts> = {
     },
     decided: {
       subject: 'Die Moderation hat entschieden',
-      text: (title) => `es geht um etwas von dir: „${title}“.`,
+      text: (title) => `Es geht um etwas von dir: „${title}“.`,
       did: {
         none: 'Es bleibt, wie es ist.',
         hide: 'Es ist ausgeblendet: Andere sehen es nicht mehr.',
@@ -92,7 +92,7 @@ export const texts: Record<Locale, MailTexts> = {
     },
     decided: {
       subject: 'The moderators have decided',
-      text: (title) => `this is about something of yours: “${title}”.`,
+      text: (title) => `This is about something of yours: “${title}”.`,
       did: {
         none: 'It stays as it is.',
         hide: 'It is hidden: others do not see it any more.',

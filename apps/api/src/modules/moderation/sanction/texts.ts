@@ -39,7 +39,7 @@ interface Words {
 
 const words: Record<Locale, Words> = {
   de: {
-    greeting: 'Hallo,',
+    greeting: 'Hallo!',
     label: 'Verwarnungen und Sperren',
     endedLabel: 'Aufgehobene Verwarnungen und Sperren',
     imposed: {

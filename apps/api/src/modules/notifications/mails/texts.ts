@@ -16,11 +16,11 @@ interface MailTexts {
 
 export const texts: Record<Locale, MailTexts> = {
   de: {
-    greeting: 'Hallo,',
+    greeting: 'Hallo!',
     unsubscribe: 'Diese Mails nicht mehr bekommen',
     digest: {
       subject: (count) => (count === 1 ? 'Etwas Neues für dich' : `${count}-mal Neues für dich`),
-      text: `das ist seit gestern in der ${PRODUCT_NAME} passiert:`,
+      text: `Das ist seit gestern in der ${PRODUCT_NAME} passiert:`,
       more: (count) => `… und ${count} weitere.`,
       button: 'Alle Benachrichtigungen',
       footer: 'Du bekommst diese Mail einmal am Tag, wenn es etwas Neues gibt.',
@@ -32,7 +32,7 @@ export const texts: Record<Locale, MailTexts> = {
     unsubscribe: 'No more of these mails',
     digest: {
       subject: (count) => (count === 1 ? 'Something new for you' : `${count} news for you`),
-      text: `this has happened on ${PRODUCT_NAME} since yesterday:`,
+      text: `This has happened on ${PRODUCT_NAME} since yesterday:`,
       more: (count) => `… and ${count} more.`,
       button: 'All notifications',
       footer: 'You get this mail once a day, if there is anything new.',

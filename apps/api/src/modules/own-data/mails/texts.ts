@@ -17,8 +17,8 @@ export const texts: Record<Locale, Texts> = {
     archiveReady: {
       subject: 'Dein Archiv ist gepackt',
       paragraphs: [
-        'Hallo,',
-        `alles, was du in der ${PRODUCT_NAME} hast, liegt für dich bereit: eine Datei mit deinen Daten und Bildern.`,
+        'Hallo!',
+        `Alles, was du in der ${PRODUCT_NAME} hast, liegt für dich bereit: eine Datei mit deinen Daten und Bildern.`,
         `Du kannst sie ${ARCHIVE_DAYS} Tage lang herunterladen. Dafür musst du angemeldet sein.`,
       ],
       button: 'Archiv herunterladen',
@@ -28,8 +28,8 @@ export const texts: Record<Locale, Texts> = {
     leaving: (day, days) => ({
       subject: `Dein Konto wird am ${day} gelöscht`,
       paragraphs: [
-        'Hallo,',
-        `du willst die ${PRODUCT_NAME} verlassen. Bis zum ${day} bleibt alles, wie es ist: ${days} Tage, in denen du es dir anders überlegen kannst.`,
+        'Hallo!',
+        `Du willst die ${PRODUCT_NAME} verlassen. Bis zum ${day} bleibt alles, wie es ist: ${days} Tage, in denen du es dir anders überlegen kannst.`,
         'Melde dich einfach an, ein Klick genügt. Danach ist nichts mehr von dir da, und wir können nichts zurückholen.',
       ],
       button: 'Ich bleibe doch',
@@ -42,7 +42,7 @@ export const texts: Record<Locale, Texts> = {
       subject: 'Your archive is packed',
       paragraphs: [
         'Hello,',
-        `everything that you have in ${PRODUCT_NAME} is ready for you: one file with your data and pictures.`,
+        `Everything that you have in ${PRODUCT_NAME} is ready for you: one file with your data and pictures.`,
         `You can download it for ${ARCHIVE_DAYS} days. You have to be signed in for that.`,
       ],
       button: 'Download the archive',
@@ -53,7 +53,7 @@ export const texts: Record<Locale, Texts> = {
       subject: `Your account will be deleted on ${day}`,
       paragraphs: [
         'Hello,',
-        `you want to leave ${PRODUCT_NAME}. Until ${day} everything stays as it is: ${days} days in which you can change your mind.`,
+        `You want to leave ${PRODUCT_NAME}. Until ${day} everything stays as it is: ${days} days in which you can change your mind.`,
         'Just sign in, one click is enough. After that nothing of you is left, and we can’t bring anything back.',
       ],
       button: 'I’ll stay after all',

@@ -16,7 +16,7 @@ interface Words {
 }
 
 const FOOTERS: Record<Locale, string> = {
-  de: 'Diese Mail kommt, weil jemand auf Oche mit dir befreundet sein will oder es jetzt ist.',
+  de: 'Diese Mail kommt, weil jemand in der Oche mit dir befreundet sein will oder es jetzt ist.',
   en: 'You get this mail because somebody on Oche wants to be your friend, or is from now on.',
 };
 

@@ -11,7 +11,7 @@ const NAMES: Record<Locale, Record<PollKind, string>> = {
 };
 
 const FOOTERS: Record<Locale, string> = {
-  de: 'Diese Mail kommt, weil du auf Oche abgestimmt hast.',
+  de: 'Diese Mail kommt, weil du in der Oche abgestimmt hast.',
   en: 'You get this mail because you have voted on Oche.',
 };
 

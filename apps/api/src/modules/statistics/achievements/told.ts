@@ -46,7 +46,7 @@ export const achievedTexts: Record<Locale, NotificationTexts<ToldAchievements>> 
     one: (title) => `Geschafft: ${title}!`,
     many: (titles) => `Gleich mehreres geschafft: ${titles}!`,
     button: 'Ansehen',
-    footer: 'Du bekommst diese Mail, weil du auf der Oche spielst.',
+    footer: 'Du bekommst diese Mail, weil du in der Oche spielst.',
   }),
   en: textsOf('en', {
     label: 'You have achieved something',

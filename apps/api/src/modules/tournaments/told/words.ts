@@ -51,7 +51,7 @@ const de: Words = {
   },
   facts: { when: 'Wann', where: 'Wo', reason: 'Grund' },
   button: 'Zum Turnier',
-  footer: 'Diese Mail kommt, weil du auf Oche an Turnieren teilnimmst oder eingeladen bist.',
+  footer: 'Diese Mail kommt, weil du in der Oche an Turnieren teilnimmst oder eingeladen bist.',
 };
 
 const en: Words = {

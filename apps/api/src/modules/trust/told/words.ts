@@ -40,7 +40,7 @@ const WORDS: Record<Locale, Words> = {
     reason: 'Grund',
     deleted: 'Deine Unterlage haben wir gelöscht.',
     button: 'Zu meinen Nachweisen',
-    footer: 'Diese Mail kommt, weil du auf Oche einen Nachweis geschickt hast.',
+    footer: 'Diese Mail kommt, weil du in der Oche einen Nachweis geschickt hast.',
   },
   en: {
     label: 'Decisions about my verifications',

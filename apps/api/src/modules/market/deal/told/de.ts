@@ -58,7 +58,7 @@ export const de: Words = {
     'deal-overdue': () => 'Niemand hat rechtzeitig bestätigt, darum ist der Handel vorbei.',
     'deal-address': () => 'Die Adresse steht auf der Seite des Handels.',
     'deal-meeting-proposed': () => 'Passt dir das? Sonst schlag etwas anderes vor.',
-    'deal-meeting-agreed': () => 'Das Treffen steht in deinem Kalender auf Oche.',
+    'deal-meeting-agreed': () => 'Das Treffen steht in deinem Kalender in der Oche.',
     'deal-meeting-off': () => 'Der Handel steht noch. Schlag eine andere Zeit vor.',
     'deal-handed-over': () => 'Nach 14 Tagen ohne Antwort gilt es als bestätigt.',
     'deal-completed': () => 'Deine Bewertung erscheint zusammen mit der anderen.',
@@ -80,5 +80,5 @@ export const de: Words = {
   },
   offerButton: 'Antworten',
   dealButton: 'Ansehen',
-  footer: 'Diese Mail kommt, weil du auf dem Marktplatz von Oche handelst.',
+  footer: 'Diese Mail kommt, weil du auf dem Marktplatz der Oche handelst.',
 };
