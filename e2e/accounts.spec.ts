@@ -33,6 +33,20 @@ async function signUp(page: Page): Promise<string> {
   return address;
 }
 
+test('both sides say why an account is needed, and keep where one was going', async ({ page }) => {
+  await page.goto('/login?notice=members&returnTo=%2Fmarketplace%2Fsell', {
+    waitUntil: 'networkidle',
+  });
+  const why = page.getByText('Kaufen und verkaufen: nur für Mitglieder.');
+  await expect(why).toContainText('Melde dich an oder mach mit');
+  await page.getByRole('link', { name: 'Mitmachen', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeFocused();
+  await expect(why).toContainText('Leg ein Konto an');
+  await expect(page).toHaveURL(/returnTo=%2Fmarketplace%2Fsell/);
+  await page.getByRole('link', { name: 'Den Marktplatz ohne Konto ansehen' }).click();
+  await expect(page).toHaveURL(/\/marketplace$/);
+});
+
 test('joins from the landing page, is in at once, writes after the mail and goes on where it began', async ({
   page,
   browser,
@@ -43,7 +57,8 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeVisible();
   await join(page, address);
   await expect(page).toHaveURL(/\/venues#add$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  // what the notice of the page says stands in the sheet that covers it, too
+  await expect(page.getByRole('dialog')).toContainText(address);
   await page.keyboard.press('Escape');
   const notice = page.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' });
   await expect(notice).toContainText(address);

@@ -26,6 +26,7 @@ interface Dictionaries extends ErrorDictionaries {
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth.ts').default;
   'auth/links': typeof import('./de/auth/links.ts').default;
+  'auth/door': typeof import('./de/auth/door.ts').default;
   'auth/login': typeof import('./de/auth/login.ts').default;
   'auth/password': typeof import('./de/auth/password.ts').default;
   'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;

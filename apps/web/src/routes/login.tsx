@@ -12,11 +12,11 @@ export const Route = createFileRoute('/login')({
   loaderDeps: ({ search: { join } }) => ({ join }),
   loader: async ({ context: { api, i18n }, deps: { join } }) => {
     if (join) {
-      await i18n.load('auth', 'auth/sign-up', 'errors/auth');
+      await i18n.load('auth', 'auth/door', 'auth/sign-up', 'errors/auth');
       return { title: i18n.texts('auth/sign-up').title() };
     }
     await Promise.all([
-      i18n.load('auth', 'auth/login', 'errors/auth'),
+      i18n.load('auth', 'auth/door', 'auth/login', 'errors/auth'),
       api.auth.config.ensureData(),
     ]);
     return { title: i18n.texts('auth/login').login.title() };
@@ -27,5 +27,5 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { join, ...search } = Route.useSearch();
-  return join ? <SignUpPage returnTo={search.returnTo} /> : <LoginPage {...search} />;
+  return join ? <SignUpPage {...search} /> : <LoginPage {...search} />;
 }

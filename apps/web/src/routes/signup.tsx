@@ -9,7 +9,7 @@ export const Route = createFileRoute('/signup')({
     if (user) throw redirect({ href: search.returnTo ?? '/' });
   },
   loader: async ({ context: { i18n } }) => {
-    await i18n.load('auth', 'auth/sign-up');
+    await i18n.load('auth', 'auth/door', 'auth/sign-up', 'errors/auth');
     return { title: i18n.texts('auth/sign-up').title() };
   },
   head: membersHead,

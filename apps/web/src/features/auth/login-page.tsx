@@ -50,7 +50,7 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
       call={login.call()}
       title={login.title()}
       lead={login.lead()}
-      above={<Sides current="signIn" returnTo={returnTo} />}
+      above={<Sides current="signIn" returnTo={returnTo} notice={notice} />}
     >
       {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
       {notice ? <ArrivalNotice notice={notice} returnTo={returnTo} /> : null}

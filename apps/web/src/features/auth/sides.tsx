@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/react.tsx';
+import type { LoginSearch } from './auth-search.ts';
 
 interface SidesProps {
   current: 'signIn' | 'join';
   returnTo: string | undefined;
+  notice: LoginSearch['notice'];
 }
 
 /** The two sides of the sign-in page: for who has an account, and for who has none. */
-export function Sides({ current, returnTo }: SidesProps) {
+export function Sides({ current, returnTo, notice }: SidesProps) {
+  // why an account is needed holds on both sides; what has just been done does not
+  const why = notice === 'members' ? notice : undefined;
   const { sides: texts } = useTexts('auth');
   const readOut = useHeadingFocus();
   return (
@@ -17,7 +21,7 @@ export function Sides({ current, returnTo }: SidesProps) {
         <li>
           <Side
             to="/login"
-            search={{ returnTo }}
+            search={{ returnTo, notice: why }}
             replace
             onClick={readOut}
             activeOptions={{ exact: true }}
@@ -29,7 +33,7 @@ export function Sides({ current, returnTo }: SidesProps) {
         <li>
           <Side
             to="/login"
-            search={{ join: '1', returnTo }}
+            search={{ join: '1', returnTo, notice: why }}
             replace
             onClick={readOut}
             activeOptions={{ exact: true }}

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { AuthPage } from './auth-page.tsx';
-import type { ReturnSearch } from './auth-search.ts';
+import type { LoginSearch } from './auth-search.ts';
+import { MembersDoor } from './members-door.tsx';
 import { Sides } from './sides.tsx';
 import { SignUpForm } from './signup-form.tsx';
 
 /** The side for who has no account yet. Whatever the address, a new member is in at once. */
-export function SignUpPage({ returnTo }: ReturnSearch) {
+export function SignUpPage({ returnTo, notice }: Pick<LoginSearch, 'returnTo' | 'notice'>) {
   const texts = useTexts('auth/sign-up');
   const [isIn, setIsIn] = useState(false);
   if (isIn) return <AuthPage scene="gameShot" call={texts.call()} title={texts.done()} />;
@@ -17,8 +18,9 @@ export function SignUpPage({ returnTo }: ReturnSearch) {
       call={texts.call()}
       title={texts.title()}
       lead={texts.lead()}
-      above={<Sides current="join" returnTo={returnTo} />}
+      above={<Sides current="join" returnTo={returnTo} notice={notice} />}
     >
+      {notice === 'members' ? <MembersDoor side="join" returnTo={returnTo} /> : null}
       <SignUpForm
         returnTo={returnTo}
         onSignedUp={() => {

@@ -120,6 +120,8 @@ export default {
   },
   form: {
     createTitle: 'Verein gründen',
+    unconfirmed:
+      'Füll ruhig schon alles aus. Gründen kannst du den Verein, sobald du den Link in der Mail an {email:string} geöffnet hast.',
     editTitle: 'Verein bearbeiten',
     name: 'Name',
     city: 'Stadt',

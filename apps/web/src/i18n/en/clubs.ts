@@ -123,6 +123,8 @@ export default {
   },
   form: {
     createTitle: 'Found a club',
+    unconfirmed:
+      'Go ahead and fill it in. You can found the club once you have opened the link in the mail to {email}.',
     editTitle: 'Edit the club',
     name: 'Name',
     city: 'Town',

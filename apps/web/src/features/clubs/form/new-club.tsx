@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { attemptOf } from '../../../lib/kept/drafts.ts';
@@ -15,6 +16,9 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = trpc.clubs.create.useMutation();
   return (
     <Dialog isOpen onClose={onClose} title={texts.createTitle()} placement="sheet">
+      {user && !user.emailVerified ? (
+        <Notice>{texts.unconfirmed({ email: user.email })}</Notice>
+      ) : null}
       <ClubForm
         onCancel={onClose}
         onSend={async (wish) => {

@@ -18,24 +18,6 @@ export default {
     testAccountHint: 'Nur in der Entwicklung: meldet dich ohne Passwort als {email:string} an.',
     signedIn: 'Drin! Du wirst weitergeleitet …',
   },
-  door: {
-    members:
-      '{what:string}: nur für Mitglieder. Melde dich an oder mach mit, dann geht es genau dort weiter.',
-    areas: {
-      page: 'Diese Seite',
-      dashboard: 'Dein Dashboard',
-      venues: 'Lounges suchen und buchen',
-      rankings: 'Die Rangliste',
-      friends: 'Deine Freunde',
-      messages: 'Deine Nachrichten',
-      tournaments: 'Turniere suchen und anlegen',
-      bookings: 'Deine Buchungen',
-    },
-    open: {
-      venues: 'Lounges ohne Konto ansehen',
-      tournaments: 'Die nächsten Turniere ohne Konto ansehen',
-    },
-  },
   notices: {
     'link-sent':
       'Ein Klick fehlt noch: Wir haben dir eine Mail geschickt. Öffne den Link darin, um die Anmeldung abzuschließen.',

@@ -1,4 +1,6 @@
 export default {
+  unconfirmed:
+    'Füll ruhig schon alles aus. Anlegen kannst du die Lounge, sobald du den Link in der Mail an {email:string} geöffnet hast.',
   name: 'Name der Lounge',
   description: 'Beschreibung',
   address: 'Straße und Hausnummer',

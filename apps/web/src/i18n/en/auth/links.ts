@@ -21,7 +21,7 @@ export default {
   signInFirst: {
     call: 'Who is throwing?',
     title: 'Sign in to confirm',
-    lead: 'The new account is not signed in to in this browser. Sign in with the password that you chose when you joined; then the address is confirmed.',
+    lead: 'You are not signed in to the new account in this browser. Sign in with the password that you chose when you joined; then the address is confirmed.',
     submit: 'Sign in and confirm',
     pending: 'One moment …',
   },
@@ -34,7 +34,7 @@ export default {
     hint: 'The new account goes away; nothing changes about yours.',
   },
   drop: {
-    question: 'You opened no new account?',
+    question: 'Didn’t open a new account?',
     submit: 'Drop the new account',
     pending: 'Dropping …',
     doneCall: 'Bounce-out',

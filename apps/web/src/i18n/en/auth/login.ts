@@ -21,23 +21,6 @@ export default {
     testAccountHint: 'Development only: signs you in as {email} without a password.',
     signedIn: 'You are in! Taking you there …',
   },
-  door: {
-    members: '{what:string}: members only. Sign in or join, and carry on right there.',
-    areas: {
-      page: 'This page',
-      dashboard: 'Your dashboard',
-      venues: 'Finding and booking lounges',
-      rankings: 'The rankings',
-      friends: 'Your friends',
-      messages: 'Your messages',
-      tournaments: 'Finding and running tournaments',
-      bookings: 'Your bookings',
-    },
-    open: {
-      venues: 'See lounges without an account',
-      tournaments: 'See the next tournaments without an account',
-    },
-  },
   notices: {
     'link-sent': 'One click to go: we sent you a mail. Open the link in it to finish signing in.',
     'password-reset': 'Your new password is set. All devices are signed out; sign in with it now.',

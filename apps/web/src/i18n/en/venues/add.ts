@@ -2,6 +2,8 @@ import type de from '../../de/venues/add.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  unconfirmed:
+    'Go ahead and fill it in. You can add the lounge once you have opened the link in the mail to {email}.',
   name: 'Lounge name',
   description: 'Description',
   address: 'Street and number',

@@ -7,6 +7,7 @@ import { Button } from '../../../../components/button.tsx';
 import { DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Notice } from '../../../../components/notice.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -95,6 +96,9 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
         <SimilarLounges lounges={similar} onInsist={insist} onBack={() => setSimilar([])} />
       ) : null}
       <Form {...form.props} hidden={isAsking}>
+        {member.emailVerified ? null : (
+          <Notice>{texts.unconfirmed({ email: member.email })}</Notice>
+        )}
         <LoungeFields form={form} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>

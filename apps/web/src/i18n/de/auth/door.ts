@@ -1,0 +1,31 @@
+export default {
+  signIn:
+    '{what:string}: nur für Mitglieder. Melde dich an oder mach mit, dann geht es genau dort weiter.',
+  join: '{what:string}: nur für Mitglieder. Leg ein Konto an, dann geht es genau dort weiter.',
+  areas: {
+    page: 'Diese Seite',
+    dashboard: 'Dein Dashboard',
+    venues: 'Lounges suchen und buchen',
+    rankings: 'Die Rangliste',
+    friends: 'Deine Freunde',
+    messages: 'Deine Nachrichten',
+    tournaments: 'Turniere suchen und anlegen',
+    bookings: 'Deine Buchungen',
+    notifications: 'Deine Benachrichtigungen',
+    account: 'Dein Konto',
+    profile: 'Dein Profil',
+    marketplace: 'Kaufen und verkaufen',
+    games: 'Spielen und zählen',
+    challenges: 'Gegner finden',
+    forum: 'Im Forum schreiben',
+    'media-channels': 'Einen Kanal eintragen',
+  },
+  open: {
+    venues: 'Lounges ohne Konto ansehen',
+    tournaments: 'Die nächsten Turniere ohne Konto ansehen',
+    marketplace: 'Den Marktplatz ohne Konto ansehen',
+    games: 'Laufende Spiele ohne Konto ansehen',
+    forum: 'Das Forum ohne Konto lesen',
+    'media-channels': 'Die Kanäle ohne Konto ansehen',
+  },
+} as const;
