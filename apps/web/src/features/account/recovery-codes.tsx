@@ -35,14 +35,14 @@ export function RecoveryCodes({ email, codes, onSaved }: RecoveryCodesProps) {
   return (
     <Root data-print-only="">
       <Global styles={PRINT_ONLY} />
+      <PrintLogo>
+        <OcheLogo />
+      </PrintLogo>
       <Heading as="h3" size="subheading" ref={heading} tabIndex={-1}>
         {texts.title()}
       </Heading>
-      <p>{texts.text()}</p>
-      <PrintHead>
-        <OcheLogo />
-        {texts.fileHead({ email })}
-      </PrintHead>
+      <p data-screen="">{texts.text()}</p>
+      <PrintHead>{texts.fileHead({ email })}</PrintHead>
       <List translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -80,13 +80,30 @@ const PRINT_ONLY = {
     'body *:not(:has([data-print-only]), [data-print-only], [data-print-only] *)': {
       display: 'none',
     },
+    // a sheet of its own: no frames of the page around it
+    'body :has([data-print-only])': {
+      display: 'block',
+      maxWidth: 'none',
+      border: 'none',
+      padding: 0,
+    },
     // the dark theme's chalk would be invisible on paper
     '[data-print-only], [data-print-only] *': { color: 'black', background: 'none' },
   },
 };
 
 const Root = chakra('div', {
-  base: { display: 'grid', gap: '4', padding: { base: '4', md: '5' }, layerStyle: 'panel' },
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: { base: '4', md: '5' },
+    layerStyle: 'panel',
+    '@media print': {
+      padding: '0',
+      border: 'none',
+      '& h3': { fontSize: '2xl', outline: 'none' },
+    },
+  },
 });
 const List = chakra('ul', {
   base: {
@@ -100,12 +117,14 @@ const List = chakra('ul', {
     textStyle: 'number',
     fontSize: 'xl',
     letterSpacing: 'label',
+    whiteSpace: 'nowrap',
     userSelect: 'text',
     /* a box before each to cross it out, as each works once */
     '@media print': {
       gridTemplateColumns: '1fr 1fr',
       padding: '0',
-      fontSize: '2xl',
+      fontSize: 'xl',
+      borderTop: '1px solid',
       '& li': { paddingBlock: '2', borderBottom: '1px solid' },
       '& li::before': {
         content: '""',
@@ -121,6 +140,9 @@ const List = chakra('ul', {
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', '@media print': { display: 'none' } },
 });
+const PrintLogo = chakra('div', {
+  base: { display: 'none', '@media print': { display: 'block', marginBottom: '4' } },
+});
 const PrintHead = chakra('p', {
-  base: { display: 'none', '@media print': { display: 'grid', gap: '4', marginBottom: '4' } },
+  base: { display: 'none', '@media print': { display: 'block' } },
 });

@@ -40,15 +40,19 @@ function Choices({ user, onCodes }: ChoicesProps) {
   const toast = useToast();
   const refreshMember = useRefreshMember();
 
-  const finish = async (title: string, codes?: string[]) => {
-    if (codes) onCodes(codes);
-    toast.show({ variant: 'success', title });
+  // the codes stand there then, and must not be covered
+  const onEnabled = async (codes: string[]) => {
+    onCodes(codes);
+    await refreshMember();
+  };
+  const onDisabled = async () => {
+    toast.show({ variant: 'success', title: texts.disabled() });
     await refreshMember();
   };
 
   if (!user.secondFactor) {
     return user.emailVerified ? (
-      <SecondFactorSetup onEnabled={(codes) => finish(texts.enabled(), codes)} />
+      <SecondFactorSetup onEnabled={onEnabled} />
     ) : (
       <Muted>{texts.needsVerifiedEmail()}</Muted>
     );
@@ -60,7 +64,7 @@ function Choices({ user, onCodes }: ChoicesProps) {
         {(close) => <RegenerateForm onCodes={onCodes} onCancel={close} />}
       </Unfolding>
       <Unfolding label={texts.disable()} variant="danger">
-        {(close) => <DisableForm onDisabled={() => finish(texts.disabled())} onCancel={close} />}
+        {(close) => <DisableForm onDisabled={onDisabled} onCancel={close} />}
       </Unfolding>
     </>
   );

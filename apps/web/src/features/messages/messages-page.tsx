@@ -84,5 +84,5 @@ const ListPane = chakra('section', {
 });
 const TalkPane = chakra('section', { base: { minHeight: '0', minWidth: '0' } });
 const Middle = chakra('div', {
-  base: { display: 'grid', alignContent: 'center', height: 'full' },
+  base: { display: 'grid', alignContent: 'center', height: 'full', paddingInline: '5' },
 });

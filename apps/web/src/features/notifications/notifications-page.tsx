@@ -69,25 +69,26 @@ function Filters({ filter }: { filter: NotificationFilter }) {
   const { area, isUnread } = filter;
   return (
     <Tabs aria-label={texts.filter()}>
-      {([undefined, ...notificationAreas] as const).map((one) => (
-        <Tab
-          key={one ?? 'all'}
-          to="/notifications"
-          search={{ area: one, isUnread }}
-          resetScroll={false}
-          aria-current={one === area ? 'true' : undefined}
-          data-current={one === area || undefined}
-        >
-          {texts.areas[one ?? 'all']()}
-        </Tab>
-      ))}
+      <Areas>
+        {([undefined, ...notificationAreas] as const).map((one) => (
+          <Tab
+            key={one ?? 'all'}
+            to="/notifications"
+            search={{ area: one, isUnread }}
+            resetScroll={false}
+            aria-current={one === area ? 'true' : undefined}
+            data-current={one === area || undefined}
+          >
+            {texts.areas[one ?? 'all']()}
+          </Tab>
+        ))}
+      </Areas>
       <Tab
         to="/notifications"
         search={{ area, isUnread: isUnread ? undefined : true }}
         resetScroll={false}
         aria-current={isUnread ? 'true' : undefined}
         data-current={isUnread || undefined}
-        marginInlineStart={{ md: 'auto' }}
       >
         {texts.onlyUnread()}
       </Tab>
@@ -110,7 +111,28 @@ function Nothing({ isUnread }: { isUnread: boolean }) {
 
 const Column = chakra('div', { base: { maxWidth: '50rem', marginInline: 'auto' } });
 const Tabs = chakra('nav', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', marginBottom: '4' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'start',
+    justifyItems: 'start',
+    gap: '1',
+    marginBottom: '4',
+  },
+});
+/* one row to scroll on phones, where four rows would push the news away */
+const Areas = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '1',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    maxWidth: { base: 'calc(100% + {spacing.8})', md: 'full' },
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: { base: '4', md: '0' },
+    '& > a': { flexShrink: '0', _focusVisible: { outlineOffset: '-2px' } },
+  },
 });
 const Tab = createLink(
   chakra('a', {

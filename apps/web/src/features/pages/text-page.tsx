@@ -85,7 +85,9 @@ const Contents = chakra('nav', {
     display: 'grid',
     gap: '2',
     textStyle: 'small',
-    '& a': { display: 'block', paddingBlock: '1' },
+    '& ol': { columns: { base: '2', md: '3', lg: '1' }, columnGap: '5' },
+    '& li': { breakInside: 'avoid' },
+    '& a': { display: 'block', paddingBlock: '1', hyphens: 'auto' },
   },
 });
 const Section = chakra('section', {

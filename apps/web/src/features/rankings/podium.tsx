@@ -144,7 +144,7 @@ const Name = chakra('span', {
     textStyle: 'subheading',
     fontSize: 'md',
     lineHeight: 'tight',
-    maxWidth: '6rem',
+    maxWidth: 'min(6rem, 100%)',
     overflowWrap: 'anywhere',
     lineClamp: '2',
   },

@@ -63,7 +63,7 @@ export function SearchResults({ place }: { place: SearchPlace }) {
     <>
       <CategoryTabs counts={first.counts} />
       <SearchFilters found={first} />
-      <Line role="status">
+      <Line role="status" data-nothing={(results.length === 0 && !isChanging) || undefined}>
         {isChanging
           ? texts.searching()
           : texts.found({
@@ -127,4 +127,11 @@ function Nothing({ query }: { query: string }) {
   );
 }
 
-const Line = chakra('p', { base: { fontWeight: 'semibold', overflowWrap: 'anywhere' } });
+const Line = chakra('p', {
+  base: {
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+    /* the empty state below says it large; this line says it to who listens */
+    '&[data-nothing]': { srOnly: true },
+  },
+});

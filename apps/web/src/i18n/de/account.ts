@@ -86,7 +86,6 @@ export default {
     codeHint: 'Sechs Ziffern, alle 30 Sekunden neu.',
     enable: 'Einschalten',
     enabling: 'Wird geprüft …',
-    enabled: 'Zwei-Faktor-Anmeldung eingeschaltet',
     regenerate: 'Neue Wiederherstellungscodes',
     regenerateText: 'Die bisherigen Codes gelten danach nicht mehr.',
     regenerateSubmit: 'Neue Codes erzeugen',

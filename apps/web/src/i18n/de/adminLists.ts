@@ -122,7 +122,7 @@ export default {
   },
   log: {
     title: 'Protokoll',
-    text: 'Was Moderatoren, Admins und Oche selbst getan haben. Es lässt sich nicht ändern und nicht löschen.',
+    text: 'Was Moderatoren, Admins und die Oche selbst getan haben. Es lässt sich nicht ändern und nicht löschen.',
     search: 'Nummer der Sache',
     export: 'Als CSV laden',
     time: 'Zeit',

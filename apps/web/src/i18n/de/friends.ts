@@ -12,14 +12,14 @@ export default {
   find: {
     label: 'Name oder Benutzername',
     hint: 'Ab 3 Zeichen. Tippfehler machen nichts.',
-    none: 'Niemanden gefunden.',
+    none: 'Niemanden gefunden',
     noneText: 'Vielleicht anders geschrieben? Wer sein Profil verbirgt, ist nicht zu finden.',
     found: '{count:number} {{count:Mitglied|Mitglieder}} gefunden',
     failed: 'Die Suche klappt gerade nicht',
   },
   suggestions: {
     title: 'Kennst du die?',
-    none: 'Noch kein Vorschlag.',
+    none: 'Noch kein Vorschlag',
     noneText:
       'Spiel ein Turnier oder buch ein Board: Dann schlagen wir dir vor, wen du dort triffst.',
     dismiss: '{name:string} nicht mehr vorschlagen',
@@ -33,7 +33,7 @@ export default {
   asked: 'Gefragt',
   list: {
     filter: 'In deinen Freunden suchen',
-    none: 'Noch keine Freunde.',
+    none: 'Noch keine Freunde',
     noneText: 'Such nach Leuten, mit denen du spielst.',
     noMatch: 'Von deinen Freunden heißt niemand so.',
     find: 'Mitglieder suchen',
@@ -105,7 +105,7 @@ export default {
   },
   blocks: {
     title: 'Blockiert',
-    text: 'Ihr begegnet euch nirgends auf Oche. Nur du siehst diese Liste.',
+    text: 'Ihr begegnet euch nirgends in der Oche. Nur du siehst diese Liste.',
     none: 'Du blockierst niemanden.',
     since: 'Seit',
     failed: 'Deine Liste konnte nicht geladen werden',

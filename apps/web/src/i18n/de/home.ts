@@ -14,6 +14,7 @@ export default {
   nearby: 'Lounges in deiner Nähe',
   toVenues: 'Alle Lounges',
   kilometres: 'km',
+  below: 'unter',
   away: '{distance:number|number} km entfernt',
   rated: '{rating:string} von 5 Sternen',
   noZipCode: 'Ohne Postleitzahl wissen wir nicht, was in deiner Nähe ist.',

@@ -87,7 +87,7 @@ export default {
   },
   tournaments: {
     title: 'Der Sieger bleibt am Board',
-    text: 'Ausschreibung raus, Anmeldungen rein, setzen, losen: Der Baum steht. K.-o., Doppel-K.-o. oder jeder gegen jeden, 501, 301 oder Cricket. Du wählst, die Oche rechnet. Freilose inklusive.',
+    text: 'Ausschreibung raus, Anmeldungen rein, setzen, losen: Der Baum steht. K.-⁠o., Doppel-K.-⁠o. oder jeder gegen jeden, 501, 301 oder Cricket. Du wählst, die Oche rechnet. Freilose inklusive.',
     players: 'Wer spielt',
     playersText: 'findet Turniere in der Nähe und meldet sich an, bevor die Liste voll ist.',
     organisers: 'Wer ausrichtet',

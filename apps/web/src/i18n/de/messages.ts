@@ -114,7 +114,7 @@ export default {
   },
   warning: {
     title: 'Vorsicht, verdächtige Begriffe gefunden',
-    text: 'Zahl nicht über fremde Links und nicht im Voraus. Bleib beim Schreiben auf der Oche.',
+    text: 'Zahl nicht über fremde Links und nicht im Voraus. Bleib beim Schreiben in der Oche.',
   },
   write: {
     label: 'Nachricht',

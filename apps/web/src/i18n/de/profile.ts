@@ -25,7 +25,7 @@ export default {
   edit: 'Profil bearbeiten',
   share: {
     button: 'Teilen',
-    title: '{name:string} bei Oche',
+    title: '{name:string} in der Oche',
     copied: 'Link kopiert',
     copyFailed: 'Konnte nicht in die Zwischenablage kopieren.',
     failed: 'Teilen fehlgeschlagen.',
@@ -50,7 +50,8 @@ export default {
     genders: { male: 'männlich', female: 'weiblich', diverse: 'divers' },
     bull: 'Bull',
     empty: 'Noch nichts erzählt.',
-    emptyOwn: 'Spitzname, Einlaufmusik, Lieblingsdoppel: Erzähl den anderen, wer da am Oche steht.',
+    emptyOwn:
+      'Spitzname, Einlaufmusik, Lieblingsdoppel: Erzähl den anderen, wer da an der Oche steht.',
   },
   figures: {
     title: 'Statistik',

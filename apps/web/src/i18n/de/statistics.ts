@@ -1,6 +1,6 @@
 export default {
   title: '{name:string}: Statistik',
-  head: '{name:string} auf der Oche: {games:number} {{games:Spiel|Spiele}}, die zählen, Average, Checkouts, Doppel und Erfolge.',
+  head: '{name:string} in der Oche: {games:number} {{games:Spiel|Spiele}}, die zählen, Average, Checkouts, Doppel und Erfolge.',
   headPrivate: 'Statistik von {name:string}',
   byGame: 'Nach Spiel und Zeitraum',
   notFound: 'Diesen Spieler gibt es nicht',

@@ -17,6 +17,7 @@ export default {
   nearby: 'Lounges near you',
   toVenues: 'All lounges',
   kilometres: 'km',
+  below: 'under',
   away: '{distance|number} km away',
   rated: '{rating} out of 5 stars',
   noZipCode: 'Without a postal code we do not know what is near you.',
@@ -107,7 +108,7 @@ export default {
     noneText: 'Remember one, and you see here where a board is free right now.',
     noPlace: 'Where do you play?',
     noPlaceText: 'With your postal code you see here where a board is free right now.',
-    failed: 'What is free could not be loaded',
+    failed: 'The free boards could not be loaded',
   },
 
   figures: {
@@ -166,9 +167,9 @@ export default {
     entered: 'is in: {name}',
     wonTournament: 'won: {name}',
     announced: 'invites you to {name}',
-    item: 'sells {title}',
+    item: 'is selling {title}',
     wanted: 'is looking for {title}',
-    friendship: 'is friends with {name} now',
+    friendship: 'is now friends with {name}',
   },
 
   arrange: {
@@ -178,7 +179,7 @@ export default {
     text: 'Drag the cards to where you want them, or use the arrow keys.',
     done: 'Done',
     undo: 'Undo',
-    reset: 'As at the beginning',
+    reset: 'Back to the default',
     move: 'Move {title}, place {place} of {count}',
     hide: 'Hide {title}',
     hiddenTitle: 'Hidden',

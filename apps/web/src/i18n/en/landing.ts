@@ -65,7 +65,7 @@ export default {
     },
     marketplace: {
       title: 'Marketplace',
-      text: 'Barrels, boards, cases, flights and shafts, from players to players. Including the third set you only wanted to try.',
+      text: 'Barrels, boards, cases, flights and shafts, from player to player. Including the third set you only wanted to try.',
     },
     social: {
       title: 'People',
@@ -114,7 +114,7 @@ export default {
       action: 'List your lounge',
     },
     club: {
-      title: 'You are many',
+      title: 'Strength in numbers',
       text: 'Clubs and associations announce tournaments, report results and keep rankings. Volunteering is work enough.',
       action: 'Create club',
     },

@@ -12,7 +12,7 @@ export default {
     public_transport: 'Close to public transport',
     wheelchair: 'Wheelchair accessible',
     league_home: 'League venue',
-    beginners_evening: "Beginners' evening",
+    beginners_evening: 'Beginners’ evening',
     rental_darts: 'Darts for hire',
     shop: 'Darts shop',
     wifi: 'Wi-Fi',

@@ -75,7 +75,7 @@ function PlaceForm({ zip, onPlace }: { zip: string | undefined; onPlace: (zip: s
       <Input
         aria-label={texts.zipCode()}
         placeholder={texts.zipCode()}
-        width="6.5rem"
+        width="8rem"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         inputMode="numeric"

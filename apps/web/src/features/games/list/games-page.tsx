@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
@@ -30,7 +31,8 @@ export function GamesPage({ search, isMember }: GamesPageProps) {
         title={texts.title()}
         lead={texts.lead()}
         actions={
-          <ButtonLink to="/games/new" variant="accent">
+          <ButtonLink to="/games/new" shape="wedge">
+            <Plus aria-hidden="true" />
             {texts.start()}
           </ButtonLink>
         }

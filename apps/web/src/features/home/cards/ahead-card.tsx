@@ -29,7 +29,7 @@ export function AheadCard({ board, bookings }: AheadCardProps) {
           </ButtonLink>
         </None>
       ) : (
-        <List>
+        <List containerType="inline-size">
           {tournaments.map((tournament) => (
             <Tournament key={tournament.id} tournament={tournament} />
           ))}
@@ -68,11 +68,18 @@ function Tournament({ tournament }: { tournament: Home['tournaments'][number] })
 const Entry = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '3',
+    rowGap: '1',
     paddingBlock: '2.5',
     borderBottomWidth: '1px',
+    /* in a narrow card the badge stands below, as names need the room */
+    '& > :last-child': { gridColumn: '2', justifySelf: 'start' },
+    '@container (min-width: 22rem)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      '& > :last-child': { gridColumn: '3' },
+    },
   },
 });
 const When = chakra('time', {
@@ -90,7 +97,7 @@ const When = chakra('time', {
     '&[data-running]': { bg: 'accent.solid', color: 'accent.contrast' },
   },
 });
-const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere' } });
+const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' } });
 const Name = chakra('h3', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
 const None = chakra('div', {
   base: {

@@ -69,7 +69,8 @@ function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
           {isNear ? texts.live.near() : texts.away({ distance: lounge.distance })}
         </VisuallyHidden>
         <span aria-hidden="true">
-          {isNear ? '<1' : new Intl.NumberFormat(locale).format(lounge.distance)}
+          {isNear ? <Below>{texts.below()}</Below> : null}
+          {isNear ? '1' : new Intl.NumberFormat(locale).format(lounge.distance)}
           <Unit> {texts.kilometres()}</Unit>
         </span>
       </Distance>
@@ -115,6 +116,9 @@ const Distance = chakra('p', {
   base: { textStyle: 'numberHero', fontSize: '2xl', textAlign: 'end', whiteSpace: 'nowrap' },
 });
 const Unit = chakra('span', { base: { fontSize: 'sm', fontWeight: 'semibold' } });
+const Below = chakra('span', {
+  base: { display: 'block', textStyle: 'small', fontWeight: 'semibold', lineHeight: '1' },
+});
 const Words = chakra('div', { base: { minWidth: '0', overflowWrap: 'anywhere', hyphens: 'auto' } });
 const Name = chakra('h3', { base: { textStyle: 'subheading', lineHeight: 'tight' } });
 const Rating = chakra('p', {

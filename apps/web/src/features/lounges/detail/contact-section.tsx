@@ -69,7 +69,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
         </li>
       </List>
       {hasPlace ? (
-        <MapSpace>
+        <MapSpace data-screen="">
           <PlaceOnMap latitude={latitude} longitude={longitude} name={name} />
         </MapSpace>
       ) : null}

@@ -11,9 +11,11 @@ export function SetOfMember({ userId, isOwn }: { userId: string; isOwn: boolean 
   const texts = useTexts('market/own-set');
   if (!isOwn) return <ShownSet userId={userId} />;
   return (
-    <TitledSection title={texts.title()}>
-      <OwnSetLine>{null}</OwnSetLine>
-    </TitledSection>
+    <div data-screen="">
+      <TitledSection title={texts.title()}>
+        <OwnSetLine>{null}</OwnSetLine>
+      </TitledSection>
+    </div>
   );
 }
 

@@ -21,7 +21,7 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
   const [isSetting, setIsSetting] = useState(false);
   return (
     <Band className="dark">
-      <Heading as={isPage ? 'h1' : 'h2'} size="heading" flex="1">
+      <Heading as={isPage ? 'h1' : 'h2'} size="heading" flex="1" minWidth="0">
         {texts.title()}
       </Heading>
       <ButtonLink
@@ -44,7 +44,7 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
         size="sm"
         marginInlineStart="2"
       >
-        <Pencil aria-hidden="true" />
+        <Pen aria-hidden="true" />
         {texts.start.button()}
       </ButtonLink>
       {isSetting ? <MarkSettings onClose={() => setIsSetting(false)} /> : null}
@@ -52,6 +52,12 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
   );
 }
 
+/* beside a conversation, and on the smallest phones, there is no room for it */
+const Pen = chakra(Pencil, {
+  base: {
+    '@media (max-width: 22rem), (min-width: 48rem) and (max-width: 61.99rem)': { display: 'none' },
+  },
+});
 const Band = chakra('div', {
   base: {
     display: 'flex',

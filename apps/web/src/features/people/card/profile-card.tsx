@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
-import { useTexts } from '../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { userTypeText } from '../../../lib/user-type.ts';
 
 /** The own profile at a glance, for the dashboard, with the way to change it. */
 export function ProfileCard() {
   const { card: texts } = useTexts('profile');
   const { user } = useAuth();
+  const locale = useLocale();
   const { data: profile } = trpc.social.profiles.get.useQuery(
     { userId: user?.id ?? '' },
     { enabled: user !== null },
@@ -31,7 +33,7 @@ export function ProfileCard() {
         <div>
           <Name>{fullName(user)}</Name>
           <p>{user.email}</p>
-          <p>{user.userType}</p>
+          <p>{userTypeText(user.userType, locale)}</p>
         </div>
       </Head>
       <Facts>

@@ -12,6 +12,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { countryName } from '../../../lib/places/country-name.ts';
+import { userTypeText } from '../../../lib/user-type.ts';
 import { ShareButton } from './parts/share-button.tsx';
 
 const AvatarButtons = lazyPart(
@@ -84,7 +85,7 @@ function Facts({ profile }: { profile: Profile }) {
   return (
     <Line>
       <span>@{username}</span>
-      {userType ? <span>{userType}</span> : null}
+      {userType ? <span>{userTypeText(userType, locale)}</span> : null}
       {place ? <span>{place}</span> : null}
       {memberSince ? (
         <span>

@@ -55,7 +55,7 @@ Eine Anzeige läuft 60 Tage und lässt sich in der letzten Woche verlängern.`,
   },
   friends: {
     title: 'Freunde und Nachrichten',
-    text: `Eine Freundschaft gilt, wenn beide wollen. Wer dir schreiben oder Anfragen schicken darf und wer welchen Teil deines Profils sieht, stellst du im Profil ein.
+    text: `Eine Freundschaft gilt, wenn beide wollen. Wer dir schreiben oder Anfragen schicken darf, stellst du unter „Freunde“ im Reiter „Privatsphäre“ ein; wer dein Profil sieht, im Konto unter „Sichtbarkeit“.
 
 In den Nachrichten liegen Gespräche mit Freunden, Gruppen bis 20 Leute und alles zu Anzeigen, Buchungen und Herausforderungen. 15 Minuten lang kannst du eine Nachricht ändern oder zurücknehmen. Lesebestätigungen gibt es in beide Richtungen oder gar nicht.
 

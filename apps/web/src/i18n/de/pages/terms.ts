@@ -23,7 +23,7 @@ export default {
   },
   content: {
     title: 'Deine Inhalte',
-    text: `Was du schreibst, gehört dir. Du erlaubst uns, es auf der Oche zu speichern, anzuzeigen und dafür technisch anzupassen, solange es hier steht. Für deine Inhalte bist du verantwortlich. Beiträge kannst du 30 Minuten lang ändern; danach bleiben sie als Teil des Gesprächs stehen, bis du oder die Moderation sie löscht.`,
+    text: `Was du schreibst, gehört dir. Du erlaubst uns, es in der Oche zu speichern, anzuzeigen und dafür technisch anzupassen, solange es hier steht. Für deine Inhalte bist du verantwortlich. Beiträge kannst du 30 Minuten lang ändern; danach bleiben sie als Teil des Gesprächs stehen, bis du oder die Moderation sie löscht.`,
   },
   moderation: {
     title: 'Moderation',

@@ -3,7 +3,7 @@ export default {
   lead: 'Jede Woche ein Abend, am Ende eine Tabelle: Ligen und Serien, bei denen du jederzeit einsteigen kannst.',
   create: 'Serie anlegen',
   empty: 'Noch keine Serie',
-  emptyText: 'Ein fester Abend in der Woche, und Oche kündigt ihn von selbst an.',
+  emptyText: 'Ein fester Abend in der Woche, und die Oche kündigt ihn von selbst an.',
   more: 'Weitere Serien',
   moreFailed: 'Weitere Serien konnten nicht geladen werden.',
   notFound: 'Serie nicht gefunden',
@@ -107,7 +107,7 @@ export default {
   form: {
     newTitle: 'Neue Serie',
     editTitle: 'Serie bearbeiten',
-    newLead: 'Einmal einrichten: Oche kündigt die Abende an und führt die Tabelle.',
+    newLead: 'Einmal einrichten: Die Oche kündigt die Abende an und führt die Tabelle.',
     series: 'Die Serie',
     name: 'Name',
     nameExample: 'z. B. Donnerstagsliga',

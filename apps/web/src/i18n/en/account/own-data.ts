@@ -2,11 +2,11 @@ import type de from '../../de/account/own-data.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
-  title: 'Take along and delete',
-  text: 'Everything that you have in Oche is yours: take it along, or have it deleted.',
+  title: 'Export and delete',
+  text: 'Everything you have at Oche is yours: take it with you, or have it deleted.',
   failed: 'Your data could not be loaded',
   archive: {
-    title: 'Take it along',
+    title: 'Take it with you',
     text: 'One archive with everything that you have here: profile, games with every throw, posts, messages, ads, bookings, and your pictures. We pack it and write to you when it is done.',
     ask: 'Pack the archive',
     again: 'Pack a new archive',
@@ -30,8 +30,8 @@ export default {
     stays:
       'Your posts and messages stay readable for others, your games and results still count: all by “Deleted member”.',
     goes: 'Profile, pictures, friends, searches, favourites and whatever concerns you alone are gone.',
-    checking: 'We’re looking what is still open …',
-    before: 'Would you rather see to some of it yourself? Then do so before.',
+    checking: 'Checking what is still open …',
+    before: 'Would you rather see to some of it yourself? Then do so first.',
     outcomes: {
       handedOver: 'Somebody else gets it',
       closed: 'Comes to an end',

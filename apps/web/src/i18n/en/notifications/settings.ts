@@ -12,7 +12,7 @@ export default {
   mailOf: 'E-mail: {label:string}',
   pushOf: 'On your devices: {label:string}',
   always: 'always',
-  alwaysText: 'What “always” comes is what you have to know; it cannot be switched off.',
+  alwaysText: 'What “always” comes is something you have to know; it can’t be switched off.',
   times: {
     now: 'at once',
     daily: 'daily',

@@ -12,7 +12,7 @@ export default {
 
 On a lounge’s page tap a free time, choose boards and length, and book. Some lounges confirm each booking by hand; then it says “request” until they have answered.
 
-Until when you can cancel or move is said before you book, and afterwards under “My bookings”. From there you can also put the booking into your calendar. Nobody gets a board twice: whoever was first has it.
+Until when you can cancel or move is said before you book, and afterwards under “My bookings”. From there you can also put the booking into your calendar. No board is booked twice: first come, first served.
 
 All full? Join the waiting list. When something becomes free it is offered to you, and you have a little time to take it.`,
   },
@@ -20,7 +20,7 @@ All full? Join the waiting list. When something becomes free it is offered to yo
     title: 'Your own lounge',
     text: `Every member can list a lounge. If yours is here already, take it over on its page, under “Is this your lounge?”.
 
-In its management you keep boards, opening hours, prices, photos and your team. The calendar shows an evening for as long as it lasts: if you are open until 2, it’s still the same evening at 1.
+In its management area you look after boards, opening hours, prices, photos and your team. The calendar shows an evening for as long as it lasts: if you are open until 2, it’s still the same evening at 1.
 
 For a tournament, a repair or the Christmas party you block boards. Before you do, you see which bookings that would hit. Guests who just walk in are entered in one go.`,
   },
@@ -58,9 +58,9 @@ An ad runs for 60 days and can be renewed in its last week.`,
   },
   friends: {
     title: 'Friends and messages',
-    text: `You are friends when both of you want to be. Who may write to you or send requests, and who sees which part of your profile, you set in your profile.
+    text: `You are friends when both of you want to be. Who may write to you or send requests is set under “Friends”, on the tab “Privacy”; who sees your profile, in your account under “Visibility”.
 
-Messages hold conversations with friends, groups of up to 20, and everything about ads, bookings and challenges. For 15 minutes you can change a message or take it back. Read marks work both ways or not at all.
+Messages hold conversations with friends, groups of up to 20, and everything about ads, bookings and challenges. For 15 minutes you can change a message or take it back. Read receipts work both ways or not at all.
 
 Whoever you block no longer sees you, nor you them. They aren’t told.`,
   },
@@ -113,14 +113,14 @@ A thread or subforum can be locked: then you can read but not reply. The reason 
 
 If the quoted post is changed later, your quote stays as you saw it. If it is deleted, its words go from the quote, too.
 
-There are buttons below the field for bold, italic, lists, quotes, links and code, and signs that you can type as well:
+There are buttons below the field for bold, italic, lists, quotes, links and code, and characters that you can type instead:
 
-- **bold** and *italic* with stars before and behind
-- a line with - before it becomes a point of a list, with 1. a number, with > a quote
+- **bold** and *italic* with asterisks before and after
+- a line with - before it becomes a bullet point, with 1. a number, with > a quote
 - a link: [words](https://…)
 - code between two backticks (\`)
 
-With a backslash before it a sign stays what it is. The preview shows how others will read it. Up to four pictures fit, too, each with a few words for those who don’t see it.`,
+With a backslash before it a character stays what it is. The preview shows how others will read it. Up to four pictures fit, too, each with a few words for those who don’t see it.`,
   },
   editing: {
     title: 'Editing and deleting',
@@ -130,9 +130,9 @@ You can delete your own posts; for ten seconds you can undo it. You can delete a
   },
   sanctions: {
     title: 'Suspended?',
-    text: `A warning is a word and changes nothing. Who is silenced goes on reading, booking and managing, but writes nothing that others read. While suspended you can read, but not write or change anything. Until when and why stands at the top of the page. Who is banned can’t sign in any more.
+    text: `A warning is a word and changes nothing. If you are silenced you can still read, book and manage, but write nothing that others read. While suspended you can read, but not write or change anything. Until when and why stands at the top of the page. If you are banned you can’t sign in any more.
 
-What was decided about you and your content stands, with rule and reasons, under “Moderation and you” in your account. If you think that missed the board, appeal there within six months: somebody else will decide. If you are banned, write to us; the address is under “Contact”.`,
+What was decided about you and your content stands, with rule and reasons, under “Moderation and you” in your account. If you think that one missed the board, appeal there within six months: somebody else will decide. If you are banned, write to us; the address is under “Contact”.`,
   },
   display: {
     title: 'Language and theme',

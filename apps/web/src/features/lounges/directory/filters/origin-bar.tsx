@@ -35,6 +35,8 @@ export function OriginBar({ found }: OriginBarProps) {
     changeButton.current?.focus();
   };
   const origin = found?.origin ?? null;
+  /* members and unknown codes have a hint of their own below */
+  const isNew = found !== undefined && !origin && !user && found.unknownZipCode === null;
 
   return (
     <Root>
@@ -42,7 +44,7 @@ export function OriginBar({ found }: OriginBarProps) {
         <From>
           <MapPin aria-hidden="true" />
           <Label hideBelow="sm">{texts.label()}</Label>
-          <strong>{found ? fromText(origin, texts) : '…'}</strong>
+          {isNew ? null : <strong>{found ? fromText(origin, texts) : '…'}</strong>}
           <Button
             ref={changeButton}
             size="sm"
@@ -51,7 +53,7 @@ export function OriginBar({ found }: OriginBarProps) {
             aria-controls={formId}
             onClick={() => setForm(isOpen ? 'shut' : 'open')}
           >
-            {texts.change()}
+            {isNew ? texts.enter() : texts.change()}
           </Button>
         </From>
         {origin ? (

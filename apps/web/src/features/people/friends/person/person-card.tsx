@@ -3,7 +3,9 @@ import type { Person } from '@oche/validators/people';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../components/avatar.tsx';
+import { useLocale } from '../../../../i18n/react.tsx';
 import { fullName, initials } from '../../../../lib/person-name.ts';
+import { userTypeText } from '../../../../lib/user-type.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -19,6 +21,7 @@ interface PersonCardProps {
 /** Somebody's face and name, and what can be done about them. */
 export function PersonCard({ person, facts, isWaiting, corner, children }: PersonCardProps) {
   const { username, profileImageUrl, userType } = person;
+  const locale = useLocale();
   return (
     <Card data-waiting={isWaiting || undefined}>
       <Head>
@@ -34,7 +37,7 @@ export function PersonCard({ person, facts, isWaiting, corner, children }: Perso
           </Name>
           <Line>
             @{username}
-            {userType ? ` · ${userType}` : null}
+            {userType ? ` · ${userTypeText(userType, locale)}` : null}
           </Line>
           {facts.filter(Boolean).map((fact, index) => (
             <Fact key={index}>{fact}</Fact>
