@@ -43,7 +43,11 @@ export const changedReactions = z.object({
 });
 export type ChangedReactions = z.infer<typeof changedReactions>;
 
-export const visitInput = z.object({ threadId: id });
+export const visitInput = z.object({
+  threadId: id,
+  /** the page has been open since the last call, and has shown what came meanwhile */
+  isStillOpen: z._default(z.boolean(), false),
+});
 export const visitOutput = z.object({
   /**
    * what others have written since the member was there before, the oldest first, at most NEWS_MAX; nothing on the

@@ -27,39 +27,49 @@ export const saveOrder = prepared(
       ),
 );
 
+interface Visit {
+  userId: string;
+  threadId: number;
+  isStillOpen: boolean;
+  now: string;
+}
+
 /**
  * Notes that a member has the thread open. Who comes back soon is on the same visit: what was new stays new
- * when a page is loaded again. No row where there is no such thread.
+ * when a page is loaded again, unless others have written meanwhile. No row where there is no such thread.
  */
-export const saveVisit = prepared(
-  'forum.saveVisit',
-  (db, p: Placeholders<{ userId: string; threadId: number; now: string }>) =>
-    db
-      .insertInto('forum_visits')
-      .columns(['user_id', 'thread_id', 'seen', 'visited_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('forum_threads as thread')
-          .select([
-            sql<string>`${p('userId')}::text`.as('user_id'),
-            'thread.id as thread_id',
-            sql<number>`thread.next_number - 1`.as('seen'),
-            sql<string>`${p('now')}::timestamptz`.as('visited_at'),
-          ])
-          .where('thread.id', '=', p('threadId'))
-          .where(isThreadShown(p)),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'thread_id']).doUpdateSet({
-          seen: sql<number>`greatest(excluded.seen, forum_visits.seen)`,
-          seen_before: sql<number | null>`case
+export const saveVisit = prepared('forum.saveVisit', (db, p: Placeholders<Visit>) =>
+  db
+    .insertInto('forum_visits')
+    .columns(['user_id', 'thread_id', 'seen', 'visited_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('forum_threads as thread')
+        .select([
+          sql<string>`${p('userId')}::text`.as('user_id'),
+          'thread.id as thread_id',
+          sql<number>`thread.next_number - 1`.as('seen'),
+          sql<string>`${p('now')}::timestamptz`.as('visited_at'),
+        ])
+        .where('thread.id', '=', p('threadId'))
+        .where(isThreadShown(p)),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'thread_id']).doUpdateSet({
+        seen: sql<number>`greatest(excluded.seen, forum_visits.seen)`,
+        seen_before: sql<number | null>`case
             when forum_visits.visited_at
               < excluded.visited_at - make_interval(mins => ${sql.lit(VISIT_MINUTES)})
+              or not ${p('isStillOpen')}::boolean and exists (
+                select from forum_posts post
+                where post.thread_id = excluded.thread_id and post.number > forum_visits.seen
+                  and post.deleted_at is null and post.author_id <> excluded.user_id
+              )
             then forum_visits.seen else forum_visits.seen_before end`,
-          visited_at: sql<string>`greatest(excluded.visited_at, forum_visits.visited_at)`,
-        }),
-      )
-      .returning('seen_before as seenBefore'),
+        visited_at: sql<string>`greatest(excluded.visited_at, forum_visits.visited_at)`,
+      }),
+    )
+    .returning('seen_before as seenBefore'),
 );
 
 /** What others have written behind a number, but for those whom the reader blocks. */

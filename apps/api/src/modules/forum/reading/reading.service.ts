@@ -34,10 +34,10 @@ export async function setOrder(
  */
 export async function visitThread(
   { db, actor, clock }: MemberContext,
-  { threadId }: z.output<typeof visitInput>,
+  { threadId, isStillOpen }: z.output<typeof visitInput>,
 ): Promise<{ news: VisitNews }> {
   const now = clock.now().toISOString();
-  const [visit] = await queries.saveVisit(db, { userId: actor.id, threadId, now });
+  const [visit] = await queries.saveVisit(db, { userId: actor.id, threadId, isStillOpen, now });
   if (!visit) throw new AppError('THREAD_NOT_FOUND');
   if (visit.seenBefore === null) return { news: [] };
   const after = visit.seenBefore;

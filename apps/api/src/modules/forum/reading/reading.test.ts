@@ -84,6 +84,8 @@ describe('a visit', () => {
     expect(await news()).toEqual([]);
     await write();
     await write(ben);
+    // the page that is open has told of it
+    expect(await of(ben).reading.visit({ threadId, isStillOpen: true })).toEqual({ news: [] });
     expect(await news()).toEqual([]);
     api.deps.clock.advance({ minutes: 31 });
     expect(await visit()).toEqual({ news: [] });
@@ -106,6 +108,19 @@ describe('a visit', () => {
       .execute();
     expect(await news()).toEqual([11]);
     expect(await news(anna)).toEqual([]);
+  });
+
+  it('that comes soon after another tells what was written in between, and keeps it', async () => {
+    expect(await news()).toEqual([]);
+    await write();
+    expect(await news()).toEqual([7]);
+    await write(ben);
+    expect(await news()).toEqual([7]);
+    api.deps.clock.advance({ minutes: 5 });
+    await write(moderator);
+    expect(await news()).toEqual([9]);
+    await of(moderator).post.delete({ id: (await write()).id });
+    expect(await news()).toEqual([9]);
   });
 
   it('is that of a member in a thread that is there', async () => {

@@ -36,7 +36,11 @@ export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps)
 const Place = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: 'calc({spacing.4} + var(--dock, 0px))',
+    /* on a phone above the place in the thread, which has the corner */
+    bottom: {
+      base: 'calc({spacing.16} + var(--dock, 0px))',
+      md: 'calc({spacing.4} + var(--dock, 0px))',
+    },
     zIndex: 'sticky',
     display: 'flex',
     justifyContent: 'center',

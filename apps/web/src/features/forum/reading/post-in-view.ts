@@ -17,14 +17,21 @@ export function postInView(): number {
   return anchoredPost(post?.id ?? '') ?? 1;
 }
 
-/** The same, kept current while the reader scrolls. */
+/** The same, or the last one where all to the end is in sight, as no scrolling brings it up to the line. */
+function postReached(): number {
+  const last = postElements().at(-1);
+  const isEnd = last !== undefined && last.getBoundingClientRect().bottom <= innerHeight;
+  return isEnd ? (anchoredPost(last.id) ?? 1) : postInView();
+}
+
+/** Kept current while the reader scrolls. */
 export function usePostInView(loaded: unknown): number {
   const [number, setNumber] = useState(1);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
-      setNumber(postInView());
+      setNumber(postReached());
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);

@@ -28,7 +28,9 @@ export function useVisit({ isMember, order, arrived, onNews }: Options): void {
       onNews(inOrder.map(({ number }) => number));
     },
   });
-  const visit = useEffectEvent(() => mutate({ threadId: thread.id }));
+  const visit = useEffectEvent(() =>
+    mutate({ threadId: thread.id, isStillOpen: isTold.current && arrived > 0 }),
+  );
 
   useEffect(() => {
     if (!isMember) return;

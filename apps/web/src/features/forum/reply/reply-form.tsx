@@ -50,9 +50,11 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
 
   const [pictures, setPictures] = useState(() => picturesIn(found));
   const [isBusy, setIsBusy] = useState(false);
+  const [sent, setSent] = useState(0);
   const forget = () => {
     form.reset({ content: '' });
     setPictures([]);
+    setSent((count) => count + 1);
     reply.clear();
     dock.close();
   };
@@ -198,6 +200,8 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           <WaitingPart member={member} place={{ threadId: thread.id }} />
           <Form {...form.props}>
             <WritingField
+              // what was opened for the last one is closed again
+              key={sent}
               label={
                 answered
                   ? texts.toPostOf({ number: answered.number, name: answered.firstName })

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { PICTURE_DESCRIPTION_MAX, POST_PICTURES_MAX } from '@oche/validators/forum-limits';
 import { PictureUpload } from '../../../components/picture-upload/picture-upload.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
@@ -13,14 +14,26 @@ interface PicturesFieldProps {
 export function PicturesField({ pictures, onPictures, onBusy }: PicturesFieldProps) {
   const { format: texts } = useTexts('forum/writing');
   return (
-    <PictureUpload
-      label={texts.pictures()}
-      value={pictures}
-      onChange={onPictures}
-      max={POST_PICTURES_MAX}
-      maxDescription={PICTURE_DESCRIPTION_MAX}
-      hasCamera
-      onBusy={onBusy}
-    />
+    <Small>
+      <PictureUpload
+        label={texts.pictures()}
+        value={pictures}
+        onChange={onPictures}
+        max={POST_PICTURES_MAX}
+        maxDescription={PICTURE_DESCRIPTION_MAX}
+        hasCamera
+        onBusy={onBusy}
+      />
+    </Small>
   );
 }
+
+/** Beside its words each picture takes little of the room in which one writes. */
+const Small = chakra('div', {
+  base: {
+    '& ol': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' },
+    '& li': { gridTemplateColumns: '6rem minmax(0, 1fr)', columnGap: '3' },
+    '& li > :first-child': { gridRow: '1 / span 3', alignSelf: 'start' },
+    '& li > :not(:first-child)': { gridColumn: '2' },
+  },
+});
