@@ -39,6 +39,15 @@ describe('pageHead', () => {
     expect(meta).toContainEqual({ property: 'og:image:width', content: '1800' });
   });
 
+  it('shows the house, in the page’s language, where the page has no picture', () => {
+    const pictureOf = (head: ReturnType<typeof pageHead>) =>
+      head.meta.find(({ property }) => property === 'og:image')?.content;
+    expect(pictureOf(pageHead(context, { title: 'Forum' }))).toBe(
+      'https://oche.example/icons/share.de.png',
+    );
+    expect(pictureOf(pageHead(context, { title: 'Konto', isIndexed: false }))).toBeUndefined();
+  });
+
   it('keeps pages of members out of search engines', () => {
     const head = pageHead(context, { title: 'Konto', isIndexed: false });
     expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -11,7 +11,7 @@ export interface PageHead {
   /** false for members' pages and search results */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** shown where the page is shared; its address on this site, and pixels */
+  /** shown where the page is shared; its address on this site, and pixels. Missing: the house's own */
   image?: { url: string; width: number; height: number };
   /** schema.org data; `@context` is added. Browsers don't read it, so only the server makes it */
   jsonLd?: Record<string, unknown>;
@@ -48,10 +48,15 @@ export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
     meta.push({ property: 'og:description', content: description });
   }
   if (url) meta.push({ property: 'og:url', content: url });
-  if (page.image) {
-    meta.push({ property: 'og:image', content: new URL(page.image.url, origin).href });
-    meta.push({ property: 'og:image:width', content: String(page.image.width) });
-    meta.push({ property: 'og:image:height', content: String(page.image.height) });
+  if (page.isIndexed !== false) {
+    const { url, width, height } = page.image ?? {
+      url: `/icons/share.${i18n.locale}.png`,
+      width: 1200,
+      height: 630,
+    };
+    meta.push({ property: 'og:image', content: new URL(url, origin).href });
+    meta.push({ property: 'og:image:width', content: String(width) });
+    meta.push({ property: 'og:image:height', content: String(height) });
     meta.push({ name: 'twitter:card', content: 'summary_large_image' });
   }
   if (page.isIndexed === false) meta.push({ name: 'robots', content: 'noindex' });

@@ -50,7 +50,9 @@ interface Lines {
 export function linesOf(value: string, { room, size, most }: Lines): string[] {
   const length = Math.floor(room / (size * LETTER));
   const lines = [''];
-  for (const word of value.split(/\s+/)) {
+  // a number and its unit stay together: "24 g"
+  const kept = value.replace(/(\d)\s+(?=(?:\p{L}{1,2}|%|€)(?:\s|$))/gu, '$1\u00A0');
+  for (const word of kept.split(/[^\S\u00A0]+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim();
     if (longer.length <= length) lines[lines.length - 1] = longer;
     else lines.push(word.length <= length ? word : `${word.slice(0, length - 1)}…`);

@@ -144,7 +144,7 @@ const Name = chakra('span', {
     textStyle: 'subheading',
     fontSize: 'md',
     lineHeight: 'tight',
-    maxWidth: 'min(6rem, 100%)',
+    maxWidth: 'min(5rem, 100%)',
     overflowWrap: 'anywhere',
     lineClamp: '2',
   },

@@ -21,7 +21,7 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
   const [isSetting, setIsSetting] = useState(false);
   return (
     <Band className="dark">
-      <Heading as={isPage ? 'h1' : 'h2'} size="heading" flex="1" minWidth="0">
+      <Heading as={isPage ? 'h1' : 'h2'} size="heading" flex="1" whiteSpace="nowrap" data-title="">
         {texts.title()}
       </Heading>
       <ButtonLink
@@ -43,8 +43,9 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
         variant="accent"
         size="sm"
         marginInlineStart="2"
+        data-new=""
       >
-        <Pen aria-hidden="true" />
+        <Pencil aria-hidden="true" />
         {texts.start.button()}
       </ButtonLink>
       {isSetting ? <MarkSettings onClose={() => setIsSetting(false)} /> : null}
@@ -52,12 +53,6 @@ export function InboxHead({ isPage, search: { filter } }: InboxHeadProps) {
   );
 }
 
-/* beside a conversation, and on the smallest phones, there is no room for it */
-const Pen = chakra(Pencil, {
-  base: {
-    '@media (max-width: 22rem), (min-width: 48rem) and (max-width: 61.99rem)': { display: 'none' },
-  },
-});
 const Band = chakra('div', {
   base: {
     display: 'flex',
@@ -68,5 +63,11 @@ const Band = chakra('div', {
     paddingInlineStart: '4',
     paddingInlineEnd: '3',
     paddingBlock: '2',
+    /* beside a conversation, and on the smallest phones, everything moves together */
+    '@media (max-width: 22rem), (min-width: 48rem) and (max-width: 63.99rem)': {
+      paddingInlineStart: '3',
+      '& [data-title]': { fontSize: 'xl' },
+      '& [data-new]': { marginInlineStart: '0', '& svg': { display: 'none' } },
+    },
   },
 });
