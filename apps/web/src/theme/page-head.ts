@@ -39,10 +39,10 @@ export const pageHead = {
     bg: 'bg.sunken',
     color: 'fg',
     /* only the longest words of a language that joins them are divided, and on a phone */
-    overflowWrap: 'anywhere',
     hyphens: { base: 'auto', md: 'manual' },
     hyphenateLimitChars: '16 6 6',
   },
+  '[data-band] *': { overflowWrap: 'anywhere' },
   '[data-band]:not(* + *)': { marginTop: { base: '-6', md: '-10' } },
   '[data-band]::before': {
     /* decoration, which nobody needs to hear */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
 import { watchThread } from '../thread/thread-live.service.ts';
+import { takeBackReactions } from './reaction-change.service.ts';
 
 const api = useTestApi();
 const anna = useMember(api);
@@ -118,6 +119,27 @@ describe('reactions', () => {
     await of(moderator).post.delete({ id: postId });
     const restored = await of(moderator).post.restore({ id: postId });
     expect(restored.reactions).toEqual([{ kind: 'round', count: 1, isMine: false }]);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('takes all of them along, in each thread, and open pages are told', async () => {
+    const other = await createThread(api, anna, { replies: 1 });
+    const elsewhere = other.posts[0]?.id ?? 0;
+    for (const id of [postId, elsewhere]) {
+      await of(ben).reaction.set({ postId: id, kind: 'round', isOn: true });
+      await of(moderator).reaction.set({ postId: id, kind: 'round', isOn: true });
+    }
+    const before = await of(null).post.list({ threadId });
+    const { actor, ...context } = api.contextFor(ben);
+    if (!actor) throw new Error('a member is an actor');
+    await takeBackReactions({ ...context, actor });
+    const left = [{ kind: 'round', count: 1, isMine: false }];
+    expect((await shown(null))[1]).toEqual(left);
+    const { items } = await of(null).post.list({ threadId: other.thread.id });
+    expect(items[1]?.reactions).toEqual(left);
+    const after = await of(null).post.list({ threadId });
+    expect(after.reactionRevision).toBe(before.reactionRevision + 1);
   });
 });
 

@@ -29,7 +29,7 @@ export function Reactions({ post, canReact }: ReactionsProps) {
   const ask = () => setIsAsking(true);
   const nameOf = (kind: ReactionKind) => texts.kinds[kind]();
   return (
-    <Bar role="group" aria-label={texts.of({ number })}>
+    <Bar role="group" aria-label={texts.of({ number })} isWide={reactions.length > 2}>
       {reactions.map(({ kind, count, isMine }) => (
         <Chip
           key={kind}
@@ -53,6 +53,8 @@ export function Reactions({ post, canReact }: ReactionsProps) {
 
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1', marginInline: '3' },
+  /* on a phone many leave no room for the tools beside them, which stay together below */
+  variants: { isWide: { true: { flexBasis: { base: 'full', sm: 'auto' } } } },
 });
 const Chip = chakra('button', {
   base: {
