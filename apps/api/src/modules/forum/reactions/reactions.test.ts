@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
 import { watchThread } from '../thread/thread-live.service.ts';
+import { changedReactionsAfter } from './changed-reactions.service.ts';
 import { takeBackReactions } from './reaction-change.service.ts';
 
 const api = useTestApi();
@@ -195,5 +196,30 @@ describe('an open thread', () => {
     expect(await next()).toMatchObject({ posts: [{ own: ['maximum'] }] });
     left.abort();
     await events.return();
+  });
+
+  it('is told of up to a hundred posts one by one, and of more that it has to be read again', async () => {
+    const { thread, posts } = await createThread(api, anna, { replies: 101 });
+    const react = (some: { id: number }[]) =>
+      api.deps.db
+        .insertInto('forum_post_reactions')
+        .values(
+          some.map(({ id }, index) => ({
+            post_id: id,
+            thread_id: thread.id,
+            counts: JSON.stringify({ round: 1 }),
+            revision: index + 1,
+          })),
+        )
+        .execute();
+    await react(posts.slice(0, 100));
+    const told = await changedReactionsAfter(api.deps.db, thread.id, 0);
+    expect([told?.posts.length, told?.revision]).toEqual([100, 100]);
+    await react(posts.slice(100));
+    expect(await changedReactionsAfter(api.deps.db, thread.id, 0)).toBeNull();
+    expect(await changedReactionsAfter(api.deps.db, thread.id, 100)).toEqual({
+      posts: [],
+      revision: 100,
+    });
   });
 });

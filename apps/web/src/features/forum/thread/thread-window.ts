@@ -122,7 +122,7 @@ export function withoutPost(window: ThreadWindow, postId: number): ThreadWindow 
 export const holdsPost = (window: ThreadWindow, number: number): boolean =>
   window.posts.some((post) => post.number === number);
 
-/** Puts in what an event says of reactions; it is the same for all, so what is the reader's own stays so. */
+/** Puts in what an event says of reactions. Where it is silent about the reader's own, these stay as they were. */
 export function withCounts(window: ThreadWindow, changed: readonly ChangedReactions[]) {
   const changes = new Map(changed.map((each) => [each.postId, each]));
   const posts = window.posts.map((post) => {

@@ -100,13 +100,13 @@ Ein neuer Thread braucht einen Titel mit mindestens 3 und einen Inhalt mit minde
 
 Jeder Beitrag hat eine Nummer, die ihm für immer gehört. Ein Klick auf die Nummer gibt dir einen Link, der auch in einem langen Thread genau dorthin führt. In welcher Reihenfolge du liest, nach Antworten oder nach Zeit, wählst du oben im Thread.
 
-Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast. Mit der Taste ? siehst du, was die Tastatur kann.
+Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast. Mit J und K gehst du durch Beiträge und Listen, mit der Taste ? siehst du, was die Tastatur noch kann.
 
 Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht antworten. Warum, steht dabei.`,
   },
   quoting: {
     title: 'Antworten und zitieren',
-    text: `„Antworten“ an einem Beitrag stellt deinen Beitrag direkt darunter. „Zitieren“ tut dasselbe und zeigt darüber einen Kasten mit den ersten 100 Zeichen des zitierten Beitrags und einem Link zu ihm.
+    text: `„Antworten“ an einem Beitrag stellt deinen Beitrag direkt darunter. „Zitieren“ tut dasselbe und zeigt darüber einen Kasten mit den ersten 100 Zeichen des zitierten Beitrags und einem Link zu ihm. Hast du vorher etwas im Beitrag markiert, wird genau das zitiert.
 
 Wird der zitierte Beitrag später geändert, bleibt dein Zitat so, wie du es gesehen hast. Wird er gelöscht, verschwinden seine Worte auch aus dem Zitat.
 

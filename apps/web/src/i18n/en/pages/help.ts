@@ -103,13 +103,13 @@ A new thread needs a title of at least 3 and a text of at least 10 characters.
 
 Each post has a number that is its own for ever. A click on the number gives you a link that leads exactly there, in a long thread too. The order in which you read, by answers or by time, you choose at the top of the thread.
 
-New posts appear by themselves while you have a thread open. The key ? shows what the keyboard can do.
+New posts appear by themselves while you have a thread open. J and K walk through posts and lists, and the key ? shows what else the keyboard can do.
 
 A thread or subforum can be locked: then you can read but not reply. The reason stands beside it.`,
   },
   quoting: {
     title: 'Replying and quoting',
-    text: `“Reply” on a post puts your post right beneath it. “Quote” does the same and shows a box above with the first 100 characters of the quoted post and a link to it.
+    text: `“Reply” on a post puts your post right beneath it. “Quote” does the same and shows a box above with the first 100 characters of the quoted post and a link to it. If you have selected some of its words before, exactly those are quoted.
 
 If the quoted post is changed later, your quote stays as you saw it. If it is deleted, its words go from the quote, too.
 
