@@ -164,7 +164,7 @@ const Canvas = chakra('div', {
     fontSize: 'sm',
     /* several classes outrank Leaflet's own style sheet, wherever it is loaded */
     '&.leaflet-container': { bg: 'bg.sunken', fontFamily: 'body', fontSize: 'sm' },
-    '&.leaflet-container a': { color: 'inherit' },
+    '&.leaflet-container a:not([data-action])': { color: 'inherit' },
     '& .leaflet-tile-pane': {
       filter: 'sepia(0.22) saturate(0.85)',
       _dark: { filter: 'invert(1) hue-rotate(180deg) sepia(0.25) brightness(0.85) contrast(0.9)' },

@@ -55,6 +55,7 @@ export default {
     any: 'Zeit egal',
     tonight: 'Heute Abend',
     tomorrow: 'Morgen',
+    past: 'Dieser Tag ist vorbei.',
     otherDay: 'Anderer Tag',
     date: 'Tag',
     from: 'Von',

@@ -57,6 +57,7 @@ export default {
     any: 'Any time',
     tonight: 'Tonight',
     tomorrow: 'Tomorrow',
+    past: 'That day has passed.',
     otherDay: 'Another day',
     date: 'Day',
     from: 'From',

@@ -149,7 +149,7 @@ const Band = chakra('div', {
 });
 const Day = chakra('p', { base: { textStyle: 'subheading' } });
 const Time = chakra('p', {
-  base: { textStyle: 'numberHero', fontSize: { base: '5xl', md: '6xl' } },
+  base: { textStyle: 'numberHero', fontSize: '5xl' },
 });
 const Facts = chakra('dl', {
   base: {
@@ -161,7 +161,13 @@ const Facts = chakra('dl', {
   },
 });
 const Amount = chakra('span', {
-  base: { textStyle: 'number', fontSize: '2xl', fontWeight: 'heavy', lineHeight: '1.1' },
+  base: {
+    textStyle: 'number',
+    fontSize: '2xl',
+    fontWeight: 'heavy',
+    lineHeight: '1.1',
+    _firstLetter: { textTransform: 'uppercase' },
+  },
 });
 const Next = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

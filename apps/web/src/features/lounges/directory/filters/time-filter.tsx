@@ -9,14 +9,12 @@ import type { MomentHandle } from '../../../../components/moment/moment-input.ts
 import { Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../lib/time/place-time.ts';
-import { timeText, wallTime, weekdayOf } from '../../../../lib/time/wall-time.ts';
+import { timeText, weekdayOf } from '../../../../lib/time/wall-time.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { eveningOf, PEOPLE_MAX, USUAL, type VenueSearch } from '../venue-search.ts';
+import { endAfter, eveningAt, minutesOf, NIGHT_ENDS, STEP, whatIsLeft } from './tonight.ts';
 
 const FRIDAY = 5;
-/** Until then an evening is still the one of the day before, in minutes. */
-const NIGHT_ENDS = 360;
-const STEP = 30;
 /** Half hours in the order of an evening: what is after midnight comes last. */
 const TIMES = Array.from({ length: 48 }, (_, index) => (NIGHT_ENDS + index * STEP) % 1440);
 
@@ -34,14 +32,17 @@ export function TimeFilter() {
   useLayoutEffect(() => {
     if (isOther) day.current?.focus();
   }, [isOther]);
-  const today = businessToday();
+  const { date: today } = eveningAt(Date.now());
   const days = nextEvenings(today);
+  /** whether none of the buttons is the chosen day */
+  const isOwnDay = evening !== null && !days.includes(evening.date);
   const nameOf = (date: string) => {
     if (date === today) return texts.tonight();
     return date === addDays(today, 1) ? texts.tomorrow() : dayText(date, locale);
   };
   const begin = (date: string) => {
-    const { from, to, people } = evening ?? USUAL;
+    const { people, ...wanted } = evening ?? USUAL;
+    const { from, to } = date === today ? whatIsLeft(wanted, Date.now()) : wanted;
     change({ date, from, to, people });
   };
 
@@ -52,24 +53,27 @@ export function TimeFilter() {
           <CalendarSearch aria-hidden="true" />
           {texts.when()}
         </Label>
-        {evening ? (
-          <Button size="sm" variant="ghost" order={{ md: 1 }} onClick={() => change(ANY_TIME)}>
-            <X aria-hidden="true" />
-            {texts.any()}
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            variant="ghost"
-            hideFrom="md"
-            aria-expanded={isOther}
-            aria-controls={fieldsId}
-            onClick={() => setIsOther(!isOther)}
-          >
-            <CalendarPlus aria-hidden="true" />
-            {texts.otherDay()}
-          </Button>
-        )}
+        <Choices>
+          {isOwnDay ? null : (
+            <Button
+              size="sm"
+              variant="ghost"
+              hideFrom="md"
+              aria-expanded={isOther}
+              aria-controls={fieldsId}
+              onClick={() => setIsOther(!isOther)}
+            >
+              <CalendarPlus aria-hidden="true" />
+              {texts.otherDay()}
+            </Button>
+          )}
+          {evening ? (
+            <Button size="sm" variant="ghost" onClick={() => change(ANY_TIME)}>
+              <X aria-hidden="true" />
+              {texts.any()}
+            </Button>
+          ) : null}
+        </Choices>
         <Days>
           {days.map((date) => (
             <Button
@@ -84,22 +88,25 @@ export function TimeFilter() {
           ))}
         </Days>
       </Line>
-      <Fields id={fieldsId} data-open={evening || isOther ? '' : undefined}>
-        <DateField
-          ref={day}
-          label={texts.date()}
-          value={evening?.date ?? ''}
-          min={today}
-          onChange={({ target }) => {
-            if (target.value) begin(target.value);
-          }}
-        />
+      <Fields id={fieldsId}>
+        <OtherDay data-open={isOwnDay || isOther || undefined}>
+          <DateField
+            ref={day}
+            label={texts.date()}
+            value={evening?.date ?? ''}
+            min={today}
+            hint={evening && evening.date < today ? texts.past() : undefined}
+            onChange={({ target }) => {
+              if (target.value) begin(target.value);
+            }}
+          />
+        </OtherDay>
         {evening ? (
           <>
             <TimeChoice
               label={texts.from()}
               value={evening.from}
-              onChange={(from) => change({ ...evening, from, to: later(evening, from) })}
+              onChange={(from) => change({ ...evening, from, to: endAfter(evening, from) })}
             />
             <TimeChoice
               label={texts.to()}
@@ -161,20 +168,6 @@ function TimeChoice({ label, value, onChange }: TimeChoiceProps) {
   );
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/** The end that keeps the length, when the start moves. */
-function later({ from, to }: { from: string; to: string }, start: string): string {
-  const length = (minutesOf(to) - minutesOf(from) + 1440) % 1440;
-  return timeText(minutesOf(start) + length);
-}
-
-/** The evening that it is, on the clock of most lounges. */
-function businessToday(): string {
-  const { date, minutes } = wallTime(Date.now(), 'Europe/Berlin');
-  return minutes < NIGHT_ENDS ? addDays(date, -1) : date;
-}
-
 /** Tonight, tomorrow, and the next Friday and Saturday. */
 function nextEvenings(today: string): string[] {
   const friday = addDays(today, (FRIDAY - weekdayOf(today) + 7) % 7);
@@ -204,6 +197,8 @@ const Line = chakra('div', {
     '& svg': { display: 'inline-block', width: '1.15em', height: '1.15em', marginEnd: '1.5' },
   },
 });
+/** Beside the label on a phone, and behind the days elsewhere. */
+const Choices = chakra('div', { base: { display: 'flex', order: { md: '1' } } });
 const Days = chakra('div', {
   base: {
     display: 'flex',
@@ -214,13 +209,20 @@ const Days = chakra('div', {
 });
 const Fields = chakra('div', {
   base: {
-    display: { base: 'none', md: 'grid' },
-    '&[data-open]': { display: 'grid' },
+    display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: 'repeat(3, minmax(0, 1fr))',
       md: '11rem repeat(2, 9.5rem) 6rem',
     },
     gap: '3',
     alignItems: 'end',
+  },
+});
+/** Room for a lounge on a phone, where most people come for one of the next evenings. */
+const OtherDay = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    '&[data-open]': { display: 'block' },
   },
 });

@@ -89,7 +89,13 @@ export function VenuePopup({ map, pin, evening, onClose }: VenuePopupProps) {
           <p>
             <Figure fontSize="lg">{price.amount}</Figure> <Unit>{price.unit}</Unit>
           </p>
-          <ButtonLink size="sm" to="/venues/$id" params={params} search={sheetOf(offer, evening)}>
+          <ButtonLink
+            data-action=""
+            size="sm"
+            to="/venues/$id"
+            params={params}
+            search={sheetOf(offer, evening)}
+          >
             {directory.book()}
           </ButtonLink>
         </Foot>
