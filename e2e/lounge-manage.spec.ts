@@ -146,6 +146,39 @@ test.describe('the owner', () => {
     );
   });
 
+  test('blocks on a phone until closing, with no board chosen before', async ({ page }) => {
+    const id = await addLounge(page);
+    await page.setViewportSize(PHONE);
+    await openDay(page, id);
+    await page.getByRole('button', { name: 'Zeit sperren' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const box of await dialog.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    await dialog.getByLabel('Board 3').check();
+    await dialog.getByRole('button', { name: 'bis Ladenschluss (02:00)' }).click();
+    await expect(dialog.getByLabel('Bis', { exact: true })).toHaveValue('02:00');
+    // the answer and the button are in sight, though the form is longer than the screen
+    await expect(dialog.getByText('Trifft keine Buchung.')).toBeInViewport();
+    const submit = dialog.getByRole('button', { name: 'Board 3 sperren' });
+    await expect(submit).toBeInViewport();
+    await submit.click();
+    await expect(page.getByText(/^Gesperrt: Board 3, .*19:00.*02:00/)).toBeVisible();
+  });
+
+  test('prints the list of the day, black on white', async ({ page }) => {
+    const id = await addLounge(page);
+    await openDay(page, id);
+    await addWalkIn(page, 'Kegelclub Ost', '18:00', '20:00');
+    await expect(entry(page, 'Kegelclub Ost')).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const row = page.getByRole('row', { name: /18:00–20:00 Board 1 Kegelclub Ost/ });
+    await expect(row).toBeVisible();
+    await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('region', { name: 'Kalender der Lounge' })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(row).toBeHidden();
+  });
+
   test('sets a price within another one: the later wins, the error stands at its field', async ({
     page,
   }) => {

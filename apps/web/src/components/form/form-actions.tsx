@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { DialogActions } from '../dialog/dialog.tsx';
 import { useUi } from '../ui-context.tsx';
@@ -23,10 +24,16 @@ export function FormActions({ onCancel, ...submit }: FormActionsProps) {
   );
 }
 
+interface DialogFormActionsProps extends FormActionsProps {
+  /** what one should have read before; it stays in sight with the buttons */
+  note?: ReactNode;
+}
+
 /** The last line of a form in a dialog. */
-export function DialogFormActions({ onCancel, ...submit }: FormActionsProps) {
+export function DialogFormActions({ onCancel, note, ...submit }: DialogFormActionsProps) {
   return (
     <DialogActions>
+      {note ? <Note>{note}</Note> : null}
       <Cancel onCancel={onCancel} />
       <Submit {...submit} />
     </DialogActions>
@@ -52,3 +59,13 @@ function Cancel({ onCancel }: Pick<FormActionsProps, 'onCancel'>) {
 }
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Note = chakra('div', {
+  base: {
+    flex: '1 1 100%',
+    maxHeight: '40dvh',
+    overflowY: 'auto',
+    '& > * > :last-child': { marginBottom: '0' },
+    /* what speaks up later has to be there before, but takes no room */
+    '&:not(:has(> * > *))': { marginBottom: '-2' },
+  },
+});

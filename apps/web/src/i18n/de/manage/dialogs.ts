@@ -88,6 +88,7 @@ export default {
     remove: 'Sperrzeit aufheben',
     removed: 'Die Sperrzeit ist aufgehoben.',
     noReason: 'Ohne Angabe',
+    stillTaken: 'Da ist noch belegt. Verlege oder storniere zuerst, was unten steht.',
     taken: 'Da ist gerade jemand schneller gewesen.',
   },
 } as const;

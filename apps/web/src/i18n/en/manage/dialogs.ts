@@ -91,6 +91,7 @@ export default {
     remove: 'Lift the block',
     removed: 'The block is lifted.',
     noReason: 'No reason given',
+    stillTaken: 'It is still taken. First move or cancel what stands below.',
     taken: 'Somebody was faster just now.',
   },
 } satisfies Translation<typeof de>;

@@ -31,8 +31,8 @@ export default {
     7: 'On Sundays',
   },
   meaning: {
-    best: '{day} from {from} to {to} it is busiest: {share} % booked.',
-    worst: '{day} from {from} to {to} it is emptiest: {share} %.',
+    best: '{day} from {from} to {to} it is busiest: {share}% booked.',
+    worst: '{day} from {from} to {to} it is emptiest: {share}%.',
     fill: 'A lower price fills the empty hours.',
     known:
       'There is still room everywhere: photos, tournaments and a regular night bring people to the boards.',

@@ -48,7 +48,7 @@ export function CalendarToolbar({ shown, today, boards, days, isWide }: Calendar
   const { view, date, boardId } = shown;
   const { lounge } = useManagedLounge();
   const go = useGo(shown);
-  const at = date === today ? null : eveningOf(shown, days, lounge.timeZone);
+  const at = date === today ? null : eveningOf(date, days, lounge.timeZone);
   const isDay = view === 'day';
   return (
     <Root>
@@ -160,11 +160,11 @@ export function CancelledToggle({ shown }: { shown: Shown }) {
   );
 }
 
-/** A new entry for the day that is shown begins in the evening. */
-function eveningOf({ date, boardId }: Shown, days: Calendar['days'], timeZone: string): FreeTime {
+/** A new entry for the day that is shown begins in the evening, and chooses no board by itself. */
+function eveningOf(date: string, days: Calendar['days'], timeZone: string): FreeTime {
   const from = instantOf(date, EVENING, timeZone);
   const periods = days.find((day) => day.date === date)?.periods ?? [];
-  return { ...within({ from, to: from + 120 * MINUTE }, periods.map(spanOf)), boardId };
+  return { ...within({ from, to: from + 120 * MINUTE }, periods.map(spanOf)), boardId: null };
 }
 
 /** Changes the address; whatever isn't given stays as it is. */

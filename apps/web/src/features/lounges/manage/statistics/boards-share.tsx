@@ -29,7 +29,7 @@ export function BoardsShare({ boards }: { boards: LoungeStatistics['boards'] }) 
             <Track aria-hidden="true">
               <Bar style={{ width: `${share * 100}%` }} />
             </Track>
-            <Figure>{percentText(share, locale)} %</Figure>
+            <Figure>{percentText(share, locale)}</Figure>
           </li>
         ))}
       </List>

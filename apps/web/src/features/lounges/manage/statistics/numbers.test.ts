@@ -35,13 +35,7 @@ it('compares with an earlier number, if there was one', () => {
 
 it('little is not nothing', () => {
   const shares = [0, 0.004, 0.045, 0.0994, 0.0996, 0.375, 1.2];
-  expect(shares.map((share) => percentText(share, 'de'))).toEqual([
-    '0',
-    '0,4',
-    '4,5',
-    '9,9',
-    '10',
-    '38',
-    '120',
-  ]);
+  const inEnglish = shares.map((share) => percentText(share, 'en'));
+  expect(inEnglish).toEqual(['0%', '0.4%', '4.5%', '9.9%', '10%', '38%', '120%']);
+  expect(percentText(0.004, 'de')).toBe('0,4\u00a0%');
 });

@@ -48,8 +48,9 @@ export function chartTop(values: readonly number[]): number {
 export const changeOf = (now: number, before: number): number | null =>
   before === 0 ? null : (now - before) / before;
 
-/** A share as a number of percent; small ones with a decimal, so that little is not nothing. */
+/** "38 %", in English "38%"; small shares with a decimal, so that little is not nothing. */
 export const percentText = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: share < 0.0995 ? 1 : 0 }).format(
-    share * 100,
-  );
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: share < 0.0995 ? 1 : 0,
+  }).format(share);

@@ -16,6 +16,8 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
+  // in German the sign stands behind the amount, in English before it
+  const income = euroText(Math.round(now.income), locale);
   const hasBefore = before.bookings > 0;
   const change = (numberOf: (numbers: Numbers) => number, isGood: 'more' | 'less' = 'more') =>
     hasBefore ? <Change now={numberOf(now)} before={numberOf(before)} isGood={isGood} /> : null;
@@ -24,7 +26,7 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
       <Row>
         <div>
           <HeroNumber
-            value={percentText(utilisation(now), locale)}
+            value={percentText(utilisation(now), locale).replace(/\s?%/, '')}
             unit="%"
             label={texts.utilisation()}
           />
@@ -36,8 +38,8 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
         </div>
         <div>
           <HeroNumber
-            value={euroText(Math.round(now.income), locale).replace(/\s?€/, '')}
-            unit="€"
+            value={income.replace(/\s€$/, '')}
+            {...(income.endsWith('€') ? { unit: '€' } : {})}
             label={texts.income()}
           />
           {change(({ income }) => income)}

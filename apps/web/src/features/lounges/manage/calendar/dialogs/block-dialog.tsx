@@ -81,9 +81,10 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
         await create({ kind: values.kind, boardIds, reason, ...isoSpan(span) });
       } catch (error) {
         if (!hasErrorCode(error, 'BOARD_TAKEN')) throw error;
-        // somebody was faster: what is in the way now stands below
+        // what is in the way stands below: it was said before, or somebody was faster
+        const wasSaid = (check.data?.inTheWay.length ?? 0) > 0;
         await check.refetch();
-        form.setFormError(texts.taken());
+        form.setFormError(wasSaid ? texts.stillTaken() : texts.taken());
         return;
       }
       onClose();
@@ -124,7 +125,6 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
       />
       <CheckboxField {...form.field('isLong')} label={texts.isLong()} />
       {values.isLong ? <DateField {...form.field('endDate')} label={texts.endDate()} /> : null}
-      <InTheWay checked={isAnswer ? check.data : undefined} openerOf={openerOf} />
       <SelectField
         {...form.field('kind')}
         label={texts.kind()}
@@ -139,7 +139,12 @@ function BlockForm({ at, kind = 'blocked', openerOf, onClose }: BlockDialogProps
         hint={texts.reasonHint()}
         isOptional
       />
-      <DialogFormActions submit={submit} isPending={form.isPending} onCancel={onClose} />
+      <DialogFormActions
+        submit={submit}
+        isPending={form.isPending}
+        onCancel={onClose}
+        note={<InTheWay checked={isAnswer ? check.data : undefined} openerOf={openerOf} />}
+      />
     </Form>
   );
 }

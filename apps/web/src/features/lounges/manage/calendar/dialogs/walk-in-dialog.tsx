@@ -141,10 +141,6 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
         onTo={(to) => form.setValue('to', to, { shouldValidate: true })}
       />
       <BoardChoice field={form.field} choice={values.choice} />
-      <div role="status">
-        {isTaken ? <Notice>{texts.taken()}</Notice> : null}
-        {outside ? <Notice icon={MoonStar}>{outside}</Notice> : null}
-      </div>
       <FieldRow>
         <TextField
           {...form.field('groupSize')}
@@ -165,6 +161,12 @@ function WalkInForm({ at, onClose }: WalkInDialogProps) {
         submit={outside ? texts.submitOutside() : texts.submit()}
         isPending={form.isPending}
         onCancel={onClose}
+        note={
+          <div role="status">
+            {isTaken ? <Notice>{texts.taken()}</Notice> : null}
+            {outside ? <Notice icon={MoonStar}>{outside}</Notice> : null}
+          </div>
+        }
       />
     </Form>
   );

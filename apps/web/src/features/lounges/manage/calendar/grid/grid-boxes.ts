@@ -4,7 +4,8 @@ import { chakra } from '@chakra-ui/react';
 export const Ghost = chakra('div', {
   base: {
     position: 'absolute',
-    zIndex: '2',
+    /* above the booking, which has the focus while it is moved by keys */
+    zIndex: '3',
     padding: '1',
     overflow: 'hidden',
     borderWidth: '2px',
