@@ -10,12 +10,13 @@ export function useSaved(loungeId: number) {
   const toast = useToast();
   const utils = trpc.useUtils();
   return async (title: string = texts.saved()): Promise<void> => {
-    toast.show({ variant: 'success', title });
     void utils.lounges.mine.invalidate();
     void utils.bookings.invalidate();
     await Promise.all([
       utils.lounges.get.invalidate({ id: loungeId }),
       utils.lounges.rules.get.invalidate({ loungeId }),
     ]);
+    // only now, as until then the page compares with the state before, and asks who leaves it
+    toast.show({ variant: 'success', title });
   };
 }
