@@ -74,13 +74,13 @@ export function SearchResults({ place }: { place: SearchPlace }) {
       </Line>
       {first.corrected && !isChanging ? <Corrected query={query} place={place} /> : null}
       {results.length === 0 && !isChanging ? <Nothing query={query} /> : null}
-      <RuledList ref={rows} aria-busy={isChanging}>
+      <Results ref={rows} aria-busy={isChanging}>
         {results.map((result) => (
           <li key={result.id}>
             <ResultCard result={result} />
           </li>
         ))}
-      </RuledList>
+      </Results>
       <LoadMore
         list={{ ...list, hasNextPage: list.hasNextPage && !isChanging }}
         label={texts.more()}
@@ -127,6 +127,14 @@ function Nothing({ query }: { query: string }) {
   );
 }
 
+const Results = chakra(RuledList, {
+  base: {
+    marginTop: '3',
+    borderTop: '4px solid {colors.fg}',
+    bg: 'bg.raised',
+    paddingInline: { base: '3', md: '4' },
+  },
+});
 const Line = chakra('p', {
   base: {
     fontWeight: 'semibold',

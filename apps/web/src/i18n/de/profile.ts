@@ -96,7 +96,7 @@ export default {
     choose: 'Bitte wählen',
     place: 'Wo du wohnst',
     placeText:
-      'Ort und Land zeigt dein Profil. Straße und Postleitzahl sieht nur du; von der Postleitzahl aus rechnen wir Entfernungen.',
+      'Ort und Land zeigt dein Profil. Straße und Postleitzahl siehst nur du; von der Postleitzahl aus rechnen wir Entfernungen.',
     street: 'Straße und Hausnummer',
     zipCode: 'Postleitzahl',
     city: 'Ort',

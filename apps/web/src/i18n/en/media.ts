@@ -5,7 +5,7 @@ export default {
   title: 'Channels',
   lead: 'Podcasts, videos and streams about darts, collected by members.',
   create: '+ Add a new channel',
-  loading: 'Loading channels…',
+  loading: 'Loading channels …',
   loadFailed: 'The channels could not be loaded',
   open: 'To the channel',
   openOf: 'To the channel: {name} (opens a new window)',
@@ -51,7 +51,7 @@ export default {
     none: 'No channel found',
     noneText: 'Nothing fits this search and these filters.',
     empty: 'No channel yet',
-    emptyText: 'You know a good one? Then add the first.',
+    emptyText: 'Know a good one? Then add the first.',
     emptyShelf: {
       favourites: 'Tap a channel’s heart, and it stands here.',
       following: 'Follow a channel, and it stands here.',
@@ -73,7 +73,8 @@ export default {
   },
   form: {
     createTitle: 'New channel',
-    createLead: 'Who adds a channel becomes its admin: change it, delete it, bring in others.',
+    createLead:
+      'Whoever adds a channel becomes its admin, and can change it, delete it and bring in others.',
     editTitle: 'Edit channel',
     name: 'Name',
     description: 'Description',
@@ -108,8 +109,8 @@ export default {
     deleteFailed: 'The channel could not be deleted',
     undo: 'Undo',
     restored: '{name} is back.',
-    hiddenNote: 'The moderators have hidden this channel. Only who runs it still sees it.',
-    pausedNote: 'This channel is taking a break: only who runs it sees it.',
+    hiddenNote: 'The moderators have hidden this channel. Only those who run it still see it.',
+    pausedNote: 'This channel is taking a break: only those who run it see it.',
     since: 'Here since',
     images: 'Pictures',
     imageOf: 'Picture {number} of {name}',

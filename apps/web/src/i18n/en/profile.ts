@@ -52,7 +52,7 @@ export default {
     gender: 'Gender',
     genders: { male: 'male', female: 'female', diverse: 'diverse' },
     bull: 'Bull',
-    empty: 'Nothing told yet.',
+    empty: 'Nothing here yet.',
     emptyOwn: 'Nickname, walk-on song, favourite double: tell the others who is at the oche.',
   },
   figures: {
@@ -131,7 +131,7 @@ export default {
     area: 'Section, to be moved by arrow keys',
     zoom: 'Size',
     save: 'Take it',
-    unreadable: 'This file is no picture that we can read. Take a JPG, PNG or WebP.',
+    unreadable: 'We can’t read this file as a picture. Use a JPG, PNG or WebP.',
     failed: 'The picture could not be saved',
   },
   card: {

@@ -71,7 +71,7 @@ export default {
     noneHere: 'Nobody in this selection',
     noneHereText: 'Try a longer period, another game or a larger region.',
     noneNearText:
-      'Only who wants to is listed in the ranking of a region. Try a larger one, or a longer period.',
+      'Only members who want to be are listed in the ranking of a region. Try a larger one, or a longer period.',
     play: 'Start a game',
     reset: 'Reset filters',
     unknownZipCode: 'We don’t know the postal code {zipCode}.',
@@ -84,7 +84,7 @@ export default {
     none: 'You are not in here yet: you need a game that counts.',
     noneNear:
       'You are not in here: either you need a game that counts, or you don’t show your region.',
-    noneRating: 'You are not in here yet: confirmed games of one against one are rated.',
+    noneRating: 'You are not in here yet: confirmed one-on-one games are rated.',
     provisional: 'Your rating is still provisional. A few games, and you are in the list.',
   },
   rating: {
@@ -96,7 +96,7 @@ export default {
       'With few games, or none for a long time, a rating is still uncertain. It stands here with a question mark, and gets into the list with a few games.',
     provisionalCaption: 'Provisional ratings',
     empty: 'No certain rating yet',
-    emptyText: 'It takes about a dozen confirmed games of one against one.',
+    emptyText: 'It takes about a dozen confirmed one-on-one games.',
     unsure: 'provisional',
   },
   winners: {
@@ -107,7 +107,7 @@ export default {
   },
   statistics: {
     winRates: 'Highest win rates',
-    winRatesText: 'From three games on',
+    winRatesText: 'Three games or more',
     active: 'Most active players',
     activeText: 'The most counted games',
     games: '{count|number} {{count:game|games}}',
@@ -117,7 +117,7 @@ export default {
   },
   place: {
     title: 'Be found in your region',
-    text: 'If you like, you are listed in the rankings of your state and around your postal code. Who browses them can then see roughly where you are from.',
+    text: 'If you like, you are listed in the rankings of your state and around your postal code. Anybody who browses them can then see roughly where you are from.',
     shown: 'You are listed in rankings around {zipCode}.',
     hidden: 'You are in no region’s ranking.',
     show: 'Show region',
