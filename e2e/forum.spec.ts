@@ -225,11 +225,8 @@ test.describe('a member', () => {
 
   test('sees a post of somebody else without a reload', async ({ page, browser }) => {
     await noteStreams(page);
-    const address = await startThread(
-      page,
-      unique('Liga am Dienstag'),
-      'Wer kommt am Dienstag mit?',
-    );
+    const title = unique('Liga am Dienstag');
+    const address = await startThread(page, title, 'Wer kommt am Dienstag mit?');
     const ben = await browser.newContext({ storageState: signedIn('ben') });
     const bensPage = await ben.newPage();
     await bensPage.goto(address);
@@ -247,7 +244,20 @@ test.describe('a member', () => {
     await showTab(page, true);
     await expect(page.getByText(later)).toBeVisible();
     expect(await countStreams(page)).toBe(2);
+
+    // the list says what is new, and leads there
+    await page.goto('/forum/subforum/1');
+    const newest = unique('Und wer fährt?');
+    await answer(bensPage, newest);
     await ben.close();
+    await page.reload();
+    await page
+      .locator('[data-row]', { hasText: title })
+      .getByRole('link', { name: '1 neu' })
+      .click();
+    await expect(page.locator('article:focus')).toContainText(newest);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/forum\/subforum\/1$/);
   });
 
   test('walks by keyboard, and a long thread stays where it is while one writes', async ({

@@ -132,9 +132,10 @@ describe('a member who leaves', () => {
       await of(moderator).reaction.set({ postId: id, kind: 'round', isOn: true });
     }
     const before = await of(null).post.list({ threadId });
-    const { actor, ...context } = api.contextFor(ben);
-    if (!actor) throw new Error('a member is an actor');
-    await takeBackReactions({ ...context, actor });
+    const context = api.contextFor(ben);
+    const { actor, session } = context;
+    if (!actor || !session) throw new Error('a member is signed in');
+    await takeBackReactions({ ...context, actor, session });
     const left = [{ kind: 'round', count: 1, isMine: false }];
     expect((await shown(null))[1]).toEqual(left);
     const { items } = await of(null).post.list({ threadId: other.thread.id });

@@ -27,6 +27,8 @@ export function useUnread(threadIds: readonly number[]) {
   return (threadId: number): Unread => {
     if (!data) return UNKNOWN;
     const newer = newerIn.get(threadId);
-    return newer === 0 ? READ : { isRead: false, mark: <UnreadMark newer={newer} /> };
+    return newer === 0
+      ? READ
+      : { isRead: false, mark: <UnreadMark threadId={threadId} newer={newer} /> };
   };
 }

@@ -3,6 +3,7 @@ import { useThread } from '../thread/thread-context.tsx';
 import type { ThreadWindow } from '../thread/thread-window.ts';
 import type { Extend } from '../thread/use-thread-window.ts';
 import { NewPostsPill } from './new-posts-pill.tsx';
+import { NEWS_HASH } from './news-hash.ts';
 import { OrderPlace } from './order-place.tsx';
 import { Rail } from './rail.tsx';
 import { useThreadKeys } from './use-thread-keys.tsx';
@@ -21,7 +22,16 @@ interface ThreadAidsProps {
 /** What helps with reading a thread, apart from the posts themselves. */
 export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps) {
   const { thread, member, news, goTo } = useThread();
-  useVisit({ isMember: member !== null, order: window.order, arrived: arrived.length, onNews });
+  useVisit({
+    isMember: member !== null,
+    order: window.order,
+    arrived: arrived.length,
+    onNews: (numbers) => {
+      onNews(numbers);
+      const [first] = numbers;
+      if (first !== undefined && location.hash === `#${NEWS_HASH}`) goTo(first, true);
+    },
+  });
   const { unseen, see } = useUnseenPosts([...news, ...arrived], window.posts);
   const keys = useThreadKeys(window, extend);
   return (

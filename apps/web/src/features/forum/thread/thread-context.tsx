@@ -32,8 +32,11 @@ export interface ThreadContextValue {
   contents: readonly string[];
   /** whether the post of this number is on the page */
   isLoaded(number: number): boolean;
-  /** scrolls to a post; if it is not on the page, its part of the thread is loaded first */
-  goTo(number: number): void;
+  /**
+   * Scrolls to a post; if it is not on the page, its part of the thread is loaded first.
+   * @param replace in place of the present address, to which nobody wants to come back
+   */
+  goTo(number: number, replace?: boolean): void;
   /** opens the form for an answer */
   answer(post: Post, isQuote: boolean): void;
 }

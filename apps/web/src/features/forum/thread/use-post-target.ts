@@ -21,15 +21,23 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
 
   const awaited = useRef<number | null>(null);
   const goTo = useCallback(
-    (number: number) => {
+    (number: number, replace?: boolean) => {
       const params = { id: String(threadId) };
       const to = '/forum/thread/$id';
       if (!isLoaded(number)) {
-        navigate({ to, params, search: { post: number }, hash: postAnchor(number) });
+        navigate({ to, params, search: { post: number }, hash: postAnchor(number), replace });
         return;
       }
       const hash = postAnchor(number);
-      navigate({ to, params, search: place, hash, resetScroll: false, hashScrollIntoView: false });
+      navigate({
+        to,
+        params,
+        search: place,
+        hash,
+        replace,
+        resetScroll: false,
+        hashScrollIntoView: false,
+      });
       if (!showPost(number)) awaited.current = number;
     },
     [navigate, threadId, place, isLoaded],

@@ -1,5 +1,6 @@
 export default {
   unread: 'ungelesen',
+  toNews: 'Zum ersten neuen Beitrag',
 
   overview: {
     empty: 'Noch keine Kategorien vorhanden',

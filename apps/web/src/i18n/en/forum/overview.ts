@@ -3,6 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   unread: 'unread',
+  toNews: 'To the first new post',
 
   overview: {
     empty: 'No categories yet',
