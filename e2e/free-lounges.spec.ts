@@ -15,6 +15,24 @@ test.describe('a member', () => {
     const card = cards(page).first();
     await expect(card).toContainText(/\d+ Boards? frei/);
     await expect(card).toContainText('2 Std., 1 Board');
+
+    // the map says the same of that evening
+    await page.getByRole('button', { name: 'Karte laden' }).click();
+    const map = page.getByRole('application', { name: 'Karte: Lounges' });
+    await map
+      .getByRole('button', { name: /, Köln, / })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog');
+    await expect(popup).toContainText(/\d+ Boards? frei/);
+    await expect(popup).toContainText('2 Std., 1 Board');
+    await expect(popup.getByRole('link', { name: 'Buchen' })).toHaveAttribute(
+      'href',
+      /book=1&date=.*&people=4/,
+    );
+    await page.keyboard.press('Escape');
+
     await card.getByRole('link', { name: 'Buchen' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Beginn').locator('option:checked')).toHaveText(/^20:00/);

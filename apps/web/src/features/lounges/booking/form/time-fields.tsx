@@ -96,6 +96,6 @@ function dayHint(
 
 const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Times = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', gap: '3' },
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)', gap: '3' },
 });
 const Zone = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
