@@ -1,21 +1,17 @@
-import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { TextDialog } from './text-dialog.tsx';
 
 interface ClaimDialogProps {
   lounge: { id: number; name: string };
+  onSent: () => void;
   onClose: () => void;
 }
 
 /** Asks why the lounge is the member's; an admin decides on the answer. */
-export function ClaimDialog({ lounge, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ lounge, onSent, onClose }: ClaimDialogProps) {
   const { claim: texts } = useTexts('lounge');
-  const toast = useToast();
-  const create = trpc.lounges.claim.create.useMutation({
-    onSuccess: () =>
-      toast.show({ variant: 'success', title: texts.sent(), description: texts.sentText() }),
-  });
+  const create = trpc.lounges.claim.create.useMutation({ onSuccess: onSent });
   return (
     <TextDialog
       title={texts.title({ name: lounge.name })}

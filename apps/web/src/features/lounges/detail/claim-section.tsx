@@ -16,25 +16,39 @@ export function ClaimSection({ lounge }: { lounge: Lounge }) {
   const { claim: texts } = useTexts('lounge');
   const { user } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
+  const [isSent, setIsSent] = useState(false);
   if (lounge.staffRole) return null;
   return (
     <Box>
       <Heading as="h2" size="subheading">
         {texts.question()}
       </Heading>
-      <p>{texts.text()}</p>
-      {user ? (
-        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
-          {texts.open()}
-        </Button>
+      {isSent && !isOpen ? (
+        // it stays, and the focus goes to it, as the button is gone
+        <p tabIndex={-1} ref={(sent) => sent?.focus()}>
+          <b>{texts.sent()}</b> {texts.sentText()}
+        </p>
       ) : (
-        <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
-          {texts.open()}
-        </ButtonAnchor>
+        <>
+          <p>{texts.text()}</p>
+          {user ? (
+            <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
+              {texts.open()}
+            </Button>
+          ) : (
+            <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
+              {texts.open()}
+            </ButtonAnchor>
+          )}
+        </>
       )}
       {isOpen ? (
         <Suspense fallback={null}>
-          <ClaimDialog lounge={lounge} onClose={() => setIsOpen(false)} />
+          <ClaimDialog
+            lounge={lounge}
+            onSent={() => setIsSent(true)}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </Box>
