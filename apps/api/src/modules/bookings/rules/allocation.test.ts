@@ -20,6 +20,10 @@ describe('boards for a booking', () => {
     expect(allocate(named(13, 15), boards, new Set([13])).refusal).toBe('BOARD_NOT_FOUND');
   });
 
+  it('can be all of them', () => {
+    expect(allocate(any(4), boards, new Set())).toEqual({ boardIds: boards, refusal: null });
+  });
+
   it('are refused when there are too few, at all or now', () => {
     expect(allocate(any(5), boards, new Set()).refusal).toBe('TOO_MANY_BOARDS');
     expect(allocate(any(3), boards, new Set([11, 12])).refusal).toBe('BOARD_TAKEN');
