@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, realpath } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBinaries, reachableBinaries } from './binaries.ts';
@@ -15,6 +14,7 @@ import {
 } from './cluster.ts';
 import { serverUser } from './system-user.ts';
 import { FOLDER_PREFIX, removeTemporaryServer } from './temporary-cleanup.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const WATCHDOG = fileURLToPath(new URL('./temporary-watchdog.ts', import.meta.url));
 
@@ -44,7 +44,7 @@ export interface TemporaryServer {
  */
 export async function startTemporaryServer(): Promise<TemporaryServer> {
   const user = serverUser();
-  const parent = await mkdtemp(join(await realpath(tmpdir()), FOLDER_PREFIX));
+  const parent = await mkdtemp(join(await temporaryFolder(), FOLDER_PREFIX));
   giveTo(user, parent);
   const watchdog = startWatchdog(parent);
   const stop = async () => {
