@@ -199,7 +199,10 @@ test.describe('a member', () => {
     const ben = await browser.newContext({ storageState: signedIn('ben') });
     const bensPage = await ben.newPage();
     await bensPage.goto('/notifications');
-    await expect(bensPage.getByText(`Anna Bergmann hat dich in „${title}“ genannt`)).toBeVisible();
+    // it is told by a job, which waits behind those of the demo's first minute
+    await expect(bensPage.getByText(`Anna Bergmann hat dich in „${title}“ genannt`)).toBeVisible({
+      timeout: 20_000,
+    });
     await ben.close();
 
     await page.goto(address);
