@@ -138,7 +138,7 @@ describe('a booking', () => {
     await api.callerFor(anna).bookings.cancel({ id: booking.id, reason: 'Bin krank.' });
     const mail = await lastMail(anna);
     expect(mail?.subject).toContain('Abgesagt: Zur scharfen Kante');
-    expect(mail?.text).toContain('du hast deine Buchung bei Zur scharfen Kante abgesagt');
+    expect(mail?.text).toContain('Du hast deine Buchung bei Zur scharfen Kante abgesagt');
     expect(mail?.text).not.toContain('Absagen bis');
     expect(eventOf(mail?.calendar)).toMatchObject({
       method: 'CANCEL',
@@ -156,7 +156,7 @@ describe('a booking', () => {
     await receiveMails(api, anna.email);
     await api.callerFor(owner).bookings.cancel({ id: booking.id, reason: 'Wasserschaden' });
     const mail = await lastMail(anna);
-    expect(mail?.text).toContain('deine Buchung wurde abgesagt, und zwar von Zur scharfen Kante.');
+    expect(mail?.text).toContain('Deine Buchung wurde abgesagt, und zwar von Zur scharfen Kante.');
     expect(mail?.text).toContain('Der Grund: Wasserschaden');
     expect(await subjects(owner)).toHaveLength(1);
   });

@@ -47,8 +47,8 @@ export const de: MailTexts = {
       subject: `Abgesagt: ${lounge}, ${start}`,
       paragraphs: [
         cancelledBy === 'member'
-          ? `du hast deine Buchung bei ${lounge} abgesagt.`
-          : `deine Buchung wurde abgesagt, und zwar von ${lounge}.`,
+          ? `Du hast deine Buchung bei ${lounge} abgesagt.`
+          : `Deine Buchung wurde abgesagt, und zwar von ${lounge}.`,
         ...(cancelledBy === 'member' ? [] : reasonOf(reason)),
       ],
       button: toBookings,

@@ -47,8 +47,8 @@ export const en: MailTexts = {
       subject: `Cancelled: ${lounge}, ${start}`,
       paragraphs: [
         cancelledBy === 'member'
-          ? `you cancelled your booking at ${lounge}.`
-          : `your booking was cancelled by ${lounge}.`,
+          ? `You cancelled your booking at ${lounge}.`
+          : `Your booking was cancelled by ${lounge}.`,
         ...(cancelledBy === 'member' ? [] : reasonOf(reason)),
       ],
       button: toBookings,

@@ -69,17 +69,17 @@ export const texts: Record<Locale, MailTexts> = {
     reason: 'Die Begründung:',
     reported: {
       subject: 'Was aus deiner Meldung wurde',
-      upheld: (title) => `danke für deine Meldung zu „${title}“. Die Moderation hat eingegriffen.`,
+      upheld: (title) => `Danke für deine Meldung zu „${title}“. Die Moderation hat eingegriffen.`,
       rejected: (title) =>
-        `danke für deine Meldung zu „${title}“. Die Moderation hat nichts zu beanstanden gefunden.`,
+        `Danke für deine Meldung zu „${title}“. Die Moderation hat nichts zu beanstanden gefunden.`,
       button: 'Meine Meldungen',
     },
     appealed: {
       subject: 'Dein Einspruch ist entschieden',
       granted: (title) =>
-        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
+        `Dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte Erfolg: Die Entscheidung ist aufgehoben, und es ist wieder wie vorher.`,
       rejected: (title) =>
-        `dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte keinen Erfolg: Es bleibt dabei.`,
+        `Dein Einspruch${title === null ? '' : ` zu „${title}“`} hatte keinen Erfolg: Es bleibt dabei.`,
       button: 'Ansehen',
     },
     footer: 'Diese Mail gehört zu einer Entscheidung der Moderation.',
@@ -121,17 +121,17 @@ export const texts: Record<Locale, MailTexts> = {
     reason: 'The reasons:',
     reported: {
       subject: 'What became of your report',
-      upheld: (title) => `thanks for reporting “${title}”. The moderators have taken action.`,
+      upheld: (title) => `Thanks for reporting “${title}”. The moderators have taken action.`,
       rejected: (title) =>
-        `thanks for reporting “${title}”. The moderators found nothing wrong with it.`,
+        `Thanks for reporting “${title}”. The moderators found nothing wrong with it.`,
       button: 'My reports',
     },
     appealed: {
       subject: 'Your appeal has been decided',
       granted: (title) =>
-        `your appeal${title === null ? '' : ` about “${title}”`} was successful: the decision is reversed, and it is as it was before.`,
+        `Your appeal${title === null ? '' : ` about “${title}”`} was successful: the decision is reversed, and it is as it was before.`,
       rejected: (title) =>
-        `your appeal${title === null ? '' : ` about “${title}”`} was not successful: the decision stands.`,
+        `Your appeal${title === null ? '' : ` about “${title}”`} was not successful: the decision stands.`,
       button: 'Have a look',
     },
     footer: 'This mail belongs to a decision of the moderators.',
