@@ -65,6 +65,13 @@ describe('what the team wants to do', () => {
     expect(await check('Fri 17:00', 'Fri 17:30')).toMatchObject({ closesAt: null, outside: null });
   });
 
+  it('ends a day later at most', async () => {
+    const periods = [{ from: '10:00', to: '10:00' }];
+    const opening_hours = JSON.stringify([{ weekday: 5, periods }]);
+    lounge = await createLounge(api, owner, { opening_hours });
+    expect(await check('Fri 10:00', 'Fri 12:00')).toMatchObject({ closesAt: at('Sat 10:00') });
+  });
+
   it('is told what it hits', async () => {
     const booking = await book(api, anna, { loungeId: lounge.id, boardIds: [boardOne()] });
     const block = await staff().block.create({
