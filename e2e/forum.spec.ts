@@ -298,7 +298,7 @@ test.describe('a member', () => {
     });
     await page.keyboard.press('q');
     await expect(replyField(page)).toBeFocused();
-    await expect(replyField(page)).toHaveValue(new RegExp(`^> ${RegExp.escape(words)}`));
+    expect((await replyField(page).inputValue()).startsWith(`> ${words}`)).toBe(true);
     const top = () =>
       page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().top, id);
     const before = await top();

@@ -15,7 +15,8 @@ import { Band, Row } from './notice-band.ts';
  * is led here, whatever page that was on.
  */
 export function VerificationNotice({ email }: { email: string }) {
-  const common = useTexts('common');
+  const { waiting: texts } = useTexts('auth/links');
+  const { failure } = useTexts('common');
   const errorText = useErrorText();
   const toast = useToast();
   const band = useRef<HTMLElement>(null);
@@ -26,7 +27,7 @@ export function VerificationNotice({ email }: { email: string }) {
     onError: (error) =>
       toast.show({
         variant: 'destructive',
-        title: common.failure.title(),
+        title: failure.title(),
         description: errorText(error),
       }),
   });
@@ -34,7 +35,6 @@ export function VerificationNotice({ email }: { email: string }) {
   useEffect(() => {
     if (hasTried > 0) band.current?.scrollIntoView({ block: 'nearest' });
   }, [hasTried]);
-  const { verification: texts } = common;
   return (
     <Band
       ref={band}

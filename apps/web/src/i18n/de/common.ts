@@ -94,13 +94,6 @@ export default {
     until: 'Bis {date:string} kannst du lesen und buchen, aber nichts schreiben, das andere lesen.',
     details: 'Begründung und Einspruch',
   },
-  verification: {
-    title: 'Bestätige deine E-Mail-Adresse',
-    text: 'Wir haben dir einen Link an {email:string} geschickt. Schreiben und buchen kannst du, sobald du ihn öffnest.',
-    resend: 'Link noch einmal senden',
-    sent: 'Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.',
-    wrongAddress: 'Adresse vertippt?',
-  },
 
   notFound: {
     title: 'Daneben!',

@@ -95,13 +95,6 @@ export default {
     until: 'Until {date} you can read and book, but write nothing that others would read.',
     details: 'Reasons and appeal',
   },
-  verification: {
-    title: 'Confirm your e-mail address',
-    text: 'We sent a link to {email}. You can write and book once you open it.',
-    resend: 'Send the link again',
-    sent: 'The link is on its way. Have a look at your spam folder, too.',
-    wrongAddress: 'Typo in the address?',
-  },
 
   notFound: {
     title: 'Off the board!',

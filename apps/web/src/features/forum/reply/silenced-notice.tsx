@@ -21,5 +21,5 @@ function reasonText(member: CurrentUser, common: TextsOf<'common'>, locale: Loca
   if (silencedUntil) {
     return silenceText({ until: silencedUntil, reason: silenceReason }, common, locale);
   }
-  return common.verification.text({ email: member.email });
+  return common.errors.EMAIL_NOT_VERIFIED();
 }

@@ -79,4 +79,12 @@ export default {
     expiredLead:
       'Er ist älter als eine Stunde oder wurde schon benutzt. Melde dich noch einmal über den Anbieter an, dann kommt ein neuer.',
   },
+  /** above every page until the address is confirmed */
+  waiting: {
+    title: 'Bestätige deine E-Mail-Adresse',
+    text: 'Wir haben dir einen Link an {email:string} geschickt. Schreiben und buchen kannst du, sobald du ihn öffnest.',
+    resend: 'Link noch einmal senden',
+    sent: 'Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.',
+    wrongAddress: 'Adresse vertippt?',
+  },
 } as const;

@@ -81,4 +81,12 @@ export default {
     expiredLead:
       'It is older than one hour or has been used already. Sign in through the provider once more to get a new one.',
   },
+  /** above every page until the address is confirmed */
+  waiting: {
+    title: 'Confirm your e-mail address',
+    text: 'We sent a link to {email}. You can write and book once you open it.',
+    resend: 'Send the link again',
+    sent: 'The link is on its way. Have a look at your spam folder, too.',
+    wrongAddress: 'Typo in the address?',
+  },
 } satisfies Translation<typeof de>;
