@@ -22,6 +22,7 @@ async function addLounge(page: Page): Promise<number> {
     },
     headers: { origin: baseUrl },
   });
+  expect(made.status()).toBe(201);
   return (await made.json()).id;
 }
 
@@ -146,7 +147,9 @@ test.describe('the owner', () => {
     );
   });
 
-  test('blocks on a phone until closing, with no board chosen before', async ({ page }) => {
+  test('blocks on a phone until closing, with no board chosen before, and prints the day', async ({
+    page,
+  }) => {
     const id = await addLounge(page);
     await page.setViewportSize(PHONE);
     await openDay(page, id);
@@ -162,11 +165,9 @@ test.describe('the owner', () => {
     await expect(submit).toBeInViewport();
     await submit.click();
     await expect(page.getByText(/^Gesperrt: Board 3, .*19:00.*02:00/)).toBeVisible();
-  });
 
-  test('prints the list of the day, black on white', async ({ page }) => {
-    const id = await addLounge(page);
-    await openDay(page, id);
+    // on paper the day is a list, black on white
+    await page.setViewportSize({ width: 1280, height: 800 });
     await addWalkIn(page, 'Kegelclub Ost', '18:00', '20:00');
     await expect(entry(page, 'Kegelclub Ost')).toBeVisible();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
