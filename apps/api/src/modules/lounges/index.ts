@@ -25,6 +25,7 @@ export {
   openingsBetween,
   openingsOfDays,
   openState,
+  openTimesBetween,
   slotsOf,
 } from './opening/openings.ts';
 export { correctLounge } from './page/correction.service.ts';

@@ -65,8 +65,9 @@ async function offersOf(
   const boards = boardsFor(when.people);
   const midnight = midnightOf(when.date);
   const around = { from: isoOf(midnight - DAY_MS), to: isoOf(midnight + 3 * DAY_MS) };
+  const spanIn = spansOf(when);
   const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))
-    .map((rules) => ({ rules, span: spanOf(rules, when) }))
+    .map((rules) => ({ rules, span: spanIn(rules.timeZone) }))
     .filter(
       ({ rules, span }) =>
         rules.isActive && rules.numberOfBoards >= boards && timeRefusal(rules, span, now) === null,
@@ -90,8 +91,18 @@ async function offersOf(
   );
 }
 
+/** An evening in the time zone of each lounge; most of them share one. */
+function spansOf(when: Evening): (timeZone: string) => Span {
+  const spans = new Map<string, Span>();
+  return (timeZone) => {
+    const span = spans.get(timeZone) ?? spanOf(timeZone, when);
+    spans.set(timeZone, span);
+    return span;
+  };
+}
+
 /** The instants at which the clock of a lounge shows these times. */
-function spanOf({ timeZone }: TimeRules, { date, from, to }: Omit<Evening, 'people'>): Span {
+function spanOf(timeZone: string, { date, from, to }: Omit<Evening, 'people'>): Span {
   const night = from < NIGHT_ENDS ? DAY_MS : 0;
   const start = midnightOf(date) + night + minutesOf(from) * MINUTE_MS;
   const sameDay = midnightOf(date) + night + minutesOf(to) * MINUTE_MS;
@@ -144,7 +155,7 @@ export async function readTonight(
 
 function tonightOf(rules: TimeRules, now: number): Span {
   const date = businessDateAt(rules, now);
-  const evening = intervalOf(spanOf(rules, { date, ...EVENING }));
+  const evening = intervalOf(spanOf(rules.timeZone, { date, ...EVENING }));
   const span: Interval = now <= evening.start ? evening : { start: now, end: now + SOON_MS };
   return { startTime: isoOf(span.start), endTime: isoOf(span.end) };
 }

@@ -1,7 +1,21 @@
 import type { BookingRefusal } from '@oche/validators/bookings';
 import { AppError, type ErrorDetails } from '../../../lib/errors.ts';
-import { addDays, instantOfDay, isoOf, localDateAt, MINUTE_MS } from '../../../lib/wall-clock.ts';
-import { coverAll, type Interval, openingsBetween, type TimeRules } from '../../lounges/index.ts';
+import {
+  DAY_MS,
+  firstInstantAt,
+  isoOf,
+  localDateAt,
+  MINUTE_MS,
+  startOfDay,
+  wallTimeAt,
+} from '../../../lib/wall-clock.ts';
+import {
+  coverAll,
+  type Interval,
+  openingsBetween,
+  openTimesBetween,
+  type TimeRules,
+} from '../../lounges/index.ts';
 import type { BoardWish } from './allocation.ts';
 import type { Span } from './span.ts';
 
@@ -29,10 +43,10 @@ export function bookableBetween(
   { timeZone, leadMinutes, horizonDays }: TimeRules,
   now: Date,
 ): { from: number; until: number } {
-  const today = localDateAt(timeZone, now.getTime());
+  const today = startOfDay(wallTimeAt(timeZone, now.getTime()));
   return {
     from: now.getTime() + leadMinutes * MINUTE_MS,
-    until: instantOfDay(timeZone, addDays(today, horizonDays + 1)),
+    until: firstInstantAt(timeZone, today + (horizonDays + 1) * DAY_MS),
   };
 }
 
@@ -84,7 +98,7 @@ function periodRefusal(rules: TimeRules, span: Interval, now: Date): Refusal | n
 function openingRefusal(rules: TimeRules, span: Interval): Refusal | null {
   const { slotMinutes } = rules;
   const step = slotMinutes * MINUTE_MS;
-  const openings = openingsBetween(rules, span);
+  const openings = openTimesBetween(rules, span);
   const [opening] = openings;
   const beginsInside = opening && opening.start <= span.start;
   const isOffGrid =

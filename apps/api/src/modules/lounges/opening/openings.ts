@@ -99,17 +99,24 @@ function periodsOfDay({ openingHours, exceptions }: OpeningRules, midnight: numb
 }
 
 /** The openings that overlap with a span, in order and uncut. */
-export function openingsBetween(rules: OpeningRules, { start, end }: Interval): Opening[] {
+export const openingsBetween = (rules: OpeningRules, span: Interval): Opening[] =>
+  eveningsBetween(rules, span).map(toOpening);
+
+/** The same without their dates, for who asks many lounges. */
+export const openTimesBetween = (rules: OpeningRules, span: Interval): Interval[] =>
+  eveningsBetween(rules, span);
+
+function eveningsBetween(rules: OpeningRules, { start, end }: Interval): Evening[] {
   const first = startOfDay(wallTimeAt(rules.timeZone, start)) - REACH_DAYS * DAY_MS;
   const last = startOfDay(wallTimeAt(rules.timeZone, end));
-  return eveningsOfDays(rules, first, last)
-    .filter((evening) => evening.start < end && evening.end > start)
-    .map(toOpening);
+  return eveningsOfDays(rules, first, last).filter(
+    (evening) => evening.start < end && evening.end > start,
+  );
 }
 
 /** Whether the lounge is open throughout a span. */
 export const isOpenThrough = (rules: OpeningRules, span: Interval): boolean =>
-  coverAll(openingsBetween(rules, span), span);
+  coverAll(eveningsBetween(rules, span), span);
 
 /** Whether openings, in order, leave no gap in a span. */
 export function coverAll(openings: readonly Interval[], { start, end }: Interval): boolean {
