@@ -34,7 +34,7 @@ const Figures = chakra('dl', {
     rowGap: '2',
     textAlign: 'end',
     '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-    '& dt': { textStyle: 'label', fontSize: 'xs', color: 'fg.muted' },
+    '& dt': { textStyle: 'label', fontSize: 'xs', color: 'fg.muted', whiteSpace: 'nowrap' },
     '& dd': { textStyle: 'number', fontSize: '2xl', fontWeight: 'heavy', lineHeight: 'solid' },
   },
 });
