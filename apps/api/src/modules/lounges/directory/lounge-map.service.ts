@@ -36,12 +36,12 @@ export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Out
   return { clusters: spread(clusters, grid, input.zoom), bounds: edges, isPartial: false };
 }
 
-/** How many lounges of a part of the map are looked at, in what only `keep` can say of them. */
+/** Of how many lounges of a part of the map it is asked what they have to offer. */
 const MOST_PINS = 300;
 
 /**
- * The same of the lounges that have an offer, which their pins carry. Where more lie in the part that is shown than can be asked about,
- * those in its middle are, and the answer says so.
+ * The same of the lounges that have an offer, which their pins carry. Where more lie in the part that is shown than
+ * can be asked about, those in its middle are, and the answer says so.
  */
 export async function mapLoungesThat<Offer>(
   ctx: ServiceContext,

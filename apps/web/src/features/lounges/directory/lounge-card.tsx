@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Evening } from '@oche/validators/bookings';
 import { Check } from 'lucide-react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../components/text.tsx';
@@ -12,8 +12,9 @@ import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
 import { priceParts } from '../shared/price.ts';
+import { BookLink } from './book-link.tsx';
 import { LoungePoster } from './lounge-poster.tsx';
-import { sheetOf, useOfferPrice } from './offer.ts';
+import { useOfferPrice } from './offer.ts';
 import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungeCardProps {
@@ -121,15 +122,7 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
             {directory.book()}
           </Button>
         ) : (
-          <ButtonLink
-            data-action=""
-            size="sm"
-            to="/venues/$id"
-            params={params}
-            search={sheetOf(offer, evening)}
-          >
-            {directory.book()}
-          </ButtonLink>
+          <BookLink loungeId={lounge.id} offer={offer} evening={evening} />
         )}
       </Foot>
     </Card>

@@ -1,15 +1,8 @@
-import type { Evening, Offer } from '@oche/validators/bookings';
+import type { Offer } from '@oche/validators/bookings';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { minutesBetween } from '../../../lib/time/place-time.ts';
-
-/** The address of the booking sheet, filled with what was searched. */
-export const sheetOf = (offer: Offer | undefined, evening: Evening | null) => {
-  if (!offer || !evening) return { book: '1' };
-  const { from, to, people } = evening;
-  return { book: '1', date: offer.date, from, to, people: String(people) };
-};
 
 /** What exactly an evening costs, and for what. */
 export function useOfferPrice() {

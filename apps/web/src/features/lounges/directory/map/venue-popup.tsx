@@ -4,14 +4,15 @@ import { type Map as LeafletMap, popup as popupOf } from 'leaflet';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ButtonLink, IconButton } from '../../../../components/button.tsx';
+import { IconButton } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Figure } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
-import { sheetOf, useOfferPrice } from '../offer.ts';
+import { BookLink } from '../book-link.tsx';
+import { useOfferPrice } from '../offer.ts';
 import type { Pin } from './use-markers.ts';
 
 interface VenuePopupProps {
@@ -26,7 +27,7 @@ interface VenuePopupProps {
 /** Shown when a pin is pressed. Leaflet owns the frame, and React renders its content. */
 export function VenuePopup({ map, pin, evening, onClose }: VenuePopupProps) {
   const texts = useTexts('venues');
-  const { directory, time } = useTexts('venues/directory');
+  const { time } = useTexts('venues/directory');
   const { locale, texts: words } = useUi();
   const priceOf = useOfferPrice();
   const [content] = useState(() => document.createElement('div'));
@@ -89,15 +90,7 @@ export function VenuePopup({ map, pin, evening, onClose }: VenuePopupProps) {
           <p>
             <Figure fontSize="lg">{price.amount}</Figure> <Unit>{price.unit}</Unit>
           </p>
-          <ButtonLink
-            data-action=""
-            size="sm"
-            to="/venues/$id"
-            params={params}
-            search={sheetOf(offer, evening)}
-          >
-            {directory.book()}
-          </ButtonLink>
+          <BookLink loungeId={lounge.id} offer={offer} evening={evening} />
         </Foot>
       </Text>
       <IconButton label={words.close} size="sm" onClick={() => map.closePopup()}>
