@@ -30,7 +30,7 @@ beforeAll(async () => {
   early = await createLounge(api, owner, {
     name: 'Frueh',
     boards: 1,
-    opening_hours: JSON.stringify([{ weekday: 5, periods: [{ from: '10:00', to: '18:00' }] }]),
+    opening_hours: JSON.stringify([{ weekday: 5, periods: [{ from: '06:00', to: '18:00' }] }]),
     price_rules: JSON.stringify([
       { weekdays: [5], period: { from: '16:00', to: '18:00' }, pricePerHour: 20 },
     ]),
@@ -78,6 +78,8 @@ it('counts a time after midnight to the evening before', async () => {
   const late = await search({ from: '23:00', to: '01:00' }, { search: 'ruhig' });
   expect(late.items[0]?.offer).toMatchObject({ date: FRIDAY, endTime: at('Sat 01:00') });
   expect(await names({ from: '00:30', to: '03:00' })).toEqual([]);
+  // at six the day itself has begun
+  expect(await names({ from: '06:00', to: '08:00' })).toEqual(['Frueh']);
 });
 
 it('what it finds can be booked, and is not found any more', async () => {
