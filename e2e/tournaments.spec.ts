@@ -83,7 +83,7 @@ test('a tournament from the draft to the winner, with a waiting list that moves 
   const mod = await pageOf(browser, 'moderator', 390);
   await mod.goto(path);
   await mod.getByRole('button', { name: 'Auf die Warteliste' }).click();
-  await expect(mod.getByText('Du wartest auf Platz 1')).toBeVisible();
+  await expect(mod.getByText('Du bist Nummer 1 auf der Warteliste')).toBeVisible();
   await expectAccessible(mod);
 
   // a place gets free: who waits moves up, and sees it without a reload

@@ -9,12 +9,12 @@ export const tournamentsErrors = {
   TOURNAMENT_STATUS: {
     status: 409,
     de: 'Das geht bei diesem Turnier nicht mehr oder noch nicht.',
-    en: 'This tournament is not at that point.',
+    en: 'That is not possible for this tournament any more, or not yet.',
   },
   TOURNAMENT_FULL: {
     status: 409,
     de: 'Es sind schon mehr dabei. Nimm erst jemanden aus dem Feld.',
-    en: 'More have a seat already. Take somebody out first.',
+    en: 'More have a place already. Take somebody out first.',
   },
   TOURNAMENT_RULES_UNFIT: {
     status: 400,
@@ -88,8 +88,8 @@ export const tournamentsErrors = {
   },
   TEAM_SIZE_UNFIT: {
     status: 400,
-    de: 'So viele spielen hier nicht zusammen.',
-    en: 'That is not how many play together here.',
+    de: 'Ein Team hat hier eine andere Zahl von Spielern.',
+    en: 'Teams have another number of players here.',
   },
   SEED_TAKEN: {
     status: 409,
@@ -119,7 +119,7 @@ export const tournamentsErrors = {
   DRAW_TOO_MANY: {
     status: 409,
     de: 'Bei so vielen kann nicht jeder gegen jeden spielen. Nimm mehr Gruppen oder einen anderen Modus.',
-    en: 'With so many, not everybody can play everybody. Take more groups or another mode.',
+    en: 'With so many, not everybody can play everybody. Take more groups or another format.',
   },
   DRAW_OPTIONS_UNFIT: {
     status: 400,
@@ -138,18 +138,18 @@ export const tournamentsErrors = {
   },
   MATCH_NOT_FOUND: {
     status: 404,
-    de: 'Diese Partie gibt es nicht.',
+    de: 'Dieses Match gibt es nicht.',
     en: 'There is no such match.',
   },
   MATCH_NOT_READY: {
     status: 409,
-    de: 'Das geht bei dieser Partie nicht mehr oder noch nicht.',
-    en: 'This match is not at that point.',
+    de: 'Das geht bei diesem Match nicht mehr oder noch nicht.',
+    en: 'That is not possible for this match any more, or not yet.',
   },
   SCORE_IMPOSSIBLE: {
     status: 400,
-    de: 'So kann diese Partie nicht ausgehen.',
-    en: 'This match can not end like that.',
+    de: 'So kann dieses Match nicht ausgehen.',
+    en: 'This match can’t end like that.',
   },
   NOT_YOUR_MATCH: {
     status: 403,
@@ -169,11 +169,11 @@ export const tournamentsErrors = {
   RESULT_MOVED_ON: {
     status: 409,
     de: 'Inzwischen steht hier etwas anderes. Sieh noch einmal hin.',
-    en: 'Something else stands here by now. Have another look.',
+    en: 'Something else is here by now. Have another look.',
   },
   NO_SCORER: {
     status: 409,
-    de: 'Dieses Spiel kennt der Scorer nicht. Tragt das Ergebnis von Hand ein.',
+    de: 'Dieses Spiel lässt sich hier nicht mitschreiben. Tragt das Ergebnis von Hand ein.',
     en: 'The scorer does not know this game. Enter the result by hand.',
   },
   NO_SUCH_ROUND: {
@@ -233,7 +233,7 @@ export const tournamentsErrors = {
   },
   MATCH_ELSEWHERE: {
     status: 409,
-    de: 'Diese Partie wird nicht an diesem Board gespielt.',
+    de: 'Dieses Match wird nicht an diesem Board gespielt.',
     en: 'This match is not played at this board.',
   },
   SERIES_UNKNOWN: {
@@ -258,13 +258,13 @@ export const tournamentsErrors = {
   },
   QUALIFIER_TWICE: {
     status: 409,
-    de: 'Daraus kommen schon welche.',
-    en: 'Players come from there already.',
+    de: 'Aus diesem Turnier oder dieser Serie kommen schon welche.',
+    en: 'Players come from this tournament or series already.',
   },
   QUALIFIER_CIRCLE: {
     status: 400,
     de: 'Ein Turnier kann nicht die Quali für sich selbst sein.',
-    en: 'A tournament can not qualify for itself.',
+    en: 'A tournament can’t qualify for itself.',
   },
   QUALIFIER_TEAMS: {
     status: 400,
@@ -274,6 +274,6 @@ export const tournamentsErrors = {
   QUALIFIER_SEATS: {
     status: 409,
     de: 'So viele Plätze hat das Finale nicht.',
-    en: 'The final does not have that many seats.',
+    en: 'The final does not have that many places.',
   },
 } satisfies ErrorEntries;

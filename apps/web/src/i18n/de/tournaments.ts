@@ -26,7 +26,7 @@ export default {
   full: 'Voll',
   deadline: 'Anmeldung bis {moment:string}',
   closed: 'Anmeldung geschlossen',
-  clock: '{time:string} Uhr',
+  clock: '{time:string}\u00a0Uhr',
   register: 'Anmelden',
   registering: 'Meldet an …',
   toWaitingList: 'Auf die Warteliste',
@@ -35,5 +35,5 @@ export default {
   onWaitingList: 'Warteliste',
   registeredToast: 'Du stehst auf der Liste!',
   waitingToast: 'Du stehst auf der Warteliste, Platz {place:number}.',
-  registerFailed: 'Die Anmeldung hat nicht geklappt. Bitte versuch es noch einmal.',
+  registerFailed: 'Die Anmeldung hat nicht geklappt. Versuch es noch einmal.',
 } as const;

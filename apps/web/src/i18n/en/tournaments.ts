@@ -15,7 +15,7 @@ export default {
     single_elimination: 'Single elimination',
     double_elimination: 'Double elimination',
     round_robin: 'Round robin',
-    groups: 'Groups, then knock-out',
+    groups: 'Groups, then knockout',
     swiss: 'Swiss system',
   },
   games: { '301': '301', '501': '501', cricket: 'Cricket', 'around-the-clock': 'Around the Clock' },

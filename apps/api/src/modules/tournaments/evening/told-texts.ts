@@ -50,7 +50,7 @@ export const calledTexts: Record<Locale, NotificationTexts<ToldMatch>> = {
     ...DE,
     label: 'Ich bin beim Turnier dran',
     title: ({ boardName, opponent }) => `Du bist dran: ${boardName ?? ''} gegen ${opponent}`,
-    lead: 'Eure Partie ist aufgerufen. Game on!',
+    lead: 'Euer Match ist aufgerufen. Game on!',
   }),
   en: textsOf({
     ...EN,
@@ -65,7 +65,7 @@ export const soonTexts: Record<Locale, NotificationTexts<ToldMatch>> = {
     ...DE,
     label: 'Ich bin beim Turnier gleich dran',
     title: ({ opponent }) => `Gleich bist du dran: gegen ${opponent}`,
-    lead: 'Deine Partie kommt als nächste an ein Board. Bleib in der Nähe.',
+    lead: 'Dein Match kommt als nächstes an ein Board. Bleib in der Nähe.',
   }),
   en: textsOf({
     ...EN,
@@ -78,9 +78,9 @@ export const soonTexts: Record<Locale, NotificationTexts<ToldMatch>> = {
 export const markingTexts: Record<Locale, NotificationTexts<ToldMatch>> = {
   de: textsOf({
     ...DE,
-    label: 'Ich schreibe beim Turnier eine Partie',
+    label: 'Ich schreibe beim Turnier ein Match',
     title: ({ boardName, both }) => `Du schreibst: ${boardName ?? ''}, ${both}`,
-    lead: 'Diese Partie ist aufgerufen, und du schreibst sie.',
+    lead: 'Dieses Match ist aufgerufen, und du schreibst es.',
   }),
   en: textsOf({
     ...EN,

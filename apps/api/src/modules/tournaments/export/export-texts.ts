@@ -18,7 +18,7 @@ export const exportTexts: Record<Locale, Texts> = {
     separator: ';',
     heads: {
       matches: [
-        'Partie',
+        'Match',
         'Teil',
         'Runde',
         'Gruppe',
@@ -30,9 +30,9 @@ export const exportTexts: Record<Locale, Texts> = {
         'Stand',
         'Spiel',
       ],
-      throws: ['Partie', 'Spiel', 'Leg', 'Aufnahme', 'Name', 'Darts', 'Punkte'],
+      throws: ['Match', 'Spiel', 'Leg', 'Aufnahme', 'Name', 'Darts', 'Punkte'],
     },
-    names: { matches: 'Partien', throws: 'Wuerfe' },
+    names: { matches: 'Matches', throws: 'Wuerfe' },
   },
   en: {
     separator: ',',

@@ -46,9 +46,9 @@ describe('the file of', () => {
   it('matches has each with its result', async () => {
     const csv = await read(anna, 'matches.csv');
     expect(csv.statusCode).toBe(200);
-    expect(csv.headers['content-disposition']).toContain(`Partien-${id}.csv`);
+    expect(csv.headers['content-disposition']).toContain(`Matches-${id}.csv`);
     const lines = csv.body.split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFPartie;Teil;Runde;Gruppe;Erste Seite;/);
+    expect(lines[0]).toMatch(/^\uFEFFMatch;Teil;Runde;Gruppe;Erste Seite;/);
     expect(lines).toHaveLength(5);
     expect(lines[2]).toBe(`2;winners;1;;Gast 2;Gast 1;1;0;Gast 2;played;${gameId}`);
     const rows = (await read(anna, 'matches.json')).json();

@@ -46,8 +46,8 @@ export const registrationTexts: Record<Locale, NotificationTexts<ToldTournament>
   en: textsOf({
     label: 'New registrations for my tournaments',
     title: (name) => `New registrations: ${name}`,
-    seats: (taken, of) => `${taken} of ${of} seats taken`,
-    waiting: (count) => `${count} in the waiting list`,
+    seats: (taken, of) => `${taken} of ${of} places taken`,
+    waiting: (count) => `${count} on the waiting list`,
     lead: 'The field is filling up.',
     button: 'To the entries',
     footer: 'You get this mail because you run this tournament.',

@@ -73,11 +73,11 @@ const en: Words = {
   },
   leads: {
     registered: 'The organisers have entered you.',
-    movedUp: 'A seat has become free, and it is yours. If you can’t make it, please withdraw.',
+    movedUp: 'A place has become free, and it is yours. If you can’t make it, please withdraw.',
     checkInOpen:
-      'Say that you are there. Whoever doesn’t check in loses the seat to the waiting list.',
+      'Say that you are there. Whoever doesn’t check in loses the place to the waiting list.',
     cancelled: 'A pity: this tournament will not take place.',
-    invited: 'You are invited. Register while there are seats.',
+    invited: 'You are invited. Register while there are places.',
     qualified:
       'Well played: you have qualified, and you are entered already. If you can’t make it, withdraw, and the next in line takes over.',
   },

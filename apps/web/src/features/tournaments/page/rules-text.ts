@@ -8,8 +8,9 @@ type Race = TournamentOutput['format']['legs'];
 export function distanceText({ legs, sets }: TournamentOutput['format'], texts: Texts): string {
   const raceText = ({ kind, count }: Race) =>
     kind === 'bestOf' ? texts.rules.bestOf({ count }) : texts.rules.firstTo({ count });
-  const legsText = texts.rules.legs({ race: raceText(legs) });
-  return sets ? `${texts.rules.sets({ race: raceText(sets) })}, ${legsText}` : legsText;
+  const legsText = texts.rules.legs({ race: raceText(legs), count: legs.count });
+  if (!sets) return legsText;
+  return `${texts.rules.sets({ race: raceText(sets), count: sets.count })}, ${legsText}`;
 }
 
 /** "ab 1200", "bis 1500"; null if every rating is welcome */

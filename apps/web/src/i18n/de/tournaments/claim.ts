@@ -1,7 +1,7 @@
 export default {
   title: 'Dein Turnier',
   question: 'Hast du als „{guest:string}“ gespielt?',
-  text: 'Übernimm deine Partien, dann zählen sie in deiner Statistik und in der Rangliste.',
+  text: 'Übernimm deine Matches, dann zählen sie in deiner Statistik und in der Rangliste.',
   textBefore:
     'Übernimm den Platz, dann bist du mit deinem Namen dabei, und was du spielst, zählt für dich.',
   matches: '{won:number} : {lost:number}',
@@ -12,7 +12,7 @@ export default {
   signIn: 'Anmelden und übernehmen',
   join: 'Noch kein Konto? Nach dem Anmelden kommst du hierher zurück.',
   claimed: 'Das bist jetzt du',
-  claimedText: 'Deine Partien stehen in deiner Statistik, gleich auch in der Rangliste.',
+  claimedText: 'Deine Matches stehen in deiner Statistik, gleich auch in der Rangliste.',
   claimedEarly: 'Du stehst mit deinem Namen im Feld.',
   toTournament: 'Zum Turnier',
   invalid: 'Dieser Link gilt nicht',
@@ -23,7 +23,7 @@ export default {
   link: {
     open: 'Link für {name:string}',
     title: 'Link für {name:string}',
-    text: 'Wer ihn öffnet und ein Konto hat, übernimmt den Platz von {name:string}, mit allen Partien. Das geht einmal.',
+    text: 'Wer ihn öffnet und ein Konto hat, übernimmt den Platz von {name:string}, mit allen Matches. Das geht einmal.',
     make: 'Link zeigen',
     makeNew: 'Neuen Link zeigen',
     making: 'Moment …',

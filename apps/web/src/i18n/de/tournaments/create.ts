@@ -17,6 +17,6 @@ export default {
   submit: 'Turnier erstellen',
   pending: 'Wird erstellt …',
   done: 'Dein Turnier steht!',
-  failed: 'Das Turnier konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+  failed: 'Das Turnier konnte nicht erstellt werden. Versuch es noch einmal.',
   error: 'Fehler',
 } as const;

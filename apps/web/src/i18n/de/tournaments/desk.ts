@@ -46,7 +46,7 @@ export default {
   },
   boards: {
     row: '{board:string}: Match {number:number}, {a:string} gegen {b:string}, {state:string}',
-    since: 'seit {minutes:number} min gerufen',
+    since: 'seit {minutes:number}\u00a0min gerufen',
     again: 'Noch mal rufen',
     forfeit: 'Nicht da',
     marker: 'Schreiber wechseln',
@@ -82,7 +82,7 @@ export default {
   },
   keys: {
     open: 'Tasten',
-    title: 'Tasten am Tisch',
+    title: 'Tasten der Turnierleitung',
     isOn: 'Tasten benutzen',
     select: 'Nächstes, voriges Match',
     lists: 'Zur Warteschlange, zu den Boards, zu den Fehlenden',

@@ -12,7 +12,7 @@ export default {
     apart:
       'Wer auseinander gehalten wird, kommt auf den ersten gemischten Platz, an dem sich Leute derselben Gruppe am spätesten treffen.',
     check:
-      'Nachrechnen kannst du hier mit einem Tipp, oder selbst mit „draw“ aus dem offenen Code der Oche.',
+      'Nachrechnen kannst du hier mit einem Tipp oder selbst mit „draw“ aus dem offenen Code der Oche.',
   },
   check: 'Nachrechnen',
   right: 'Stimmt: Dieselbe Losnummer gibt genau diese Plätze.',

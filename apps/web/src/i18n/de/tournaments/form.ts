@@ -6,7 +6,7 @@ export default {
   where: 'Wo',
   whereText: 'An einer Lounge steht es auch auf deren Seite.',
   place: 'Lounge oder Ort',
-  placeHint: 'Tipp den Namen einer Lounge, oder irgendeinen Ort.',
+  placeHint: 'Tipp den Namen einer Lounge oder irgendeinen Ort.',
   found: 'Lounges',
   otherPlace: 'Anderer Ort',
   how: 'Wie gespielt wird',

@@ -3,7 +3,7 @@ export default {
     open: 'Auslosen',
     again: 'Neu auslosen',
     title: 'Auslosung',
-    text: 'Dabei ist, wer einen Platz hat und, sobald der Check-in offen ist, eingecheckt hat.',
+    text: 'Ausgelost werden alle mit einem Platz; sobald der Check-in offen ist, nur wer eingecheckt hat.',
     seeding: 'Wer gesetzt ist',
     seedings: {
       drawn: 'Niemand, das Los entscheidet',

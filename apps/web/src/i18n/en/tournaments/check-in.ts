@@ -9,7 +9,7 @@ export default {
   share: 'Share',
   copy: 'Copy',
   copied: 'The link is copied.',
-  failed: 'That did not work.',
+  failed: 'That didn’t work.',
   wall: 'Here already?',
   wallText: 'Scan, tap “Check in”, done.',
 } satisfies Translation<typeof german>;

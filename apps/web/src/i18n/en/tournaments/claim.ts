@@ -5,7 +5,7 @@ export default {
   title: 'Your tournament',
   question: 'Did you play as “{guest}”?',
   text: 'Claim your matches, and they count in your statistics and in the rankings.',
-  textBefore: 'Claim the seat: you are in under your own name, and what you play counts for you.',
+  textBefore: 'Claim the place: you are in under your own name, and what you play counts for you.',
   matches: '{won} : {lost}',
   place: 'Place {place}',
   of: 'of {count}',
@@ -25,7 +25,7 @@ export default {
   link: {
     open: 'Link for {name}',
     title: 'Link for {name}',
-    text: 'Who opens it and has an account takes over the seat of {name}, with all matches. It works once.',
+    text: 'Whoever opens it and has an account takes over the place of {name}, with all matches. It works once.',
     make: 'Show the link',
     makeNew: 'Show a new link',
     making: 'One moment …',
@@ -38,7 +38,7 @@ export default {
     share: 'Share',
     copy: 'Copy',
     copied: 'The link is copied.',
-    failed: 'That did not work.',
+    failed: 'That didn’t work.',
     shareText: 'Your tournament at the oche, {name}',
   },
 } satisfies Translation<typeof de>;

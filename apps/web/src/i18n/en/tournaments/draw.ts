@@ -5,7 +5,7 @@ export default {
   title: 'Draw',
   number: 'Draw no. {number:number}',
   holds: 'It holds',
-  seed: 'Number drawn by',
+  seed: 'Lot number',
   drawnAt: 'Drawn on {time:string}',
   how: 'How to check the draw',
   steps: {
@@ -15,7 +15,7 @@ export default {
       'Those who are kept apart get the first shuffled place where people of the same group meet as late as can be.',
     check: 'Check it here with one tap, or yourself with “draw” from Oche’s open code.',
   },
-  check: 'Do it again',
+  check: 'Check it',
   right: 'Right: the same number gives exactly these places.',
   wrong: 'Wrong: this number gives other places.',
   pot: 'In the pot',

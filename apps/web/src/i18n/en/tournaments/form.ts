@@ -7,7 +7,7 @@ export default {
   saved: 'Saved',
   what: 'The tournament',
   where: 'Where',
-  whereText: 'At a lounge it stands on the lounge’s page, too.',
+  whereText: 'At a lounge it is on the lounge’s page, too.',
   place: 'Lounge or place',
   placeHint: 'Type the name of a lounge, or any place.',
   found: 'Lounges',

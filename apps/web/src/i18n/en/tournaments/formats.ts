@@ -10,5 +10,5 @@ export default {
   begun: 'Under way',
   end: 'Expected end',
   save: 'Save',
-  saved: 'The formats hold.',
+  saved: 'The formats are set.',
 } satisfies Translation<typeof german>;

@@ -6,7 +6,7 @@ export default {
     open: 'Draw',
     again: 'Draw again',
     title: 'The draw',
-    text: 'In it is everybody who has a place and, once check-in is open, has checked in.',
+    text: 'Everybody with a place is drawn; once check-in is open, only those who have checked in.',
     seeding: 'Who is seeded',
     seedings: {
       drawn: 'Nobody, the draw decides',
@@ -22,7 +22,7 @@ export default {
     perGroup: 'Go on from each group',
     rounds: 'Rounds',
     roundsHint: 'Empty: as many as it takes.',
-    seed: 'Number of the draw',
+    seed: 'Lot number',
     seedHint:
       'Tonight’s lottery numbers, for example: with it everybody can check the draw. Empty: a random one.',
     preview: 'Try it',
@@ -91,7 +91,7 @@ export default {
     noBoard: 'No board free',
     call: 'Call',
     hold: 'Hold back',
-    letGo: 'Let go',
+    letGo: 'Release',
   },
   score: {
     live: 'Score live',

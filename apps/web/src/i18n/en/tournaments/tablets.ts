@@ -20,7 +20,7 @@ export default {
   none: 'None paired yet.',
   waiting: 'Nobody has opened it yet.',
   seen: 'Last there:',
-  anew: 'The tablet of before won’t mark any more.',
+  anew: 'The tablet used so far can’t mark any more then.',
   remove: 'Disconnect',
   removed: 'Disconnected. No tablet marks here any more.',
 } satisfies Translation<typeof german>;
