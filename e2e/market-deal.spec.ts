@@ -51,14 +51,14 @@ test('a buyer offers, the seller counters, and they hand over at a lounge and re
   await sheet.getByRole('button', { name: '7', exact: true }).click();
   await sheet.getByRole('button', { name: '5', exact: true }).click();
   await expect(sheet.getByLabel('Dein Angebot in Euro')).toHaveValue('75');
-  await sheet.getByRole('button', { name: /10 % unter dem Preis/ }).click();
+  await sheet.getByRole('button', { name: /10\s% unter dem Preis/ }).click();
   await sheet.getByLabel('Nachricht').fill('Bar auf die Hand');
   await expectAccessible(buyer);
   await sheet.getByRole('button', { name: 'Vorschlagen' }).click();
   await expect(buyer.getByRole('dialog', { name: 'Dein Vorschlag ist raus' })).toContainText(
     '72 €',
   );
-  await buyer.getByRole('dialog').getByRole('link', { name: 'Zur Unterhaltung' }).click();
+  await buyer.getByRole('dialog').getByRole('link', { name: 'Zum Gespräch' }).click();
   await expect(buyer.getByRole('region', { name: 'Preisvorschlag über 72 €' })).toContainText(
     'offen',
   );

@@ -78,7 +78,7 @@ test('a set of darts is sold from a phone; a reload in the middle loses nothing'
   await expect(page.getByText('Du musst den Verkaufsbedingungen zustimmen')).toBeVisible();
   await page.getByLabel(/Ich verkaufe nach den/).check();
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await expect(page.getByRole('heading', { name: 'Steht im Markt!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Steht auf dem Markt!' })).toBeFocused();
   expect(await listViolations(page)).toEqual([]);
 
   // found by everybody in the list

@@ -3,7 +3,7 @@ import type { ErrorEntries } from './entry.ts';
 export const conversationsErrors = {
   CONVERSATION_NOT_FOUND: {
     status: 404,
-    de: 'Diese Unterhaltung gibt es nicht.',
+    de: 'Dieses Gespräch gibt es nicht.',
     en: 'There is no such conversation.',
   },
   CONVERSATION_BLOCKED: {
@@ -18,7 +18,7 @@ export const conversationsErrors = {
   },
   CONVERSATION_NOT_REPORTED: {
     status: 403,
-    de: 'Diese Unterhaltung ist nicht gemeldet: Niemand außer den beiden liest sie.',
+    de: 'Dieses Gespräch ist nicht gemeldet: Niemand außer den beiden liest es.',
     en: 'This conversation is not reported: nobody but its members reads it.',
   },
   CONVERSATION_UNWANTED: {

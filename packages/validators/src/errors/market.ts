@@ -13,8 +13,8 @@ export const marketErrors = {
   },
   ITEM_RESERVED: {
     status: 409,
-    de: 'Der Artikel ist reserviert. Heb erst die Reservierung auf.',
-    en: 'This item is reserved. Release the reservation first.',
+    de: 'Der Artikel ist reserviert. Sag erst den Handel ab.',
+    en: 'This item is reserved. Call the deal off first.',
   },
   ITEM_SOLD: {
     status: 409,

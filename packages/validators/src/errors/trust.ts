@@ -74,7 +74,7 @@ export const trustErrors = {
   PHONE_INVALID: {
     status: 400,
     de: 'Das ist keine Nummer aus Deutschland, Österreich, der Schweiz oder Liechtenstein.',
-    en: 'That is no number of Germany, Austria, Switzerland or Liechtenstein.',
+    en: 'That is no number from Germany, Austria, Switzerland or Liechtenstein.',
   },
   PHONE_NOT_SENT: {
     status: 503,

@@ -21,13 +21,13 @@ const WORDS: Record<Locale, Record<Kind, Words>> = {
     expiring: {
       label: 'Meine Anzeige läuft bald ab',
       title: ({ title, expiresAt }) => `„${title}“ läuft am ${dayOf('de', expiresAt)} ab`,
-      lead: 'Noch zu haben? Ein Klick, und die Anzeige steht weitere 60 Tage im Markt.',
+      lead: 'Noch zu haben? Ein Klick, und die Anzeige steht weitere 60 Tage auf dem Markt.',
       button: 'Anzeige verlängern',
     },
     expired: {
       label: 'Meine Anzeige ist abgelaufen',
       title: ({ title }) => `„${title}“ ist abgelaufen`,
-      lead: 'Niemand sieht sie mehr. Du kannst sie für weitere 60 Tage in den Markt stellen oder löschen.',
+      lead: 'Niemand sieht sie mehr. Du kannst sie für weitere 60 Tage auf den Markt bringen oder löschen.',
       button: 'Zur Anzeige',
     },
   },

@@ -37,7 +37,7 @@ const WORDS: Record<Locale, Words> = {
   de: {
     labels: {
       published: 'Bewertungen, die ich bekomme',
-      answered: 'Antworten auf meine Bewertungen im Marktplatz',
+      answered: 'Antworten auf meine Bewertungen auf dem Marktplatz',
       awaited: 'Jemand hat mich bewertet und wartet auf meine Bewertung',
     },
     published: ({ author, rating }) => `${author} hat dich bewertet: ${stars(rating)}`,
@@ -53,7 +53,7 @@ const WORDS: Record<Locale, Words> = {
   en: {
     labels: {
       published: 'Reviews I get',
-      answered: 'Answers to my reviews in the marketplace',
+      answered: 'Answers to my reviews on the marketplace',
       awaited: 'Somebody has reviewed me and waits for my review',
     },
     published: ({ author, rating }) => `${author} has reviewed you: ${stars(rating)}`,

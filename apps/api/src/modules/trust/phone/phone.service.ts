@@ -17,7 +17,7 @@ const VALID_MS = 10 * MINUTE_MS;
 const ATTEMPTS_MAX = 5;
 
 const TEXTS: Record<Locale, (code: string) => string> = {
-  de: (code) => `${code} ist dein Code für Oche. Gib ihn niemandem weiter.`,
+  de: (code) => `${code} ist dein Code für die Oche. Gib ihn an niemanden weiter.`,
   en: (code) => `${code} is your code for Oche. Don't pass it on to anybody.`,
 };
 

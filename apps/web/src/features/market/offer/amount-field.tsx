@@ -24,8 +24,13 @@ export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
   const id = useId();
   // from here on there is a keyboard that covers nothing
   const isWide = useMediaQuery('(min-width: 48em)');
+  const share = new Intl.NumberFormat(locale, { style: 'percent' });
   const chips = [
-    ...STEPS.map((percent) => ({ label: `−${percent} %`, to: lowered(price, percent), percent })),
+    ...STEPS.map((percent) => ({
+      label: `−${share.format(percent / 100)}`,
+      to: lowered(price, percent),
+      percent,
+    })),
     { label: texts.full(), to: price, percent: 0 },
   ];
   return (

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { SellerProfile } from '@oche/validators/trust';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
 
 /** What is counted, as numbers of a scoreboard. */
 export function TrustStatistics({ profile: { stats, trust } }: { profile: SellerProfile }) {
   const texts = useTexts('market/trust');
+  const locale = useLocale();
   const { responseRate, averageResponseTime: hours } = stats;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <List aria-label={texts.stats()}>
-      <Fact value={stats.totalSales} label={texts.sales()} />
-      <Fact value={trust.partners} label={texts.partners()} />
+      <Fact value={stats.totalSales} label={texts.sales({ count: stats.totalSales })} />
+      <Fact value={trust.partners} label={texts.partners({ count: trust.partners })} />
       <Fact
-        value={responseRate === null ? '–' : `${responseRate} %`}
+        value={responseRate === null ? '–' : percent.format(responseRate / 100)}
         label={responseRate === null ? texts.unanswered() : texts.responseRate()}
       />
       {hours === null ? null : (
@@ -21,11 +23,19 @@ export function TrustStatistics({ profile: { stats, trust } }: { profile: Seller
           label={texts.responseTime()}
         />
       )}
-      <Fact value={stats.positiveReviewCount} label={texts.positive()} />
+      <Fact
+        value={stats.positiveReviewCount}
+        label={texts.positive({ count: stats.positiveReviewCount })}
+      />
       {stats.negativeReviewCount > 0 ? (
-        <Fact value={stats.negativeReviewCount} label={texts.negative()} />
+        <Fact
+          value={stats.negativeReviewCount}
+          label={texts.negative({ count: stats.negativeReviewCount })}
+        />
       ) : null}
-      {stats.disputeCount > 0 ? <Fact value={stats.disputeCount} label={texts.disputes()} /> : null}
+      {stats.disputeCount > 0 ? (
+        <Fact value={stats.disputeCount} label={texts.disputes({ count: stats.disputeCount })} />
+      ) : null}
     </List>
   );
 }

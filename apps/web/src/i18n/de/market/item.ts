@@ -96,7 +96,7 @@ export default {
     kinds: {
       payment_link: 'Ein Link, über den du zahlen sollst',
       payment_method: 'Eine Zahlungsart ohne Schutz für Käufer',
-      messenger: 'Ein fremder Messenger',
+      messenger: 'Ein anderer Messenger',
       phone: 'Eine Telefonnummer',
       email: 'Eine E-Mail-Adresse',
       link: 'Ein Link auf eine andere Seite',

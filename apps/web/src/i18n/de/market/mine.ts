@@ -69,7 +69,7 @@ export default {
     views: 'Angesehen',
     favourites: 'Gemerkt',
     shares: 'Geteilt',
-    offers: 'Angebote',
+    offers: 'Vorschläge',
     byDay: 'Tag für Tag',
     byDayText: 'Jeder zählt einmal am Tag. Du selbst und Suchmaschinen zählen nicht.',
     aria: 'Angesehen nach Tagen; am meisten am {day:string}: {views:number} Mal',

@@ -16,7 +16,7 @@ export default {
   ships: 'Versand',
   shippingPrice: 'Versandkosten in Euro',
   shippingHint: 'Ohne Betrag: nach Absprache',
-  meets: 'Treffen an einer Lounge',
+  meets: 'Treffen in einer Lounge',
   lounge: 'In deiner Nähe',
   otherLounge: 'Andere Lounge',
   location: 'Oder ein anderer Ort',
@@ -76,7 +76,7 @@ export default {
   },
 
   done: {
-    titles: { sell: 'Steht im Markt!', wanted: 'Deine Suche läuft!' },
+    titles: { sell: 'Steht auf dem Markt!', wanted: 'Deine Suche läuft!' },
     waitingTitle: 'Gleich ist es so weit',
     waiting: 'Die Moderation wirft noch einen Blick darauf. Du hörst von uns.',
     took: { sell: 'Verkauf eingestellt in', wanted: 'Gesuch eingestellt in' },

@@ -12,7 +12,7 @@ export default {
   noListings: 'Gerade steht nichts online.',
   reviews: 'Bewertungen',
   reviewsEmpty: 'Noch keine Bewertung',
-  reviewsEmptyText: 'Nach einem abgeschlossenen Geschäft bewerten sich beide.',
+  reviewsEmptyText: 'Nach einem abgeschlossenen Handel bewerten sich beide.',
   reviewsFailed: 'Die Bewertungen lassen sich gerade nicht laden.',
   more: 'Mehr Bewertungen',
   moreItems: 'Mehr Artikel',

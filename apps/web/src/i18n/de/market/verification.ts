@@ -10,7 +10,7 @@ export default {
     rejected: 'Reicht nicht',
   },
   text: {
-    email: 'Deine Adresse hast du beim Anmelden bestätigt. Sie steht nirgends.',
+    email: 'Deine Adresse hast du schon bestätigt. Niemand sonst sieht sie.',
     phone: 'Du bekommst einen Code per SMS. Die Nummer speichern wir nicht, nur ob sie stimmt.',
     identity: 'Personalausweis oder Reisepass. Nummer und Unterschrift darfst du schwärzen.',
     address: 'Zum Beispiel eine Strom- oder Telefonrechnung, höchstens drei Monate alt.',
@@ -23,7 +23,7 @@ export default {
   choose: 'Unterlage schicken',
   replace: 'Andere Unterlage schicken',
   chooseFor: 'Unterlage schicken: {kind:string}',
-  formats: 'PDF oder Bild, höchstens 8 MB',
+  formats: 'PDF oder Bild, höchstens 8\u00a0MB',
   sending: 'Wird verschlüsselt …',
   withdraw: 'Zurückziehen',
   remove: 'Löschen',

@@ -47,10 +47,10 @@ export default {
     ships: 'Can be shipped',
     onlyMeets: 'Pick-up only, no shipping',
     onlyShips: 'Shipping only',
-    meetsAt: 'Hand-over at {name:string}',
-    meetsAtPlace: 'Hand-over: {name:string}',
-    meets: 'Hand-over possible',
-    favourites: '{count:number|number} {{count:member is|members are}} watching this',
+    meetsAt: 'Handover at {name:string}',
+    meetsAtPlace: 'Handover: {name:string}',
+    meets: 'Handover possible',
+    favourites: '{count:number|number} {{count:member has|members have}} saved this',
   },
 
   private: {
@@ -76,8 +76,8 @@ export default {
     offer: 'Make an offer',
     message: 'Send message',
     sold: 'This item is sold. It takes no more offers or messages.',
-    login: 'Log in to make an offer or send a message.',
-    loginButton: 'Log in',
+    login: 'Sign in to make an offer or send a message.',
+    loginButton: 'Sign in',
     report: 'Report item',
     unseen: 'Right now only you and the moderators can see this ad.',
   },
@@ -99,13 +99,13 @@ export default {
     kinds: {
       payment_link: 'A link through which you are to pay',
       payment_method: 'A way to pay that does not protect buyers',
-      messenger: 'Someone else’s messenger',
+      messenger: 'Another messenger',
       phone: 'A phone number',
       email: 'An e-mail address',
       link: 'A link to another site',
       bank_account: 'Bank details',
       trick: 'A line that fraudsters like to write',
-      picture: 'A picture that stands in someone else’s ad',
+      picture: 'A picture from another ad',
       price: 'A price far below that of similar items',
     },
   },
@@ -120,7 +120,7 @@ export default {
 
   area: {
     title: 'Where',
-    note: 'The circle shows the postcode area, not the address.',
+    note: 'The circle shows the postal code area, not the address.',
     label: 'Area of {place:string}',
   },
 

@@ -3,7 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   open: 'Make an offer',
-  buy: 'Take it at the price',
+  buy: 'Take it at the fixed price',
   message: 'Send a message',
   messageFailed: 'The conversation could not be opened.',
   reserved: 'Reserved. Your offer waits until the item is free again.',
@@ -17,7 +17,7 @@ export default {
     counterTitle: 'Counter-offer',
     amount: 'Your offer in euro',
     asked: 'Price: {price}',
-    less: '{percent} % below the price',
+    less: '{percent}% below the price',
     quick: 'Quick choice',
     full: 'Full price',
     note: 'Message',
@@ -45,8 +45,8 @@ export default {
     theirs: 'Offer',
     asked: 'instead of {price}',
     until: '{left} left',
-    hours: '{count} h',
-    minutes: '{count} min',
+    hours: '{count}\u00a0h',
+    minutes: '{count}\u00a0min',
     waits: 'On hold: the item is reserved for somebody else at the moment.',
     status: {
       pending: 'open',

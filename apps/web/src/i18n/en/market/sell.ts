@@ -43,7 +43,7 @@ export default {
   intents: { sell: 'Sell', wanted: 'Find' },
   title: 'Title',
   titleHint: 'Write it all in one line: what we recognise is filled in below.',
-  titleExample: 'Target Gabriel Clemens 23 g 90 % Steel',
+  titleExample: 'Target Gabriel Clemens 23 g 90% Steel',
   proposal: 'Title: {title}',
   category: 'Category',
   lighter: 'Lighter',
@@ -80,12 +80,12 @@ export default {
     elsewhere: 'Not saved yet',
   },
   elsewhere: {
-    text: 'You have changed this draft on another device meanwhile. Which one is to hold?',
+    text: 'You have changed this draft on another device meanwhile. Which one should stay?',
     theirs: 'The other one',
     mine: 'This one',
   },
   drafts: {
-    title: 'Begun',
+    title: 'Drafts',
     untitled: 'Untitled',
     failed: 'The draft could not be deleted.',
     remove: 'Delete draft: {title}',

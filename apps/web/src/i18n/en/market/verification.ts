@@ -13,7 +13,7 @@ export default {
     rejected: 'Not enough',
   },
   text: {
-    email: 'You have confirmed your address when you joined. It is shown nowhere.',
+    email: 'You have confirmed your address already. Nobody else sees it.',
     phone: 'You get a code by text message. We don’t store the number, only that it is right.',
     identity: 'Identity card or passport. You may black out number and signature.',
     address: 'For example an electricity or phone bill, three months old at most.',
@@ -26,7 +26,7 @@ export default {
   choose: 'Send a document',
   replace: 'Send another document',
   chooseFor: 'Send a document: {kind:string}',
-  formats: 'PDF or picture, 8 MB at most',
+  formats: 'PDF or picture, 8\u00a0MB at most',
   sending: 'Encrypting …',
   withdraw: 'Withdraw',
   remove: 'Delete',
@@ -42,7 +42,7 @@ export default {
   phone: {
     start: 'Verify a number',
     number: 'Mobile number',
-    numberHint: 'Of Germany, Austria, Switzerland or Liechtenstein',
+    numberHint: 'From Germany, Austria, Switzerland or Liechtenstein',
     send: 'Send a code',
     sending: 'Sending …',
     code: 'Code',

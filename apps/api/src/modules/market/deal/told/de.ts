@@ -11,7 +11,7 @@ export const de: Words = {
     accepted: 'Angenommene Preisvorschläge',
     meeting: 'Treffen für die Übergabe',
     handover: 'Versand und Übergabe',
-    cancelled: 'Geplatzte Handel',
+    cancelled: 'Wenn ein Handel platzt',
     ending: 'Reservierungen, die bald enden',
     dispute: 'Streitfälle',
   },
@@ -62,7 +62,7 @@ export const de: Words = {
     'deal-meeting-off': () => 'Der Handel steht noch. Schlag eine andere Zeit vor.',
     'deal-handed-over': () => 'Nach 14 Tagen ohne Antwort gilt es als bestätigt.',
     'deal-completed': () => 'Deine Bewertung erscheint zusammen mit der anderen.',
-    'deal-disputed': () => 'Sag, wie es aus deiner Sicht war. Dann entscheidet das Team.',
+    'deal-disputed': () => 'Sag, wie es aus deiner Sicht war. Dann entscheidet die Moderation.',
     'deal-upheld': () => 'Wer das Problem gemeldet hat, bekam recht.',
     'deal-dismissed': () => 'Es geht weiter, wo ihr wart.',
     'deal-ending': () =>
