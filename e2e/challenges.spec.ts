@@ -37,7 +37,7 @@ test('one fancies a game, another answers, and they meet at a board that is book
   await sheet.getByLabel('Umkreis').selectOption('100 km');
   await sheet.getByLabel('Nachricht').fill('Ich bringe Kreide mit');
   await expectAccessible(anna);
-  await sheet.getByRole('button', { name: 'Rausgeben' }).click();
+  await sheet.getByRole('button', { name: 'Losschicken' }).click();
   await expect(anna.getByRole('heading', { name: 'Deine Herausforderung' })).toBeVisible();
 
   // somebody else sees roughly how far it is, and never from where

@@ -33,13 +33,13 @@ export const challengesErrors = {
   },
   CHALLENGE_NEEDS_NAME: {
     status: 409,
-    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Unter „Mein Profil“ kannst du das ändern.',
-    en: 'Your profile is private: nobody would see who wants to play. You can change that in your profile.',
+    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Das änderst du unter „Profil“.',
+    en: 'Your profile is private: nobody would see who wants to play. You can change that under “Profile”.',
   },
   TOO_MANY_CHALLENGES: {
     status: 409,
-    de: 'Du hast schon fünf offene Herausforderungen. Schließ erst eine davon.',
-    en: 'You have five open challenges already. Close one of them first.',
+    de: 'Du hast schon fünf offene Herausforderungen. Zieh erst eine davon zurück.',
+    en: 'You have five open challenges already. Take one of them back first.',
   },
   ANSWER_OUTSIDE_TIME: {
     status: 400,
