@@ -20,7 +20,7 @@ export default {
     casual: 'Beendet, ohne Wertung',
     disputed: 'Strittig',
     completed: 'Beendet',
-    annulled: 'Gewertet wird es nicht',
+    annulled: 'Nicht gewertet',
   },
   watch: {
     visits: 'Aufnahmen',

@@ -68,7 +68,7 @@ export default {
     noneHere: 'Niemand in dieser Auswahl',
     noneHereText: 'Nimm einen längeren Zeitraum, ein anderes Spiel oder eine größere Region.',
     noneNearText:
-      'In den Ranglisten einer Region steht nur, wer sich dort zeigen will. Nimm eine größere, oder einen längeren Zeitraum.',
+      'In den Ranglisten einer Region steht nur, wer sich dort zeigen will. Nimm eine größere Region oder einen längeren Zeitraum.',
     play: 'Spiel starten',
     reset: 'Filter zurücksetzen',
     unknownZipCode: 'Die Postleitzahl {zipCode:string} kennen wir nicht.',
@@ -81,7 +81,7 @@ export default {
     none: 'Du stehst hier noch nicht: Dir fehlt ein Spiel, das zählt.',
     noneNear:
       'Du stehst hier nicht: Entweder fehlt dir ein Spiel, das zählt, oder du zeigst deine Region nicht.',
-    noneRating: 'Du stehst hier noch nicht: Gewertet werden bestätigte Spiele einer gegen einen.',
+    noneRating: 'Du stehst hier noch nicht: Gewertet werden bestätigte Spiele eins gegen eins.',
     provisional: 'Deine Wertung ist noch vorläufig. Ein paar Spiele, und du stehst in der Liste.',
   },
   rating: {
@@ -93,7 +93,7 @@ export default {
       'Wer erst wenige Spiele hat, oder lange keines, dessen Wertung ist noch unsicher. Sie steht hier mit einem Fragezeichen und kommt mit ein paar Spielen in die Liste.',
     provisionalCaption: 'Vorläufige Wertungen',
     empty: 'Noch keine sichere Wertung',
-    emptyText: 'Nach etwa einem Dutzend bestätigter Spiele einer gegen einen steht man hier.',
+    emptyText: 'Nach etwa einem Dutzend bestätigter Spiele eins gegen eins steht man hier.',
     unsure: 'vorläufig',
   },
   winners: {

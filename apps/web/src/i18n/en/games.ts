@@ -20,7 +20,7 @@ export default {
     expired: 'Nobody answered',
     playing: 'Live',
     finished: 'Over, not confirmed yet',
-    casual: 'Over, for fun',
+    casual: 'Over, not rated',
     disputed: 'Disputed',
     completed: 'Over',
     annulled: 'Does not count',

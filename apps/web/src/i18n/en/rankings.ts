@@ -93,7 +93,7 @@ export default {
     caption: 'The 20 best by rating',
     provisional: 'Provisional',
     provisionalText:
-      'With few games, or none for a long time, a rating is still uncertain. It stands here with a question mark, and gets into the list with a few games.',
+      'With few games, or none for a long time, a rating is still uncertain. It is shown here with a question mark, and gets into the list with a few games.',
     provisionalCaption: 'Provisional ratings',
     empty: 'No certain rating yet',
     emptyText: 'It takes about a dozen confirmed one-on-one games.',

@@ -42,14 +42,14 @@ function textsOf(locale: Locale, words: Words): NotificationTexts<ToldAchievemen
 
 export const achievedTexts: Record<Locale, NotificationTexts<ToldAchievements>> = {
   de: textsOf('de', {
-    label: 'Du hast etwas geschafft',
+    label: 'Ich habe etwas geschafft',
     one: (title) => `Geschafft: ${title}!`,
     many: (titles) => `Gleich mehreres geschafft: ${titles}!`,
     button: 'Ansehen',
     footer: 'Du bekommst diese Mail, weil du in der Oche spielst.',
   }),
   en: textsOf('en', {
-    label: 'You have achieved something',
+    label: 'I have achieved something',
     one: (title) => `You did it: ${title}!`,
     many: (titles) => `All at once: ${titles}!`,
     button: 'Have a look',

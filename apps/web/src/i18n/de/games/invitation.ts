@@ -14,7 +14,7 @@ export default {
   cancelledText: 'Die Einladung wurde zurückgenommen, bevor es losging.',
   expired: 'Niemand hat geantwortet',
   expiredText: 'Eine Einladung gilt einen Tag.',
-  again: 'Nochmal versuchen',
+  again: 'Noch mal versuchen',
   proof: {
     title: '{name:string}, bist du dabei?',
     pinText: 'Gib deine Spiel-PIN ein. Eingerichtet wird sie in deinem Konto.',

@@ -55,7 +55,7 @@ export default {
     completed: 'Beendet',
     annulled: 'Nicht gewertet',
     declined: 'Abgesagt',
-    cancelled: 'Abgesagt',
+    cancelled: 'Zurückgezogen',
     expired: 'Verfallen',
   },
 } as const;

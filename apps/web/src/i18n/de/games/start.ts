@@ -49,7 +49,7 @@ export default {
     label: 'Wer fängt an?',
     me: 'Ich',
     them: 'Gegner',
-    chance: 'Los',
+    chance: 'Zufall',
     bull: 'Bull',
   },
   more: {

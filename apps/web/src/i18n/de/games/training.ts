@@ -7,7 +7,7 @@ export default {
   bob: {
     title: 'Bob’s 27',
     lead: 'Du beginnst mit 27 Punkten. Treffer bringen das Doppel, drei daneben kosten es.',
-    result: '{count:number} Punkte',
+    result: '{count:number} {{count:Punkt|Punkte}}',
   },
   checkout: {
     title: 'Checkout-Training',
@@ -34,7 +34,7 @@ export default {
   failed: 'Das Ergebnis ist nicht angekommen.',
   best: 'Dein Bestwert!',
   stillBest: 'Dein Bestwert bleibt {best:string}.',
-  again: 'Nochmal',
+  again: 'Noch mal',
   history: 'Deine Ergebnisse',
   bestSoFar: 'Bestwert: {best:string}',
   none: 'Noch kein Ergebnis. Das erste ist gleich dein Bestwert.',

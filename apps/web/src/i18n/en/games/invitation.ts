@@ -41,7 +41,7 @@ export default {
     share: 'Share',
     copy: 'Copy',
     copied: 'The link is copied.',
-    failed: 'That did not work.',
+    failed: 'That didn’t work.',
     shareText: 'Our game at the oche, {name}',
   },
 } satisfies Translation<typeof de>;

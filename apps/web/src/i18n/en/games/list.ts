@@ -34,8 +34,8 @@ export default {
     device: 'My location',
     locating: 'Locating …',
     refused:
-      'Your browser does not share your location. Allow it in its settings for this site, or enter a postal code.',
-    unavailable: 'Your location cannot be found right now. Enter a postal code.',
+      'Your browser doesn’t share your location. Allow it in its settings for this site, or enter a postal code.',
+    unavailable: 'Your location can’t be found right now. Enter a postal code.',
     unknown: 'We don’t know the postal code {zip}.',
   },
   empty: {
@@ -57,8 +57,8 @@ export default {
     disputed: 'Disputed',
     completed: 'Over',
     annulled: 'Does not count',
-    declined: 'Called off',
-    cancelled: 'Called off',
+    declined: 'Declined',
+    cancelled: 'Withdrawn',
     expired: 'Expired',
   },
 } satisfies Translation<typeof de>;

@@ -14,5 +14,5 @@ export default {
   saved: 'Your game PIN is saved.',
   remove: 'Remove',
   removed: 'The game PIN is removed.',
-  failed: 'That did not work.',
+  failed: 'That didn’t work.',
 } satisfies Translation<typeof de>;

@@ -52,7 +52,7 @@ export default {
     label: 'Who throws first?',
     me: 'Me',
     them: 'Opponent',
-    chance: 'By lot',
+    chance: 'Random',
     bull: 'Bull',
   },
   more: {
@@ -78,7 +78,7 @@ export default {
     visibility: 'Who may watch?',
     public: 'Everybody',
     friends: 'Friends',
-    private: 'Only who plays',
+    private: 'Only those who play',
     lounge: 'Lounge',
     noLounge: 'None',
     board: 'Board',

@@ -10,7 +10,7 @@ export default {
   bob: {
     title: 'Bob’s 27',
     lead: 'You begin with 27 points. A hit adds the double, three misses take it away.',
-    result: '{count} points',
+    result: '{count} {{count:point|points}}',
   },
   checkout: {
     title: 'Checkout training',
