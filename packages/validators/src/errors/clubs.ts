@@ -53,7 +53,7 @@ export const clubsErrors = {
   },
   CLUB_OFFICERS_ONLY: {
     status: 403,
-    de: 'In den Neuigkeiten eines Vereins beginnt der Vorstand die Themen. Antworten kann jeder.',
+    de: 'In den Neuigkeiten eines Vereins beginnt der Vorstand die Threads. Antworten kann jeder.',
     en: 'In the news of a club its officers begin the threads. Everybody can reply.',
   },
   CLUB_NEWS_PUBLIC: {

@@ -91,7 +91,7 @@ export default {
       '501': '501',
       '301': '301',
       cricket: 'Cricket',
-      'around-the-clock': 'Rund um die Uhr',
+      'around-the-clock': 'Around the Clock',
     },
     notPublic: 'nicht öffentlich',
     editTitle: 'Turnier bearbeiten',

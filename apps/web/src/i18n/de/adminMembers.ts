@@ -100,7 +100,7 @@ export default {
     counts: {
       label: 'Was es von diesem Mitglied gibt',
       posts: '{{count:Beitrag|Beiträge}}',
-      threads: '{{count:Thema|Themen}}',
+      threads: '{{count:Thread|Threads}}',
       items: '{{count:Anzeige|Anzeigen}}',
       reviews: '{{count:Bewertung|Bewertungen}}',
       games: '{{count:Spiel|Spiele}}',
@@ -145,12 +145,12 @@ export default {
     text: 'Auch, was ausgeblendet oder gelöscht ist.',
     kind: 'Was?',
     kinds: {
-      thread: 'Themen',
+      thread: 'Threads',
       post: 'Beiträge',
       item: 'Anzeigen',
       review: 'Bewertungen',
       tournament: 'Turniere',
-      challenge: 'Gesuche',
+      challenge: 'Herausforderungen',
     },
     none: 'Nichts davon.',
     gone: 'nicht zu sehen',

@@ -84,7 +84,7 @@ export default {
     remove: 'Bild entfernen',
     orDrop: 'oder hierher ziehen',
     dropNow: 'Loslassen',
-    sending: 'Wird hochgeladen … {percent:number} %',
+    sending: 'Wird hochgeladen … {percent:number}\u00a0%',
     processing: 'Wird verarbeitet …',
     cancel: 'Abbrechen',
     cropTitle: 'Ausschnitt wählen',

@@ -57,7 +57,7 @@ export default {
     leaveLast: 'Du bist als Letzter im Verein: Mit dir ist er aufgelöst.',
     leaveOwner: 'Du leitest den Verein. Übergib ihn erst an ein Mitglied.',
     founded: 'gegründet',
-    threads: '{{count:Thema|Themen}}',
+    threads: '{{count:Thread|Threads}}',
   },
   manage: {
     requests: 'Möchten rein',

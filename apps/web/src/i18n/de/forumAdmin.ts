@@ -32,7 +32,7 @@ export default {
   locked: 'Gesperrt',
   pinned: 'Angeheftet',
   announcement: 'Ankündigung',
-  ofClubs: 'Clubs',
+  ofClubs: 'Vereine',
   deletedAt: 'Gelöscht',
   facts: {
     position: 'Position',
@@ -44,7 +44,7 @@ export default {
     subforum: 'Subforum',
     thread: 'Thread',
     author: 'Autor',
-    last: 'Letzter Beitrag',
+    last: 'Letzter Post',
   },
   new: {
     category: 'Neue Kategorie',
@@ -90,8 +90,8 @@ export default {
   missingText: 'Vielleicht war der Link nicht vollständig.',
   failed: 'Das hat nicht geklappt.',
   isDeleted: {
-    category: 'Diese Kategorie ist gelöscht. Niemand außer euch sieht, was darin steht.',
-    subforum: 'Dieses Subforum ist gelöscht. Niemand außer euch sieht, was darin steht.',
+    category: 'Diese Kategorie ist gelöscht. Nur Admins sehen noch, was darin steht.',
+    subforum: 'Dieses Subforum ist gelöscht. Nur Admins sehen noch, was darin steht.',
     thread: 'Dieser Thread ist gelöscht, mit allen Posts.',
   },
   tree: {

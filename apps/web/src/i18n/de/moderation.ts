@@ -6,7 +6,7 @@ export default {
     post: 'Beitrag',
     thread: 'Thread',
     review: 'Bewertung',
-    dealreview: 'Bewertung eines Geschäfts',
+    dealreview: 'Bewertung eines Handels',
     lounge: 'Lounge',
     photo: 'Foto',
     challenge: 'Herausforderung',
@@ -177,7 +177,7 @@ export default {
     reasonHint: 'Steht in der Mail und auf der Seite des Mitglieds.',
     removal: 'Beiträge einer Zeit entfernen',
     removalHint:
-      'Alles, was das Mitglied an diesen Tagen im Forum geschrieben hat, auch Themen mit allen Antworten darin. Lässt sich in einem Schritt zurückholen. Leer: nichts.',
+      'Alles, was das Mitglied an diesen Tagen im Forum geschrieben hat, auch Threads mit allen Antworten darin. Lässt sich in einem Schritt zurückholen. Leer: nichts.',
     from: 'Vom',
     to: 'bis einschließlich',
     both: 'Bitte beide Tage angeben',
@@ -187,7 +187,7 @@ export default {
     done: 'Verhängt. Das Mitglied bekommt eine Mail.',
     removed: {
       removing: 'Beiträge werden entfernt: {count:number} bisher',
-      removed: '{count:number} {{count:Beitrag oder Thema|Beiträge und Themen}} entfernt',
+      removed: '{count:number} {{count:Beitrag oder Thread|Beiträge und Threads}} entfernt',
       restoring: 'Beiträge kommen zurück: noch {count:number}',
       restored: 'Beiträge sind zurück',
     },

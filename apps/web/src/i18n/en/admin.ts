@@ -13,7 +13,7 @@ export default {
     marketplace: 'Marketplace',
     banners: 'Banners',
     forum: 'Forum',
-    verifications: 'Checks',
+    verifications: 'Verifications',
     loungeClaims: 'Lounge claims',
     polls: 'Polls',
     channels: 'Channels',

@@ -4,7 +4,7 @@ import type { Translation } from '../texts.ts';
 export default {
   title: 'System',
   lead: 'What runs, what waits, and when the last backup was made.',
-  notDone: 'That did not work. Try again.',
+  notDone: 'That didn’t work. Try again.',
   figures: {
     label: 'At a glance',
     version: 'Version',
@@ -73,6 +73,6 @@ export default {
     ways: { smtp: 'by the mail server', files: 'as files in the data folder, not sent' },
     send: 'Test mail to me',
     sending: 'Sending …',
-    sent: 'On its way to {to:string}. If nothing comes, it stands below “Failed”.',
+    sent: 'On its way to {to:string}. If nothing comes, it is listed under “Failed”.',
   },
 } as const satisfies Translation<typeof de>;

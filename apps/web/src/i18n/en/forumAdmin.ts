@@ -91,10 +91,10 @@ export default {
   },
   missing: 'There is no such thing',
   missingText: 'Maybe the link was not complete.',
-  failed: 'That did not work.',
+  failed: 'That didn’t work.',
   isDeleted: {
-    category: 'This category is deleted. Nobody but you admins sees what is in it.',
-    subforum: 'This subforum is deleted. Nobody but you admins sees what is in it.',
+    category: 'This category is deleted. Only admins still see what is in it.',
+    subforum: 'This subforum is deleted. Only admins still see what is in it.',
     thread: 'This thread is deleted, with all its posts.',
   },
   tree: {
@@ -116,7 +116,7 @@ export default {
     subforum: 'Subforum',
     title: 'Title',
     content: 'Content',
-    isPinned: 'Pinned: it stands on top',
+    isPinned: 'Pinned: it comes first',
     isAnnouncement: 'Announcement',
     edits: 'What somebody else has written is shown to everybody as edited.',
     choose: 'Please choose',

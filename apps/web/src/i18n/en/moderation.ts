@@ -67,7 +67,7 @@ export default {
     found: 'Of the latest {looked} posts {matched} would have waited.',
     none: 'No pattern in the list yet.',
     added: 'It is in the list now.',
-    failed: 'That did not work.',
+    failed: 'That didn’t work.',
   },
   case: {
     title: 'Case {id}',
@@ -193,7 +193,7 @@ export default {
       restored: 'Posts are back',
     },
     restore: 'Bring all of it back',
-    failed: 'That did not work.',
+    failed: 'That didn’t work.',
   },
   log: {
     title: 'Log',

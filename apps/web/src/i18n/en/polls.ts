@@ -50,7 +50,7 @@ export default {
   closeFailed: 'The poll is still open. Try again.',
   remove: 'Remove the poll',
   removeTitle: 'Remove the poll?',
-  removeText: 'It goes with all its votes. This cannot be undone.',
+  removeText: 'It goes with all its votes. This can’t be undone.',
   removeFailed: 'The poll is still there. Try again.',
   form: {
     question: 'Question',

@@ -23,7 +23,7 @@ const HEADS = {
     'Posts',
     'Bookings',
     'Games',
-    'Listings',
+    'Ads',
     'Active on the day',
     'Active in seven days',
   ],
