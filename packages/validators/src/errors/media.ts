@@ -33,7 +33,7 @@ export const mediaErrors = {
   },
   FEED_ADDRESS_REFUSED: {
     status: 400,
-    de: 'An dieser Adresse liest Oche nicht. Nimm eine öffentliche, mit Namen und ohne Port.',
+    de: 'An dieser Adresse liest die Oche nicht. Nimm eine öffentliche, mit Namen und ohne Port.',
     en: 'Oche doesn’t read there. Take a public address, with a name and without a port.',
   },
   CHANNEL_CODE_MISSING: {

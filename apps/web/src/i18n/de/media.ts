@@ -156,7 +156,7 @@ export default {
     actions: 'Aktionen',
     hide: 'Ausblenden',
     hideOf: '{name:string} ausblenden',
-    hideText: 'Dann sehen ihn nur noch, wer ihn führt, und die Moderation.',
+    hideText: 'Dann sehen ihn nur noch die Moderation und wer ihn führt.',
     show: 'Einblenden',
     showOf: '{name:string} wieder einblenden',
     showText: 'Dann sehen ihn wieder alle.',

@@ -11,7 +11,7 @@ export interface ToldEpisode {
 
 export const episodeTexts: Record<Locale, NotificationTexts<ToldEpisode>> = {
   de: {
-    label: 'Ein Kanal, dem du folgst, hat eine neue Folge',
+    label: 'Ein Kanal, dem ich folge, hat eine neue Folge',
     page: ({ name, title }, count) => ({
       title: count > 1 ? `${name}: ${count} neue Folgen` : `${name}: neue Folge`,
       excerpt: title,
@@ -25,7 +25,7 @@ export const episodeTexts: Record<Locale, NotificationTexts<ToldEpisode>> = {
     }),
   },
   en: {
-    label: 'A channel that you follow has a new episode',
+    label: 'A channel that I follow has a new episode',
     page: ({ name, title }, count) => ({
       title: count > 1 ? `${name}: ${count} new episodes` : `${name}: new episode`,
       excerpt: title,

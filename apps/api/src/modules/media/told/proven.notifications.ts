@@ -12,7 +12,7 @@ interface Told {
 
 const texts: Record<Locale, NotificationTexts<Told>> = {
   de: {
-    label: 'Jemand zeigt, dass ein Kanal, den ich führe, der eigene ist',
+    label: 'Ein Kanal, den ich führe, wird verifiziert',
     page: ({ name, person }) => ({
       title: `${name} ist verifiziert`,
       excerpt: `${person} macht den Kanal und führt ihn hier jetzt auch.`,
@@ -31,7 +31,7 @@ const texts: Record<Locale, NotificationTexts<Told>> = {
     }),
   },
   en: {
-    label: 'Somebody proves that a channel I run is their own',
+    label: 'A channel that I run is verified',
     page: ({ name, person }) => ({
       title: `${name} is verified`,
       excerpt: `${person} makes the channel and runs it here now, too.`,
