@@ -22,24 +22,32 @@ In der Verwaltung pflegst du Boards, Öffnungszeiten, Preise, Fotos und dein Tea
 Für ein Turnier, eine Reparatur oder die Weihnachtsfeier sperrst du Boards. Vorher steht da, welche Buchungen davon betroffen wären. Gäste, die einfach hereinkommen, trägst du mit einem Griff ein.`,
   },
   games: {
-    title: 'Spielen und zählen',
-    text: `Unter „Spiele“ startest du eine Partie: gegen ein anderes Mitglied, gegen Gäste ohne Konto oder allein zum Training. Wer eingeladen ist, sagt zu; steht ihr nebeneinander, geht es mit der PIN sofort los.
+    title: 'Spielen und schreiben',
+    text: `Unter „Spiele“ startest du ein Spiel: gegen ein anderes Mitglied, gegen Gäste ohne Konto oder allein zum Training. Wer eingeladen ist, sagt zu; steht ihr nebeneinander, geht es mit der PIN sofort los.
 
-Der Zähler läuft auf Handy, Tablet und mit der Tastatur, auch ohne Netz: Was du eingibst, wird nachgereicht. Ein verzählter Wurf lässt sich zurücknehmen.
+Geschrieben wird auf Handy oder Tablet oder mit der Tastatur, auch ohne Netz: Was du eingibst, wird nachgereicht. Eine falsche Aufnahme lässt sich korrigieren.
 
-Nach dem letzten Dart bestätigt die andere Seite das Ergebnis; nach einem Tag gilt es von selbst. Erst dann zählt es für Rangliste und Statistik. Stimmt etwas nicht, sag es an der Partie: Dann entscheidet die Moderation.`,
+Nach dem letzten Dart bestätigt die andere Seite das Ergebnis; nach einem Tag gilt es von selbst. Erst dann zählt es für Rangliste und Statistik. Stimmt etwas nicht, zweifle das Ergebnis beim Spiel an: Dann entscheidet die Moderation.`,
+  },
+  challenges: {
+    title: 'Gegner finden',
+    text: `Unter „Lust zu spielen?“ sagst du, wann und wo du spielen willst. Wer in der Nähe ist, meldet sich; du suchst dir aus, gegen wen du spielst, und es ist abgemacht. Deine Postleitzahl sieht dabei niemand, nur „unter 5\u00a0km“.
+
+Danach bucht einer von euch ein Board, am besten zwischen euch beiden. Eine Stunde vorher erinnern wir euch, und aus der Verabredung heraus startet ihr das Spiel.
+
+Willst du gegen jemand Bestimmtes spielen, tippst du bei einem Freund oder in seiner Statistik auf „Herausfordern“. Mit „Sag mir Bescheid“ hörst du, wenn jemand in deiner Nähe Lust hat, höchstens dreimal am Tag.`,
   },
   tournaments: {
     title: 'Turniere',
-    text: `Unter „Turniere“ meldest du dich an, bis die Anmeldung schließt. Ist das Feld voll, stehst du auf der Warteliste und rückst nach, sobald jemand absagt; du hörst davon.
+    text: `Unter „Turniere“ meldest du dich an, bis die Anmeldung schließt. Ist das Feld voll, stehst du auf der Warteliste und rückst nach, sobald jemand absagt; davon hörst du.
 
-Am Tag selbst checkst du ein. Auf deiner Turnierseite steht, wann und an welchem Board du dran bist. Zuschauen kann jeder: Baum, Gruppen und laufende Partien ändern sich von selbst.
+Am Tag selbst checkst du ein. Auf der Seite des Turniers steht, wann und an welchem Board du dran bist. Zuschauen kann jeder: Baum, Gruppen und laufende Matches ändern sich von selbst.
 
-Ein eigenes Turnier legst du mit „Turnier erstellen“ an: Modus, Feld, Auslosung, Boards und Preise. Am Abend rufst du die Partien vom Leitstand auf, und niemand steht an zwei Boards zugleich.`,
+Ein eigenes Turnier legst du mit „Turnier erstellen“ an: Modus, Feld, Auslosung, Boards und Preisgeld. Am Abend rufst du in der „Turnierleitung“ die Matches auf, und niemand steht an zwei Boards zugleich. Was jede Woche stattfindet, legst du als Serie an: Die Oche kündigt die Abende an und führt die Tabelle.`,
   },
   rankings: {
     title: 'Rangliste und Statistik',
-    text: `Ein Sieg bringt drei Punkte, eine Niederlage einen. Es zählen bestätigte Partien zwischen Mitgliedern. Daneben steht deine Stärke: Wer Stärkere schlägt, steigt schneller.
+    text: `Ein Sieg bringt drei Punkte, eine Niederlage einen. Es zählen bestätigte Spiele zwischen Mitgliedern. Daneben gibt es die Wertung: Wer Stärkere schlägt, steigt schneller.
 
 In einer Region erscheinst du nur, wenn du es willst. Auf deinem Profil stehen Average, Doppelquote und Bestleistungen; wer sie sehen darf, stellst du dort ein.`,
   },
@@ -69,6 +77,20 @@ Wen du blockierst, der sieht dich nicht mehr, und du ihn auch nicht. Davon erfä
     title: 'Kanäle',
     text: `Unter „Kanäle“ stehen Podcasts, Videokanäle und Streams über Darts. Du folgst ihnen und hörst von neuen Folgen. Videos laden erst, wenn du es erlaubst: Vorher erfährt niemand von dir. Gehört dir ein Kanal, beweist du es mit einem Code in seiner Beschreibung und pflegst ihn selbst.`,
   },
+  polls: {
+    title: 'Abstimmungen',
+    text: `Auf der Startseite wählen alle Mitglieder das Dart-Set und die Lounge des Monats. In deinem eigenen Thread im Forum kannst du eine Umfrage hinzufügen. Wer was gewählt hat, sieht niemand; ob du deine Stimme noch ändern kannst, steht dabei.`,
+  },
+  search: {
+    title: 'Suchen',
+    text: `Die Lupe oben findet Beiträge, Lounges, Turniere, Vereine, Anzeigen, Kanäle und Mitglieder. In welcher Reihenfolge du die Wörter tippst, ist egal, und Tippfehler werden verziehen. In Anführungszeichen findet sie genau diese Worte, und ein Minus vor einem Wort schließt es aus.`,
+  },
+  notifications: {
+    title: 'Benachrichtigungen',
+    text: `An der Glocke steht, was dich angeht: eine Antwort, eine bestätigte Buchung, der Aufruf ans Board. In den Kontoeinstellungen wählst du unter „Benachrichtigungen“, was außerdem per Mail kommt, sofort oder einmal am Tag, und was auf deine Geräte.
+
+Wie viel du von einem Thread, einem Subforum, einer Kategorie oder einer Lounge hörst, stellst du dort ein. Was du wissen musst, eine abgesagte Buchung zum Beispiel, kommt immer.`,
+  },
   account: {
     title: 'Dein Konto',
     text: `Für ein Konto brauchst du deinen Namen, eine E-Mail-Adresse und ein Passwort mit mindestens 10 Zeichen. Nach deiner Postleitzahl fragen wir erst, wenn sie dir hilft: beim Suchen in der Nähe oder beim Buchen.
@@ -94,7 +116,7 @@ Für Mitglieder ist sie freiwillig, für Moderation und Administration Pflicht. 
   },
   forum: {
     title: 'Das Forum',
-    text: `Das Forum hat Kategorien, darin Subforen, darin Threads, darin Beiträge. Lesen kann jeder, schreiben können Mitglieder mit bestätigter E-Mail-Adresse. Ein Punkt an einem Thread heißt: Da warst du noch nicht. Eine Zahl sagt, wie viel seit deinem Besuch neu ist.
+    text: `Das Forum hat Kategorien, darin Subforums, darin Threads, darin Beiträge. Lesen kann jeder, schreiben können Mitglieder mit bestätigter E-Mail-Adresse. Ein Punkt an einem Thread heißt: Da warst du noch nicht. Eine Zahl sagt, wie viel seit deinem Besuch neu ist.
 
 Ein neuer Thread braucht einen Titel mit mindestens 3 und einen Inhalt mit mindestens 10 Zeichen.
 

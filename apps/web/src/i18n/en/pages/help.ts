@@ -28,27 +28,35 @@ For a tournament, a repair or the Christmas party you block boards. Before you d
     title: 'Playing and scoring',
     text: `Under “Games” you start a game: against another member, against guests without an account, or alone for training. Whoever is invited accepts; if you stand side by side, the PIN starts it at once.
 
-The scorer works on phone, tablet and by keyboard, also without a network: what you enter is handed in later. A miscounted throw can be taken back.
+The scorer works on phone, tablet and by keyboard, also without a network: what you enter is handed in later. A wrong visit can be corrected.
 
-After the last dart the other side confirms the result; after a day it counts by itself. Only then does it count for rankings and statistics. If something is wrong, say so at the game: then the moderators decide.`,
+After the last dart the other side confirms the result; after a day it counts by itself. Only then does it count for rankings and statistics. If something is wrong, dispute the result on the game’s page: then the moderators decide.`,
+  },
+  challenges: {
+    title: 'Finding opponents',
+    text: `Under “Fancy a game?” you say when and where you want to play. Whoever is near gets in touch; you choose whom you play, and it’s on. Nobody sees your postal code, only “less than 5\u00a0km”.
+
+Then one of you books a board, ideally halfway between you. An hour before we remind you both, and you start the game right from what you have agreed.
+
+If you want to play somebody in particular, tap “Challenge” beside a friend or in their statistics. With “Tell me” you hear when somebody near you fancies a game, three times a day at most.`,
   },
   tournaments: {
     title: 'Tournaments',
     text: `Under “Tournaments” you register until registration closes. If the field is full you are on the waiting list, and move up as soon as somebody withdraws; you will hear of it.
 
-On the day you check in. The tournament’s page says when you are up and at which board. Anybody can watch: bracket, groups and running games change by themselves.
+On the day you check in. The tournament’s page says when you are up and at which board. Anybody can watch: bracket, groups and running matches update by themselves.
 
-Set up your own tournament with “Create Tournament”: mode, field, draw, boards and prizes. In the evening you call the matches from the desk, and nobody stands at two boards at once.`,
+Set up your own tournament with “Create Tournament”: format, field, draw, boards and prize money. In the evening you call the matches from the “Tournament desk”, and nobody stands at two boards at once. What happens every week you set up as a series: Oche announces the evenings and keeps the table.`,
   },
   rankings: {
     title: 'Rankings and statistics',
-    text: `A win brings three points, a loss one. What counts are confirmed games between members. Beside them stands your strength: beat stronger players and you rise faster.
+    text: `A win brings three points, a loss one. What counts are confirmed games between members. Beside them there is the rating: beat stronger players and you rise faster.
 
 You appear in a region only if you want to. Your profile has average, doubles and best performances; who may see them is your choice.`,
   },
   market: {
     title: 'Marketplace',
-    text: `Begin an ad with “Sell an item”. What you type stays as a draft, even if you leave in between. What comparable things have cost stands beside the price.
+    text: `Begin an ad with “Sell an item”. What you type stays as a draft, even if you leave in between. What comparable things have cost is shown beside the price.
 
 If you like something, write to the seller, make an offer or buy at the fixed price. Once accepted, the thing is reserved for you and you agree on shipping or meeting. Afterwards you review each other.
 
@@ -70,7 +78,21 @@ Whoever you block no longer sees you, nor you them. They aren’t told.`,
   },
   channels: {
     title: 'Channels',
-    text: `Under “Channels” there are podcasts, video channels and streams about darts. Follow them and hear of new episodes. Videos load only when you allow it: until then nobody learns of you. If a channel is yours, prove it with a code in its description and keep it yourself.`,
+    text: `Under “Channels” there are podcasts, video channels and streams about darts. Follow them and hear of new episodes. Videos load only when you allow it: until then nobody learns of you. If a channel is yours, prove it with a code in its description and look after it yourself.`,
+  },
+  polls: {
+    title: 'Votes',
+    text: `On the start page all members choose the dart set and the lounge of the month. You can add a poll to your own thread in the forum. Nobody sees who picked what; whether you can still change your vote is said beside it.`,
+  },
+  search: {
+    title: 'Searching',
+    text: `The magnifying glass at the top finds posts, lounges, tournaments, clubs, ads, channels and members. The order of your words doesn’t matter, and typing errors are forgiven. In quotation marks it finds exactly these words, and a minus before a word leaves it out.`,
+  },
+  notifications: {
+    title: 'Notifications',
+    text: `The bell shows what concerns you: an answer, a confirmed booking, the call to the board. In the account settings, under “Notifications”, you choose what also comes by mail, at once or once a day, and what comes to your devices.
+
+How much you hear of a thread, a subforum, a category or a lounge is set there. What you have to know, a cancelled booking for example, always comes.`,
   },
   account: {
     title: 'Your account',
@@ -105,7 +127,7 @@ Each post has a number that is its own for ever. A click on the number gives you
 
 New posts appear by themselves while you have a thread open. J and K walk through posts and lists, and the key ? shows what else the keyboard can do.
 
-A thread or subforum can be locked: then you can read but not reply. The reason stands beside it.`,
+A thread or subforum can be locked: then you can read but not reply. The reason is given beside it.`,
   },
   quoting: {
     title: 'Replying and quoting',
@@ -130,9 +152,9 @@ You can delete your own posts; for ten seconds you can undo it. You can delete a
   },
   sanctions: {
     title: 'Suspended?',
-    text: `A warning is a word and changes nothing. If you are silenced you can still read, book and manage, but write nothing that others read. While suspended you can read, but not write or change anything. Until when and why stands at the top of the page. If you are banned you can’t sign in any more.
+    text: `A warning is a word and changes nothing. If you are silenced you can still read, book and manage, but write nothing that others read. While suspended you can read, but not write or change anything. Until when and why is shown at the top of the page. If you are banned you can’t sign in any more.
 
-What was decided about you and your content stands, with rule and reasons, under “Moderation and you” in your account. If you think that one missed the board, appeal there within six months: somebody else will decide. If you are banned, write to us; the address is under “Contact”.`,
+What was decided about you and your content is listed, with rule and reasons, under “Moderation and you” in your account. If you think that one missed the board, appeal there within six months: somebody else will decide. If you are banned, write to us; the address is under “Contact”.`,
   },
   display: {
     title: 'Language and theme',
