@@ -39,7 +39,7 @@ export default {
 
   list: {
     title: 'Was du beobachtest',
-    text: 'Threads, Subforen, Kategorien und Lounges, für die du etwas gewählt hast. Threads, in denen du schreibst, kommen von selbst dazu.',
+    text: 'Threads, Subforums, Kategorien und Lounges, für die du etwas gewählt hast. Threads, in denen du schreibst, kommen von selbst dazu.',
     empty:
       'Noch nichts. Auf jeder Seite des Forums und jeder Lounge kannst du wählen, was du von dort hörst.',
     kinds: { category: 'Kategorie', subforum: 'Subforum', thread: 'Thread', lounge: 'Lounge' },

@@ -61,7 +61,7 @@ export default {
     },
     lounge: {
       title: 'Find your lounge',
-      text: 'Remember one, and you see every evening whether a board is free.',
+      text: 'Save one, and you see every evening whether a board is free.',
       go: 'Browse lounges',
     },
     post: {
@@ -103,9 +103,9 @@ export default {
     until: 'until {time}',
     km: '{distance|number} km',
     near: 'under 1 km',
-    favourite: 'Remembered',
+    favourite: 'Saved',
     none: 'No lounges near you yet',
-    noneText: 'Remember one, and you see here where a board is free right now.',
+    noneText: 'Save one, and you see here where a board is free right now.',
     noPlace: 'Where do you play?',
     noPlaceText: 'With your postal code you see here where a board is free right now.',
     failed: 'The free boards could not be loaded',

@@ -27,7 +27,7 @@ export default {
   add: 'Add',
   remove: 'Remove',
   removed: 'Removed',
-  actionFailed: 'That did not work. Please try again.',
+  actionFailed: 'That didn’t work. Please try again.',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',
 

@@ -19,7 +19,7 @@ export default {
   description: 'Description of the picture',
   descriptionPlaceholder: 'What does it show?',
   waiting: 'Waiting',
-  sending: '{percent} % uploaded',
+  sending: '{percent}% uploaded',
   processing: 'Processing …',
   progress: 'Uploading {name}',
   cancel: '{name}: cancel',

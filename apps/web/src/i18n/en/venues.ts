@@ -34,7 +34,7 @@ export default {
     count: '{count|number} {{count:review|reviews}}',
   },
   favourite: {
-    add: 'Remember {name} as a favourite',
+    add: 'Save {name} as a favourite',
     remove: 'Remove {name} from your favourites',
     failed: 'Failed to save the favourite.',
   },

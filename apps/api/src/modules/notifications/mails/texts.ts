@@ -31,7 +31,7 @@ export const texts: Record<Locale, MailTexts> = {
     greeting: 'Hello,',
     unsubscribe: 'No more of these mails',
     digest: {
-      subject: (count) => (count === 1 ? 'Something new for you' : `${count} news for you`),
+      subject: (count) => (count === 1 ? 'Something new for you' : `${count} new things for you`),
       text: `This has happened on ${PRODUCT_NAME} since yesterday:`,
       more: (count) => `… and ${count} more.`,
       button: 'All notifications',

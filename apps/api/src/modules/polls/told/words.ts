@@ -51,7 +51,7 @@ const outcome = ({ winners }: ToldPoll, locale: Locale): string => {
 
 export const closedTexts: Texts = {
   de: {
-    label: 'Eine Abstimmung ist entschieden, bei der du dabei warst',
+    label: 'Eine Abstimmung, bei der ich dabei war, ist entschieden',
     page: (told) => ({ title: `Entschieden: ${told.question}`, excerpt: outcome(told, 'de') }),
     push: (told) => ({ title: `Entschieden: ${told.question}`, body: outcome(told, 'de') }),
     mail: (told) => ({
@@ -62,7 +62,7 @@ export const closedTexts: Texts = {
     }),
   },
   en: {
-    label: 'A poll that you voted in has been decided',
+    label: 'A poll that I voted in has been decided',
     page: (told) => ({ title: `Decided: ${told.question}`, excerpt: outcome(told, 'en') }),
     push: (told) => ({ title: `Decided: ${told.question}`, body: outcome(told, 'en') }),
     mail: (told) => ({

@@ -6,7 +6,7 @@ export default {
     groupName: 'Name der Gruppe',
     groupHint: 'Mit mehreren wird es eine Gruppe, z. B. „Donnerstagsrunde“.',
     send: 'Senden',
-    failed: 'Das hat nicht geklappt. Versuch es nochmal.',
+    failed: 'Das hat nicht geklappt. Versuch es noch mal.',
   },
   picker: {
     label: 'An',
@@ -45,7 +45,7 @@ export default {
     unarchive: 'Aus dem Archiv holen',
     archived: 'Im Archiv, bis wieder jemand schreibt.',
     undo: 'Rückgängig',
-    failed: 'Das hat nicht geklappt. Versuch es nochmal.',
+    failed: 'Das hat nicht geklappt. Versuch es noch mal.',
   },
   group: {
     title: 'Gruppe',
@@ -60,7 +60,7 @@ export default {
     leave: 'Gruppe verlassen',
     handOverTo: '{name:string} die Leitung geben',
     removeName: '{name:string} herausnehmen',
-    failed: 'Das hat nicht geklappt. Versuch es nochmal.',
+    failed: 'Das hat nicht geklappt. Versuch es noch mal.',
     questions: {
       leave: {
         title: 'Gruppe verlassen?',

@@ -16,7 +16,7 @@ export default {
     passkey: 'Sign in with a passkey',
     passkeyPending: 'Your device is asking …',
     passkeyCancelled:
-      'That did not work: cancelled, waited too long, or there is no passkey for Oche here. Try again, or use your password.',
+      'That didn’t work: cancelled, waited too long, or there is no passkey for Oche here. Try again, or use your password.',
     testAccount: 'Sign in with the test account',
     testAccountHint: 'Development only: signs you in as {email} without a password.',
     signedIn: 'You are in! Taking you there …',

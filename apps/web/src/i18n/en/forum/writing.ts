@@ -40,7 +40,7 @@ export default {
 
   deletion: {
     threadQuestion: 'Delete thread?',
-    threadText: 'Do you really want to delete this thread? This can not be undone.',
+    threadText: 'Do you really want to delete this thread? This can’t be undone.',
     threadAsModerator:
       'The thread disappears for everyone with {count|number} {{count:post|posts}}. You can undo this right afterwards.',
     confirm: 'Delete',
@@ -51,7 +51,7 @@ export default {
     threadDeletedText: 'The thread was deleted.',
     threadFailed: 'The thread could not be deleted.',
     refused: 'Deleting is not possible',
-    hasReplies: 'The thread can not be deleted because it already has replies.',
+    hasReplies: 'The thread can’t be deleted because it already has replies.',
     undo: 'Undo',
     postRestored: 'Post restored',
     threadRestored: 'Thread restored',

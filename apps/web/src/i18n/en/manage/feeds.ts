@@ -11,7 +11,7 @@ export default {
   createdText: 'It is shown only now. Add it to your calendar as a subscription.',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Copying did not work. Select the address and copy it by hand.',
+  copyFailed: 'Copying didn’t work. Select the address and copy it by hand.',
   list: 'Your addresses',
   empty: 'No address yet.',
   createdAt: 'created {date}',

@@ -101,7 +101,7 @@ export default {
     own: 'My own postal code ({zipCode})',
     refused:
       'Your browser does not share your location. Allow it in its settings for this site, or enter a postal code.',
-    unavailable: 'Your location cannot be found right now. Enter a postal code.',
+    unavailable: 'Your location can’t be found right now. Enter a postal code.',
     noCode:
       'Without a postal code we know no distances. Enter one here, or add yours to your account.',
     unknownCode: 'We do not know the postal code {zipCode}, so there are no distances here.',
