@@ -33,8 +33,8 @@ export const challengesErrors = {
   },
   CHALLENGE_NEEDS_NAME: {
     status: 409,
-    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Das änderst du unter „Profil“.',
-    en: 'Your profile is private: nobody would see who wants to play. You can change that under “Profile”.',
+    de: 'Dein Profil ist privat: Niemand würde sehen, wer da spielen will. Unter „Profil“ kannst du das ändern.',
+    en: 'Your profile is private: nobody would see who wants to play. Under “Profile” you can change that.',
   },
   TOO_MANY_CHALLENGES: {
     status: 409,
