@@ -30,7 +30,11 @@ beforeAll(async () => {
   early = await createLounge(api, owner, {
     name: 'Frueh',
     boards: 1,
-    opening_hours: JSON.stringify([{ weekday: 5, periods: [{ from: '06:00', to: '18:00' }] }]),
+    max_minutes: 1440,
+    opening_hours: JSON.stringify([
+      { weekday: 3, periods: [{ from: '10:00', to: '10:00' }] },
+      { weekday: 5, periods: [{ from: '06:00', to: '18:00' }] },
+    ]),
     price_rules: JSON.stringify([
       { weekdays: [5], period: { from: '16:00', to: '18:00' }, pricePerHour: 20 },
     ]),
@@ -80,6 +84,8 @@ it('counts a time after midnight to the evening before', async () => {
   expect(await names({ from: '00:30', to: '03:00' })).toEqual([]);
   // at six the day itself has begun
   expect(await names({ from: '06:00', to: '08:00' })).toEqual(['Frueh']);
+  // the same time twice is a whole day
+  expect(await names({ date: '2031-03-05', from: '10:00', to: '10:00' })).toEqual(['Frueh']);
 });
 
 it('what it finds can be booked, and is not found any more', async () => {
