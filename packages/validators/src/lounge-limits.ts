@@ -55,6 +55,8 @@ export const UPCOMING_BOOKINGS_MAX = 100;
 const PEOPLE_A_BOARD = 4;
 /** How many boards so many people need. */
 export const boardsFor = (people: number): number => Math.ceil(people / PEOPLE_A_BOARD);
+/** With more people than this at a board, most of them only watch. Nobody is refused for it. */
+export const CROWD_A_BOARD = 2 * PEOPLE_A_BOARD;
 /** Until this hour a time belongs to the night of the day before. */
 export const NIGHT_ENDS = '06:00';
 export const RADIUS_MIN_KM = 5;

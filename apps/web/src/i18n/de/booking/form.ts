@@ -20,6 +20,8 @@ export default {
     boardFree: 'frei',
     groupSize: 'Wie viele seid ihr?',
     groupSizePerPerson: 'Hier wird pro Person gezahlt.',
+    crowded:
+      'Auf {{boards:einem Board|?? Boards}} wird es eng: Zu viert an einem Board kommt ihr alle oft dran.',
     notes: 'Nachricht an die Lounge',
     notesHint: 'Sieht nur das Team der Lounge.',
     submit: 'Für {price:string} buchen',

@@ -22,6 +22,8 @@ export default {
     boardFree: 'free',
     groupSize: 'How many are you?',
     groupSizePerPerson: 'The price is per person here.',
+    crowded:
+      'It gets crowded on {{boards:one board|?? boards}}: with four to a board you all throw often.',
     notes: 'Message to the lounge',
     notesHint: 'Only the lounge’s team sees it.',
     submit: 'Book for {price}',

@@ -3,6 +3,7 @@ import {
   type BookingFormInput,
   bookingForm,
   bookingFormPerPerson,
+  crowdedBoards,
   wishOf,
 } from './booking-form.schema.ts';
 
@@ -54,5 +55,21 @@ describe('the booking form', () => {
       boardIds: [7, 9],
       groupSize: 5,
     });
+  });
+
+  it('says at how many boards it gets crowded, from the ninth person at a board on', () => {
+    const crowded = (values: Partial<BookingFormInput>) => crowdedBoards({ ...filled, ...values });
+    expect(crowded({ boardCount: '5', groupSize: '90' })).toBe(5);
+    expect(crowded({ boardCount: '1', groupSize: '8' })).toBeNull();
+    expect(crowded({ boardCount: '1', groupSize: '9' })).toBe(1);
+    expect(crowded({ groupSize: '' })).toBeNull();
+  });
+
+  it('counts the named boards, and one as long as none is named', () => {
+    const crowded = (boardIds: string[], groupSize: string) =>
+      crowdedBoards({ ...filled, boardChoice: 'named', boardIds, groupSize });
+    expect(crowded(['7', '9'], '16')).toBeNull();
+    expect(crowded(['7', '9'], '17')).toBe(2);
+    expect(crowded([], '4')).toBeNull();
   });
 });

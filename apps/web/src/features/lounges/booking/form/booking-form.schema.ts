@@ -1,4 +1,5 @@
 import { createBookingInput } from '@oche/validators/bookings';
+import { CROWD_A_BOARD } from '@oche/validators/lounge-limits';
 import * as z from 'zod/mini';
 
 const { shape } = createBookingInput;
@@ -54,6 +55,18 @@ export const bookingFormState = z.object({
 
 export type BookingFormInput = z.input<typeof bookingForm>;
 export type BookingFormOutput = z.output<typeof bookingForm>;
+
+/**
+ * The number of chosen boards, if it gets crowded there; else null. As long as none is chosen, it is
+ * one.
+ */
+export function crowdedBoards(
+  values: Pick<BookingFormInput, 'boardChoice' | 'boardCount' | 'boardIds' | 'groupSize'>,
+): number | null {
+  const { boardChoice, boardCount, boardIds, groupSize } = values;
+  const boards = Math.max(boardChoice === 'named' ? boardIds.length : Number(boardCount), 1);
+  return Number(groupSize) > boards * CROWD_A_BOARD ? boards : null;
+}
 
 /**
  * The part of the form that the API needs for a quote; notes and price come only with the booking.
