@@ -104,6 +104,22 @@ test('the week is walked with arrow keys and tells what is free', async ({ brows
   await expect(slotOf(page, 3, '18:30')).toBeFocused();
 });
 
+test('a closed day names the next one that is open, and leads there', async ({
+  browser,
+  request,
+}) => {
+  const lounge = await loungeNamed(request, 'Hafen 180');
+  const page = await pageOf(browser, 'anna', PHONE);
+  await page.goto(`/venues/${lounge.id}`, { waitUntil: 'networkidle' });
+  const days = page.getByRole('group', { name: 'Tag wählen' });
+  await days.getByRole('button', { name: /^Mo .*geschlossen/ }).click();
+  await expect(page.getByText(/^Am Montag .* ist geschlossen\.$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Nächster offener Tag: Dienstag/ }).click();
+  await expect(days.getByRole('button', { pressed: true })).toHaveAccessibleName(/^Di /);
+  await expect(page.getByRole('grid', { name: /^Boards am Dienstag/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Freie Boards' })).toBeFocused();
+});
+
 test('what is missing is said at its field', async ({ browser, request }) => {
   const lounge = await loungeNamed(request, 'Zur Triple 20');
   const page = await pageOf(browser, 'anna');

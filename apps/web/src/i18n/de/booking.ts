@@ -48,6 +48,8 @@ export default {
     boardHead: 'Board',
     closed: 'Geschlossen',
     closedNote: 'Geschlossen: {note:string}',
+    closedOn: 'Am {day:string} ist geschlossen.',
+    nextOpen: 'Nächster offener Tag: {day:string}',
     free: 'frei',
     some: 'teils belegt',
     full: 'ausgebucht',

@@ -51,6 +51,8 @@ export default {
     boardHead: 'Board',
     closed: 'Closed',
     closedNote: 'Closed: {note}',
+    closedOn: 'Closed on {day}.',
+    nextOpen: 'Next open day: {day}',
     free: 'free',
     some: 'partly taken',
     full: 'fully booked',

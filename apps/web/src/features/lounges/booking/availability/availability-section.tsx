@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Availability } from '@oche/validators/bookings';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/page/error-state.tsx';
 import { Skeleton } from '../../../../components/page/skeleton.tsx';
 import { Heading } from '../../../../components/text.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useCalendarEvents } from '../use-calendar-events.ts';
 import { CalendarNavigation } from './calendar-navigation.tsx';
+import { ClosedDay } from './closed-day.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
 import { Legend } from './legend.tsx';
@@ -48,6 +49,7 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
   // the week that begins today stays in the cache, as it came with the page
   const { data: current } = trpc.bookings.availability.get.useQuery({ loungeId }, keptCurrent);
   const today = current?.days[0]?.date;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   if (!data) {
     return error ? (
@@ -61,10 +63,23 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
     setFrom(date);
     setChosenDay(date);
   };
+  const closed = {
+    loungeId,
+    availability: data,
+    today,
+    onGo: (date: string, week: string | undefined) => {
+      if (week) setFrom(week);
+      setChosenDay(date);
+      // the button that was pressed goes away
+      heading.current?.focus({ preventScroll: true });
+    },
+  };
   return (
     <Section aria-labelledby="availability" data-screen="">
       <Head>
-        <Heading id="availability">{texts.title()}</Heading>
+        <Heading id="availability" ref={heading} tabIndex={-1}>
+          {texts.title()}
+        </Heading>
         <CalendarNavigation availability={data} today={today} onGo={goTo} />
         <ViewSwitch view={view} onSwitch={setView} />
       </Head>
@@ -72,17 +87,22 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
         {view === 'day' ? null : (
           <Week data-only={view === null || undefined}>
             <WeekTable availability={data} today={today} onChoose={onChoose} />
+            {data.days.every(isClosed) ? <ClosedDay {...closed} /> : null}
           </Week>
         )}
         {view === 'week' || !day ? null : (
           <Day data-only={view === null || undefined}>
             <DayStrip availability={data} chosen={day.date} today={today} onChoose={setChosenDay} />
-            <DayTable
-              availability={data}
-              day={day}
-              maxBoards={view === null ? FIRST_BOARDS : undefined}
-              onChoose={onChoose}
-            />
+            {isClosed(day) ? (
+              <ClosedDay {...closed} day={day} />
+            ) : (
+              <DayTable
+                availability={data}
+                day={day}
+                maxBoards={view === null ? FIRST_BOARDS : undefined}
+                onChoose={onChoose}
+              />
+            )}
           </Day>
         )}
       </div>
@@ -96,6 +116,8 @@ export function AvailabilitySection({ loungeId, onChoose, isFollowing }: Availab
 /** The first day on which something is free, else the first day. */
 const firstFree = ({ days }: Availability) =>
   days.find(({ slots }) => slots.some(({ free }) => free > 0)) ?? days[0];
+
+const isClosed = ({ slots }: Availability['days'][number]) => slots.length === 0;
 
 const Section = chakra('section', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },

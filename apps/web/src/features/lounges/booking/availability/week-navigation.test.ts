@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../../lib/time/place-time.ts';
-import { weekAround } from './week-navigation.ts';
+import { availabilityOf } from '../testing.ts';
+import { nextOpenDay, weekAround } from './week-navigation.ts';
 
 const week = (first: string, bookableUntil = '2027-06-01T12:00:00Z') => ({
   timeZone: 'Europe/Berlin',
@@ -28,5 +29,35 @@ describe('going from week to week', () => {
     const lastHour = '2026-11-27T23:30:00Z';
     expect(weekAround(week('2026-11-21', lastHour), '2026-11-21').next).toBe('2026-11-28');
     expect(weekAround(week('2026-11-22', lastHour), '2026-11-21').next).toBeNull();
+  });
+});
+
+describe('the next open day', () => {
+  const evening = (date: string): [string, string] => [
+    `${date}T18:00+01:00`,
+    `${date}T23:00+01:00`,
+  ];
+  const days = [
+    { date: '2026-11-27', periods: [evening('2026-11-27')] },
+    { date: '2026-11-28', periods: [] },
+    { date: '2026-11-29', periods: [] },
+    { date: '2026-11-30', periods: [evening('2026-11-30')] },
+  ];
+
+  it('skips all that are closed, and is never the day itself', () => {
+    const shown = availabilityOf({ days });
+    expect(nextOpenDay(shown, '2026-11-28')).toBe('2026-11-30');
+    expect(nextOpenDay(shown, '2026-11-26')).toBe('2026-11-27');
+    expect(nextOpenDay(shown, '2026-11-30')).toBeNull();
+  });
+
+  it('counts though everything is taken: there one can wait', () => {
+    const boards = [[evening('2026-11-30')]];
+    expect(nextOpenDay(availabilityOf({ days, boards }), '2026-11-27')).toBe('2026-11-30');
+  });
+
+  it('is none on which nothing can be booked yet', () => {
+    const shown = availabilityOf({ days, bookableUntil: '2026-11-30T12:00:00Z' });
+    expect(nextOpenDay(shown, '2026-11-28')).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Availability } from '@oche/validators/bookings';
+import { startsOf } from '../../../../lib/time/booking-slots.ts';
 import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 
 const WEEK = 7;
@@ -27,3 +28,8 @@ export function weekAround(
     next: next <= dateOf(bookableUntil, timeZone) ? next : null,
   };
 }
+
+/** The first day after a date on which a booking can begin, be it full; null if these days have none. */
+export const nextOpenDay = (availability: Availability, after: string): string | null =>
+  availability.days.find((day) => day.date > after && startsOf(availability, day).length > 0)
+    ?.date ?? null;
