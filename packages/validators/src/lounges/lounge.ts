@@ -104,6 +104,8 @@ export const loungeOutput = z.extend(z.omit(loungeSummaryOutput, { photo: true }
   /** the reader's role in the lounge; admins count as owners, and it is null for everybody else */
   staffRole: z.nullable(z.enum(staffRoles)),
   isFavourite: z.boolean(),
+  /** the reader has said that the lounge is theirs, and waits for an answer */
+  hasOpenClaim: z.boolean(),
   updatedAt: dateTime,
 });
 export type Lounge = z.infer<typeof loungeOutput>;

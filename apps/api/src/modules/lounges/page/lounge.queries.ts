@@ -64,6 +64,16 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
       eb
         .exists(
           eb
+            .selectFrom('lounge_claims as claim')
+            .whereRef('claim.lounge_id', '=', 'lounge.id')
+            .where('claim.user_id', '=', p('viewerId'))
+            .where('claim.status', '=', 'open'),
+        )
+        .$castTo<boolean>()
+        .as('hasOpenClaim'),
+      eb
+        .exists(
+          eb
             .selectFrom('bookings as booking')
             .whereRef('booking.lounge_id', '=', 'lounge.id')
             .where('booking.member_id', '=', p('viewerId'))

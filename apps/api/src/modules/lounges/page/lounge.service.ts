@@ -62,6 +62,7 @@ export async function getLounge(ctx: ServiceContext, { id }: { id: number }): Pr
     revision: row.revision,
     staffRole: effectiveRole(ctx.actor, row),
     isFavourite: row.isFavourite,
+    hasOpenClaim: row.hasOpenClaim,
     updatedAt: row.updatedAt,
   };
 }

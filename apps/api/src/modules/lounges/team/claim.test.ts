@@ -49,6 +49,20 @@ it('waits for an admin, who sees who claims what, oldest first', async () => {
   expect(second.nextCursor).toBeNull();
 });
 
+it('is told on the lounge’s page until it is decided, to who has made it alone', async () => {
+  const isTold = async (member: TestMember | null) =>
+    (await api.callerFor(member).lounges.get({ id: loungeId })).hasOpenClaim;
+  const other = await createLounge(api, owner);
+  expect(await isTold(ben)).toBe(false);
+  await claim(ben);
+  expect(await isTold(ben)).toBe(true);
+  for (const reader of [null, carla, owner, admin]) expect(await isTold(reader)).toBe(false);
+  const elsewhere = await api.callerFor(ben).lounges.get({ id: other.id });
+  expect(elsewhere.hasOpenClaim).toBe(false);
+  await claimsFor(admin).decide({ id: await idOf(ben), isApproved: false });
+  expect(await isTold(ben)).toBe(false);
+});
+
 it('is one a member and lounge while it is open, also when it comes in many times at once', async () => {
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => claim(ben)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -11,7 +11,13 @@ interface ClaimDialogProps {
 /** Asks why the lounge is the member's; an admin decides on the answer. */
 export function ClaimDialog({ lounge, onSent, onClose }: ClaimDialogProps) {
   const { claim: texts } = useTexts('lounge');
-  const create = trpc.lounges.claim.create.useMutation({ onSuccess: onSent });
+  const utils = trpc.useUtils();
+  const create = trpc.lounges.claim.create.useMutation({
+    onSuccess: () => {
+      onSent();
+      void utils.lounges.get.invalidate({ id: lounge.id });
+    },
+  });
   return (
     <TextDialog
       title={texts.title({ name: lounge.name })}

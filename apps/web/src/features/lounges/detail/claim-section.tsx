@@ -17,15 +17,16 @@ export function ClaimSection({ lounge }: { lounge: Lounge }) {
   const { user } = useAuth();
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);
+  const isWaiting = isSent || lounge.hasOpenClaim;
   if (lounge.staffRole) return null;
   return (
     <Box>
       <Heading as="h2" size="subheading">
         {texts.question()}
       </Heading>
-      {isSent && !isOpen ? (
-        // it stays, and the focus goes to it, as the button is gone
-        <p tabIndex={-1} ref={(sent) => sent?.focus()}>
+      {isWaiting && !isOpen ? (
+        // where it was just sent, the focus goes to it, as the button is gone
+        <p tabIndex={-1} ref={isSent ? focusOnce : undefined}>
           <b>{texts.sent()}</b> {texts.sentText()}
         </p>
       ) : (
@@ -54,6 +55,9 @@ export function ClaimSection({ lounge }: { lounge: Lounge }) {
     </Box>
   );
 }
+
+/** The same at each rendering, so that it runs but once. */
+const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 const Box = chakra('section', {
   base: {

@@ -62,6 +62,7 @@ const lounge: Lounge = {
   revision: 1,
   staffRole: null,
   isFavourite: false,
+  hasOpenClaim: false,
   updatedAt: '2026-01-01T12:00:00.000Z',
 };
 const site = { origin: 'https://oche.example', name: 'Lounges' };
