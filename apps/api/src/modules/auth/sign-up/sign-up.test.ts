@@ -1,4 +1,5 @@
 import argon2 from '@node-rs/argon2';
+import { withTransaction } from '@oche/db';
 import { describe, expect, it, vi } from 'vitest';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import {
@@ -12,6 +13,7 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { appErrorOf } from '../../../trpc/init.ts';
+import { dropOverdue } from './drop.service.ts';
 
 const api = useTestApi();
 const password = 'Triple-20-Triple-20';
@@ -45,6 +47,8 @@ const verify = (browser: TestBrowser, token: string) =>
   browser.call((caller) => caller.auth.verifyEmail({ token }));
 const settle = (browser: TestBrowser, token: string, choice: 'join' | 'drop') =>
   browser.call((caller) => caller.auth.settleSignUp({ token, choice }));
+const resend = (browser: TestBrowser) =>
+  browser.call((caller) => caller.auth.resendVerification({}));
 const signIn = (email: string, password: string, browser = new TestBrowser(api)) =>
   browser.call((caller) => caller.auth.signIn({ email, password }));
 
@@ -74,6 +78,8 @@ describe('sign up', () => {
       role: 'user',
       hasPassword: true,
     });
+    const { items } = await browser.call((caller) => caller.auth.history.list({}));
+    expect(items).toMatchObject([{ method: 'password' }]);
     const write = () => browser.call((caller) => caller.forum.thread.delete({ id: 1 }));
     expect(await codeOf(write())).toBe('EMAIL_NOT_VERIFIED');
 
@@ -183,8 +189,9 @@ describe('an address', () => {
     expect(await verify(other, thiefsLink)).toEqual({ status: 'sign-in' });
     expect(await me(thief)).toMatchObject({ emailVerified: false });
 
-    // who owns the mailbox never asked for this account, and drops it
-    expect(await settle(stranger, thiefsLink, 'drop')).toEqual({ status: 'dropped' });
+    // who owns the mailbox never asked for this account, drops it, and stays signed in to the own one
+    expect(await settle(other, thiefsLink, 'drop')).toEqual({ status: 'dropped' });
+    expect(await me(other)).not.toBeNull();
     expect(await me(thief)).toBeNull();
     expect(await codeOf(signIn(email, 'the-password-of-a-thief'))).toBe('INVALID_CREDENTIALS');
     await erase();
@@ -244,6 +251,12 @@ describe('an address', () => {
     const given = await api.createMember({ email_verified_at: null });
     const before = new TestBrowser(api);
     await signIn(given.email, TEST_PASSWORD, before);
+    // it is there to stay, so its own link neither drops it nor joins it with itself
+    await resend(before);
+    const own = await linkFor(given.email);
+    for (const choice of ['join', 'drop'] as const) {
+      expect(await codeOf(settle(before, own, choice))).toBe('INVALID_TOKEN');
+    }
     await join(given.email);
     const owner = new TestBrowser(api);
     const token = await linkFor(given.email);
@@ -317,7 +330,6 @@ describe('the link', () => {
     expect(await codeOf(verify(browser, token))).toBe('INVALID_TOKEN');
     expect(await codeOf(settle(browser, token, 'drop'))).toBe('INVALID_TOKEN');
 
-    const resend = (of: TestBrowser) => of.call((caller) => caller.auth.resendVerification({}));
     expect(await codeOf(resend(new TestBrowser(api)))).toBe('UNAUTHENTICATED');
     expect(await resend(browser)).toEqual({ ok: true });
     const second = await linkFor(email);
@@ -349,13 +361,20 @@ it('drops what has waited for a week, with everything of it, and nothing else', 
   await verify(keeper, await linkFor(kept));
   const given = await api.createMember({ email_verified_at: null });
 
-  api.deps.clock.advance({ days: 6 });
+  api.deps.clock.advance({ days: 6, hours: 12 });
   await erase();
-  expect(await me(browser)).not.toBeNull();
+  await resend(browser);
   // nor is a mail to the address' real owner lost
+  const link = await linkFor(lost);
   const owner = await api.createMember({ email: lost });
   await api.callerFor(null).auth.requestPasswordReset({ email: lost });
-  api.deps.clock.advance({ days: 1, minutes: 1 });
+  api.deps.clock.advance({ hours: 12, minutes: 1 });
+  // before anything of it is erased nobody is in it any more, nor comes in with a link
+  const due = await withTransaction(api.deps.db, (tx) => dropOverdue(api.deps, tx));
+  expect(due).toContain(lostId);
+  expect(await me(browser)).toBeNull();
+  expect(await codeOf(verify(browser, link))).toBe('INVALID_TOKEN');
+  expect(await codeOf(settle(browser, link, 'drop'))).toBe('INVALID_TOKEN');
   await addJob(api.deps.db, 'ownData.erase', { userId: lostId });
   await erase();
   expect(await me(browser)).toBeNull();
