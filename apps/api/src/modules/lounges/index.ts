@@ -7,6 +7,7 @@ export {
 } from './access/staff-access.service.ts';
 export {
   type BookingRules,
+  type ListedRules,
   readBookingRules,
   readCalendarRevision,
   readRulesOfAll,

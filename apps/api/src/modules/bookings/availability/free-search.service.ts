@@ -17,6 +17,7 @@ import {
   businessDateAt,
   type Interval,
   isOpenThrough,
+  type ListedRules,
   mapLoungesThat,
   readRulesOfAll,
   searchLoungesThat,
@@ -40,7 +41,7 @@ export async function searchFree(
   ctx: ServiceContext,
   { when, ...input }: z.output<typeof searchFreeInput>,
 ): Promise<z.infer<typeof searchFreeOutput>> {
-  const found = await searchLoungesThat(ctx, input, (ids) => offersOf(ctx, ids, when));
+  const found = await searchLoungesThat(ctx, input, daysAround(when), offersFor(ctx, when));
   return {
     ...found,
     items: found.items.map(({ lounge, known }) => ({ ...lounge, offer: known })),
@@ -52,21 +53,26 @@ export const mapFree = (
   ctx: ServiceContext,
   { when, ...input }: z.output<typeof mapFreeInput>,
 ): Promise<z.infer<typeof mapFreeOutput>> =>
-  mapLoungesThat(ctx, input, (ids) => offersOf(ctx, ids, when));
+  mapLoungesThat(ctx, input, daysAround(when), offersFor(ctx, when));
 
-/** What the lounges have for an evening; those without enough boards, or closed then, are missing. */
+function daysAround({ date }: Evening) {
+  const midnight = midnightOf(date);
+  return { from: isoOf(midnight - DAY_MS), to: isoOf(midnight + 3 * DAY_MS) };
+}
+
+/** Says what lounges have for an evening; those without enough boards, or closed then, are missing. */
+const offersFor = (ctx: Reader, when: Evening) => (listed: readonly ListedRules[]) =>
+  offersOf(ctx, listed, when);
+
 async function offersOf(
   { db, clock }: Reader,
-  loungeIds: number[],
+  listed: readonly ListedRules[],
   when: Evening,
 ): Promise<ReadonlyMap<number, Offer>> {
-  if (loungeIds.length === 0) return new Map();
   const now = clock.now();
   const boards = boardsFor(when.people);
-  const midnight = midnightOf(when.date);
-  const around = { from: isoOf(midnight - DAY_MS), to: isoOf(midnight + 3 * DAY_MS) };
   const spanIn = spansOf(when);
-  const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))
+  const lounges = listed
     .map((rules) => ({ rules, span: spanIn(rules.timeZone) }))
     .filter(
       ({ rules, span }) =>

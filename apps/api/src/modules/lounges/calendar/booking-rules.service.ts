@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
-import { getBookingRules, getRevision, listTimeRules } from './rules.queries.ts';
+import { type Days, getBookingRules, getRevision, listTimeRules } from './rules.queries.ts';
 
 /** @throws AppError LOUNGE_NOT_FOUND */
 export async function readCalendarRevision(db: Executor, loungeId: number): Promise<number> {
@@ -24,6 +24,14 @@ export interface BookingRules extends Omit<BookingRow, 'openingHours'>, Hours {}
 /** Those of them that say when a lounge can be booked, and for how much. */
 export interface TimeRules extends Omit<TimeRow, 'openingHours' | 'numberOfBoards'>, Hours {}
 
+/** The same of one of many lounges, with how many boards it has. */
+export type ListedRules = TimeRules & { numberOfBoards: number };
+
+interface DaySpan {
+  from: string;
+  to: string;
+}
+
 const DAY_MS = 86_400_000;
 const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
@@ -33,7 +41,7 @@ const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
  */
 export async function readBookingRules(
   executor: Executor,
-  { loungeId, ...span }: { loungeId: number; from: string; to: string },
+  { loungeId, ...span }: { loungeId: number } & DaySpan,
 ): Promise<BookingRules> {
   const row = await getBookingRules.first(executor, { loungeId, ...daysOf(span) });
   if (!row) throw new AppError('LOUNGE_NOT_FOUND');
@@ -43,18 +51,20 @@ export async function readBookingRules(
 /** The rules for times and prices of several lounges, of those that there are. */
 export async function readRulesOfAll(
   executor: Executor,
-  { loungeIds, ...span }: { loungeIds: number[]; from: string; to: string },
-): Promise<(TimeRules & { numberOfBoards: number })[]> {
+  { loungeIds, ...span }: { loungeIds: number[] } & DaySpan,
+): Promise<ListedRules[]> {
   return (await listTimeRules(executor, { loungeIds, ...daysOf(span) })).map(withHours);
 }
 
-/** An opening of the day before can extend into the span, and local days differ from UTC's. */
-const daysOf = (span: { from: string; to: string }) => ({
+/** The days whose exceptions matter: an opening of the day before can extend into the span, and local days differ from UTC's. */
+export const daysOf = (span: DaySpan): Days => ({
   from: utcDate(Date.parse(span.from) - 2 * DAY_MS),
   to: utcDate(Date.parse(span.to) + DAY_MS),
 });
 
-const withHours = <Row extends { openingHours: OpeningHours | null }>(row: Row): Row & Hours => ({
+export const withHours = <Row extends { openingHours: OpeningHours | null }>(
+  row: Row,
+): Row & Hours => ({
   ...row,
   openingHours: row.openingHours ?? DEFAULT_OPENING_HOURS,
 });

@@ -1,6 +1,6 @@
-import { anyOfIds, type Executor, type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type DB, type Executor, type Placeholders, prepared } from '@oche/db';
 import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 
 interface RulesOf {
   loungeId: number;
@@ -9,11 +9,30 @@ interface RulesOf {
   to: string;
 }
 
-type Days = Pick<RulesOf, 'from' | 'to'>;
+export type Days = Pick<RulesOf, 'from' | 'to'>;
+type Lounge = DB & { lounge: DB['lounges'] };
 
-/** The rules for times and prices, which searches of many lounges ask, too. */
-const timeRules = (db: Executor, p: Placeholders<Days>) =>
-  db.selectFrom('lounges as lounge').select((eb) => [
+/** What opens differently on days of a span. */
+const exceptions = (p: Placeholders<Days>) =>
+  expressionBuilder<Lounge, 'lounge'>()
+    .selectFrom('opening_exceptions as exception')
+    .select(
+      sql<{ date: string; periods: OpeningPeriod[]; note: string | null }[]>`coalesce(
+        json_agg(json_build_object('date', exception.date, 'periods', exception.periods,
+          'note', exception.note) order by exception.date),
+        '[]'
+      )`.as('exceptions'),
+    )
+    .whereRef('exception.lounge_id', '=', 'lounge.id')
+    .where('exception.date', '>=', p('from'))
+    .where('exception.date', '<=', p('to'))
+    .$asScalar()
+    .$notNull()
+    .as('exceptions');
+
+/** The rules for times and prices, which searches of many lounges ask, too. The table's alias is lounge. */
+export const timeColumns = (p: Placeholders<Days>) =>
+  [
     'lounge.id as loungeId',
     'lounge.is_active as isActive',
     'lounge.time_zone as timeZone',
@@ -27,22 +46,11 @@ const timeRules = (db: Executor, p: Placeholders<Days>) =>
     'lounge.buffer_minutes as bufferMinutes',
     'lounge.horizon_days as horizonDays',
     'lounge.lead_minutes as leadMinutes',
-    eb
-      .selectFrom('opening_exceptions as exception')
-      .select(
-        sql<{ date: string; periods: OpeningPeriod[]; note: string | null }[]>`coalesce(
-          json_agg(json_build_object('date', exception.date, 'periods', exception.periods,
-            'note', exception.note) order by exception.date),
-          '[]'
-        )`.as('exceptions'),
-      )
-      .whereRef('exception.lounge_id', '=', 'lounge.id')
-      .where('exception.date', '>=', p('from'))
-      .where('exception.date', '<=', p('to'))
-      .$asScalar()
-      .$notNull()
-      .as('exceptions'),
-  ]);
+    exceptions(p),
+  ] as const;
+
+const timeRules = (db: Executor, p: Placeholders<Days>) =>
+  db.selectFrom('lounges as lounge').select(timeColumns(p));
 
 /** All rules by which bookings are checked and priced, even for an inactive lounge. */
 export const getBookingRules = prepared('lounges.getBookingRules', (db, p: Placeholders<RulesOf>) =>

@@ -2,6 +2,7 @@ import type { Db } from '@oche/db';
 import { loungeTypes, type searchLoungesInput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
+import type { Days } from '../calendar/rules.queries.ts';
 import { chordOf, cubeOf } from '../places/great-circle.ts';
 import type { Origin } from '../places/origin.service.ts';
 import { listFavouriteIds } from './favourite.queries.ts';
@@ -48,8 +49,8 @@ export async function amongOf(
   return (await listFavouriteIds(db, { userId: actor.id })).map(({ id }) => id);
 }
 
-export interface Found {
-  row: queries.ListedLounge;
+export interface Found<Row = queries.ListedLounge> {
+  row: Row;
   /** the order in which it was found, as lounges without a distance have an order of their own */
   order: Order;
 }
@@ -57,18 +58,36 @@ export interface Found {
 /** The page sizes that have a statement of their own; smaller pages are cut from these. */
 const PAGE_SIZES = [21, 51, 101];
 
+/** Runs one of the statements that find lounges. */
+type Run<Row> = <P>(
+  statements: queries.Statements<P>,
+  params: P & { limit: number },
+) => Promise<Row[]>;
+
+/** Finds what a list shows of lounges. */
+export const toList =
+  (db: Db): Run<queries.ListedLounge> =>
+  (statements, params) =>
+    statements(db, params);
+
+/** Finds that, and the rules by which they are booked on some days. */
+export const toBook =
+  (db: Db, days: Days): Run<queries.TimedLounge> =>
+  (statements, params) =>
+    statements.timed(db, { ...params, ...days });
+
 /** @returns at most `count` lounges after a position in the directory */
-export async function findFrom(
-  db: Db,
+export async function findFrom<Row>(
+  run: Run<Row>,
   search: Search,
   place: Place,
   count: number,
-): Promise<Found[]> {
-  const rows = await find(db, search, place, count);
+): Promise<Found<Row>[]> {
+  const rows = await find(run, search, place, count);
   const found = rows.map((row) => ({ row, order: place.order }));
   const isAtTheEnd = place.order === 'distance' && !search.radius && rows.length < count;
   if (!isAtTheEnd) return found;
-  const rest = await findFrom(db, search, startOf('placeless'), count - rows.length);
+  const rest = await findFrom(run, search, startOf('placeless'), count - rows.length);
   return [...found, ...rest];
 }
 
@@ -77,12 +96,12 @@ export async function findFrom(
  * they are rare, all of them are found by place or by text, and sorted. In the order of distance
  * this first step isn't needed, as the index of places begins at the origin.
  */
-async function find(
-  db: Db,
+async function find<Row>(
+  run: Run<Row>,
   { filters, origin, radius, isWholeCity, among }: Search,
   { order, key, id }: Place,
   count: number,
-): Promise<queries.ListedLounge[]> {
+): Promise<Row[]> {
   const limit = PAGE_SIZES.find((size) => size >= count) ?? count;
   const params = {
     ...filters,
@@ -92,17 +111,17 @@ async function find(
     id,
     limit,
   };
-  const cut = (rows: queries.ListedLounge[]) => rows.slice(0, count);
+  const cut = (rows: Row[]) => rows.slice(0, count);
   if (among) {
     const origin = params.origin || NOWHERE;
-    return cut(await queries.findAmong[order](db, { ...params, origin, ids: among }));
+    return cut(await run(queries.findAmong[order], { ...params, origin, ids: among }));
   }
   // the other statements would look for the name as a part of others
-  if (isWholeCity && filters.city) return cut(await queries.findByText[order](db, params));
+  if (isWholeCity && filters.city) return cut(await run(queries.findByText[order], params));
   const isWithin = radius !== undefined;
   if (!isWithin || order !== 'distance') {
     const look = isWithin ? queries.findAheadWithin : queries.findAhead;
-    const ahead = await look[order](db, params);
+    const ahead = await run(look[order], params);
     if (ahead.length === limit || (!isWithin && isEverything(filters))) return cut(ahead);
   }
   const fetch = isWithin
@@ -110,7 +129,7 @@ async function find(
     : isInTextIndex(filters)
       ? queries.findByText
       : queries.findAnywhere;
-  return cut(await fetch[order](db, params));
+  return cut(await run(fetch[order], params));
 }
 
 /** The middle of the earth, for statements that name an origin which they don't use. */

@@ -1,6 +1,7 @@
 import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
+import { type ListedRules, readRulesOfAll } from '../calendar/booking-rules.service.ts';
 import {
   type Box,
   boxAround,
@@ -42,11 +43,13 @@ const MOST_PINS = 300;
 /**
  * The same of the lounges that have an offer, which their pins carry. Where more lie in the part that is shown than
  * can be asked about, those in its middle are, and the answer says so.
+ * @param around ISO times of the days whose opening hours matter
  */
 export async function mapLoungesThat<Offer>(
   ctx: ServiceContext,
   input: Input,
-  offersOf: (loungeIds: number[]) => Promise<ReadonlyMap<number, Offer>>,
+  around: { from: string; to: string },
+  offersOf: (lounges: ListedRules[]) => Promise<ReadonlyMap<number, Offer>>,
 ): Promise<Omit<Output, 'clusters'> & { clusters: Asked<Offer>[] }> {
   const { inGrid, grid, way, bounds } = await readView(ctx, input);
   const middle = cubeOf({
@@ -58,7 +61,8 @@ export async function mapLoungesThat<Offer>(
     bounds(),
   ]);
   const asked = pins.slice(0, MOST_PINS);
-  const offers = await offersOf(asked.map(({ id }) => id));
+  const loungeIds = asked.map(({ id }) => id);
+  const offers = await offersOf(await readRulesOfAll(ctx.db, { loungeIds, ...around }));
   const clusters = clustersOf(asked, offers, grid);
   return {
     clusters: spread(clusters, grid, input.zoom),

@@ -9,6 +9,7 @@ import {
 } from '@oche/db';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 import { pictureJson } from '../../uploads/index.ts';
+import { type Days, timeColumns } from '../calendar/rules.queries.ts';
 import { loungeColumns } from '../page/lounge.select.ts';
 import {
   type Circle,
@@ -99,14 +100,33 @@ function show(db: Executor, page: Page, order: Order) {
 
 export type ListedLounge = InferResult<ReturnType<typeof show>>[number];
 
-/** One prepared statement for each order. */
+const showTimes = (db: Executor, p: Placeholders<Days>, page: Page, order: Order) =>
+  show(db, page, order).select(timeColumns(p));
+
+export type TimedLounge = InferResult<ReturnType<typeof showTimes>>[number];
+
+export interface Statements<Params> extends PreparedList<Params, ListedLounge> {
+  /** the same lounges with their rules for times and prices, which saves a search by time a statement */
+  timed: PreparedList<Params & Days, TimedLounge>;
+}
+
+/** Two prepared statements for each order. */
 function inEveryOrder<Params extends Search = Search>(
   name: string,
   find: (db: Executor, p: Placeholders<Params>, order: Order, limit: number) => Page,
-): Record<Order, PreparedList<Params, ListedLounge>> {
+): Record<Order, Statements<Params>> {
   const inOrder = (order: Order) =>
-    preparedList(`lounges.${name}.${order}`, (db, p: Placeholders<Params>, limit) =>
-      show(db, find(db, p, order, limit), order),
+    Object.assign(
+      preparedList(`lounges.${name}.${order}`, (db, p: Placeholders<Params>, limit) =>
+        show(db, find(db, p, order, limit), order),
+      ),
+      {
+        timed: preparedList(
+          `lounges.${name}.${order}.timed`,
+          (db, p: Placeholders<Params & Days>, limit) =>
+            showTimes(db, p, find(db, p, order, limit), order),
+        ),
+      },
     );
   return {
     newest: inOrder('newest'),

@@ -7,9 +7,18 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { readPage } from '../../../lib/pagination.ts';
 import { toPicture } from '../../uploads/index.ts';
+import { daysOf, type ListedRules, withHours } from '../calendar/booking-rules.service.ts';
 import { toSummary } from '../page/lounge.select.ts';
 import { distanceFrom, findOrigin, type Origin } from '../places/origin.service.ts';
-import { amongOf, type Found, filtersOf, findFrom, type Search } from './lounge-finder.service.ts';
+import {
+  amongOf,
+  type Found,
+  filtersOf,
+  findFrom,
+  type Search,
+  toBook,
+  toList,
+} from './lounge-finder.service.ts';
 import { cursorOf, type Place, readCursor, startOf } from './lounge-position.ts';
 import type { ListedLounge } from './lounge-search.queries.ts';
 
@@ -26,7 +35,7 @@ export async function searchLounges(ctx: ServiceContext, input: Input): Promise<
   const { search, place, unknownZipCode } = await readSearch(ctx, input);
   const { items, nextCursor } = await readPage(
     input.limit,
-    (count) => findFrom(ctx.db, search, place, count),
+    (count) => findFrom(toList(ctx.db), search, place, count),
     cursorAt,
   );
   return {
@@ -45,21 +54,24 @@ const ROUNDS = [0, 50, 100, 100];
 
 /**
  * The same search, of which only those lounges count that `keep` has something to say about.
- * @param keep gets ids of lounges, and says what it knows of those that stay
+ * @param around ISO times of the days whose opening hours matter
+ * @param keep gets the rules of lounges, and says what it knows of those that stay
  */
 export async function searchLoungesThat<Known>(
   ctx: ServiceContext,
   input: Input,
-  keep: (loungeIds: number[]) => Promise<ReadonlyMap<number, Known>>,
+  around: { from: string; to: string },
+  keep: (lounges: ListedRules[]) => Promise<ReadonlyMap<number, Known>>,
 ): Promise<Omit<Output, 'items'> & { items: { lounge: LoungeSummary; known: Known }[] }> {
   const { search, place, unknownZipCode } = await readSearch(ctx, input);
+  const find = toBook(ctx.db, daysOf(around));
   const kept: (Found & { known: Known })[] = [];
   let from = place;
   let isAtEnd = false;
   for (const more of ROUNDS) {
     const count = Math.max(more, input.limit + 1);
-    const found = await findFrom(ctx.db, search, from, count);
-    const known = await keep(found.map(({ row }) => row.id));
+    const found = await findFrom(find, search, from, count);
+    const known = await keep(found.map(({ row }) => withHours(row)));
     for (const one of found) {
       const what = known.get(one.row.id);
       if (what !== undefined) kept.push({ ...one, known: what });

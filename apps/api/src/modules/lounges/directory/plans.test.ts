@@ -13,7 +13,7 @@ import {
 import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
 import { patternsOf } from './lounge-filters.ts';
-import { filtersOf, findFrom, type Search } from './lounge-finder.service.ts';
+import { filtersOf, findFrom, type Search, toBook, toList } from './lounge-finder.service.ts';
 import { EARTH_DIAMETER_KM, getBounds, listCells } from './lounge-map.queries.ts';
 import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
 import { type Place, startOf } from './lounge-position.ts';
@@ -205,6 +205,15 @@ describe('the map', () => {
   });
 });
 
+it('the rules of a page are read with it', async () => {
+  const days = { from: '2026-11-25', to: '2026-12-01' };
+  const query = findAhead.newest.timed.withLimit(PAGE);
+  const plan = await run(query, { ...paramsOf({ ...startOf('newest') }), ...days });
+  expect(plan['Actual Rows']).toBe(PAGE);
+  expect(nodesOf(plan).map((node) => node['Node Type'])).not.toContain('Seq Scan');
+  expect(touched(plan)).toBeLessThan(PAGE * SHOWN + 100);
+});
+
 it('lounges nearby are three steps along the index of places', async () => {
   const plan = await run(listNearest, { origin: cubeOf(BERLIN) });
   expect(walked(nodesOf(plan))).toContain('lounges_place');
@@ -237,17 +246,20 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
     [{ search: 'pub' }, { origin, radius: 25 }, startOf('distance')],
     [{}, { origin, radius: 100 }, startOf('rating')],
   ];
+  const days = { from: '2026-11-25', to: '2026-12-01' };
   for (let times = 0; times < 10; times++) {
     for (const [wish, where, place] of searches) {
       const none = { search: '', city: '', type: 'all', amenities: [] } as const;
       const filters = await filtersOf(db, { ...none, amenities: [], ...wish });
-      await findFrom(db, { filters, ...where, isWholeCity: false, among: null }, place, PAGE);
+      const search = { filters, ...where, isWholeCity: false, among: null };
+      await findFrom(toList(db), search, place, PAGE);
+      await findFrom(toBook(db, days), search, place, PAGE);
     }
   }
   const { rows } = await pool.query<{ name: string; generic: number; custom: number }>(
     `select name, generic_plans as generic, custom_plans as custom from pg_prepared_statements
      where name like 'lounges.%'`,
   );
-  expect(rows.length).toBeGreaterThan(6);
+  expect(rows.length).toBeGreaterThan(12);
   expect(rows.filter(({ generic }) => generic === 0)).toEqual([]);
 });
