@@ -5,11 +5,12 @@ import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
 import { type Language, textChecker } from './support/texts.ts';
+import { showTheme } from './support/theme.ts';
 
 /*
  * Every route of the specification, as everybody sees it, in both languages. Each is loaded once for a reader and a
  * language: what a page does is the business of other tests, here it only has to be there, without an error, without
- * a text that is missing, and for everybody to read.
+ * a text that is missing, and for everybody to read, in light and dark.
  */
 
 type Reader = 'visitor' | RoleName;
@@ -47,10 +48,14 @@ const routes: readonly Route[] = [
 const tabs = ['users', 'locations', 'tournaments', 'marketplace', 'banners', 'forum'];
 
 const DENIED = "You don't have permission to access the admin area";
-const readers: readonly Reader[] = ['visitor', 'anna', 'moderator', 'admin'];
+/** Who walks in which language; what moderators see in English, admins see, too. */
+const walks: Record<Language, readonly Reader[]> = {
+  de: ['visitor', 'anna', 'moderator', 'admin'],
+  en: ['visitor', 'anna', 'admin'],
+};
 
 for (const language of ['de', 'en'] as const) {
-  for (const reader of readers) {
+  for (const reader of walks[language]) {
     test(`every route is whole for ${reader} in ${language}`, async ({ browser }) => {
       // twenty pages in a row, on a machine that may be busy
       test.setTimeout(180_000);
@@ -79,7 +84,11 @@ for (const language of ['de', 'en'] as const) {
       for (const each of walked) {
         const route = { ...each, path: each.path.replace('{ad}', ad) };
         const leadsAway = reader === 'visitor' && route.for !== undefined;
-        const found = await look(route.path, leadsAway ? '/login' : undefined);
+        const found = [
+          ...(await look(route.path, leadsAway ? '/login' : undefined)),
+          // what a page is made of is the same in both languages, and the way to the login is walked once
+          ...(language === 'de' && !leadsAway ? await listInBothThemes(page) : []),
+        ];
         const at = `${route.path} for ${reader} in ${language}`;
         expect.soft(await whereItLed(page, route, reader), at).toBe('as it should');
         expect.soft([...errors.splice(0), ...found], at).toEqual([]);
@@ -110,10 +119,16 @@ async function looker(page: Page, language: Language) {
       ...(title.trim().length > 3 ? [] : [`its title is "${title}"`]),
       ...(count === 1 ? [] : [`it has ${count} main headings`]),
       ...(await wrongTexts(page, language)).map((text) => `text: ${text}`),
-      // what a page is made of is the same in both languages
-      ...(language === 'de' ? await listViolations(page) : []),
     ];
   };
+}
+
+async function listInBothThemes(page: Page): Promise<string[]> {
+  const light = await listViolations(page);
+  await showTheme(page, 'dark');
+  const dark = await listViolations(page, { only: 'colours' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)];
 }
 
 async function whereItLed(page: Page, { path, for: whom }: Route, reader: Reader) {
