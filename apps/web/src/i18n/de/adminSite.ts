@@ -79,7 +79,7 @@ export default {
     /** what still works, where that is not at hand */
     notes: {
       lounges: 'Gebuchtes bleibt gebucht und kann abgesagt werden.',
-      games: 'Laufende Spiele werden zu Ende gezählt.',
+      games: 'Laufende Spiele werden zu Ende geschrieben.',
       tournaments: 'Laufende Abende gehen weiter.',
       market: 'Was abgemacht ist, bringen beide zu Ende.',
       signUp: 'Wer schon dabei ist, meldet sich an wie immer.',

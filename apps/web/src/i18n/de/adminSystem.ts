@@ -61,7 +61,7 @@ export default {
     title: 'Maschine',
     postgres: 'PostgreSQL',
     node: 'Node',
-    started: 'Dieser Prozess läuft seit',
+    started: 'Prozess gestartet',
     storage: 'Bilder liegen',
     places: { folder: 'im Datenordner', bucket: 'in einem Bucket' },
   },

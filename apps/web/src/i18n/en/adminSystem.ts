@@ -8,7 +8,7 @@ export default {
   figures: {
     label: 'At a glance',
     version: 'Version',
-    processes: '{{count:process|processes}}',
+    processes: '{{count:Process|Processes}}',
     database: 'Database',
     pictures: 'Pictures',
     waiting: 'Jobs waiting',
@@ -63,8 +63,8 @@ export default {
     title: 'Machine',
     postgres: 'PostgreSQL',
     node: 'Node',
-    started: 'This process runs since',
-    storage: 'Pictures lie',
+    started: 'Process started',
+    storage: 'Pictures are kept',
     places: { folder: 'in the data folder', bucket: 'in a bucket' },
   },
   mail: {

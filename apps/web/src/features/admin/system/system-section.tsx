@@ -48,12 +48,17 @@ function AtAGlance({ facts }: { facts: SystemFacts }) {
   const { queue, processes, storage, database, versions } = facts;
   const sum = (of: (job: SystemFacts['queue'][number]) => number) =>
     queue.reduce((total, job) => total + of(job), 0);
+  // the unit in small type, as both have to fit into half of a phone
+  const sized = (bytes: number) => {
+    const [value, unit] = sizeText(bytes, locale).split(/\s/);
+    return { value, unit };
+  };
   return (
     <Figures aria-label={texts.label()}>
       <HeroNumber value={versions.oche} label={texts.version()} />
       <HeroNumber value={processes} label={texts.processes({ count: processes })} />
-      <HeroNumber value={sizeText(database.bytes, locale)} label={texts.database()} />
-      <HeroNumber value={sizeText(storage.bytes, locale)} label={texts.pictures()} />
+      <HeroNumber {...sized(database.bytes)} label={texts.database()} />
+      <HeroNumber {...sized(storage.bytes)} label={texts.pictures()} />
       <HeroNumber value={sum((job) => job.waiting + job.retrying)} label={texts.waiting()} />
       <HeroNumber value={sum((job) => job.failed)} label={texts.failed()} />
     </Figures>

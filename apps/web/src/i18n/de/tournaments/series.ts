@@ -96,7 +96,7 @@ export default {
     failed: 'Das hat nicht geklappt.',
     coming: 'Wird noch angekündigt',
     comingText: '{days:number} {{days:Tag|Tage}} vorher erscheint jeder Abend von selbst.',
-    leaveOut: 'Ausfallen lassen',
+    leaveOut: 'Auslassen',
     restore: 'Doch spielen',
     move: 'Verlegen',
     moveTitle: 'Abend verlegen',
