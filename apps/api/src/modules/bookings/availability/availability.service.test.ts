@@ -129,13 +129,16 @@ describe('availability', () => {
     });
   });
 
-  it('has a slot to its first moment: what begins right now is still free', async () => {
-    const freeAt = async (now: string) => {
+  it('has a slot to its first moment: what begins right now is still free, and can be booked', async () => {
+    const wish = { loungeId: lounge.id, ...span('Fri 18:00', 'Fri 19:00') };
+    const seenAt = async (now: string) => {
       api.deps.clock.set(now);
-      return (await freeOn('2031-03-07'))[at('Fri 18:00')];
+      const free = (await freeOn('2031-03-07'))[at('Fri 18:00')];
+      return [free, (await bookings().quote(wish)).refusal];
     };
-    expect(await freeAt(at('Fri 18:00'))).toBe(2);
-    expect(await freeAt(new Date(Date.parse(at('Fri 18:00')) + 1).toISOString())).toBe(0);
+    expect(await seenAt(at('Fri 18:00'))).toEqual([2, null]);
+    const justLater = new Date(Date.parse(at('Fri 18:00')) + 1).toISOString();
+    expect(await seenAt(justLater)).toEqual([0, 'BOOKING_IN_PAST']);
   });
 
   it('shows each board’s busy times joined, and how many are free in all of a slot', async () => {
