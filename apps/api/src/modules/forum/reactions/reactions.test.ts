@@ -31,6 +31,7 @@ const shown = async (member: Parameters<typeof api.callerFor>[0]) => {
 
 describe('reactions', () => {
   it('are one a member and kind, and everybody sees how many', async () => {
+    const { reactionRevision } = await of(null).post.list({ threadId });
     const kinds: ReactionKind[] = ['madhouse', 'bullseye', 'bullseye'];
     for (const kind of kinds) await of(ben).reaction.set({ postId, kind, isOn: true });
     const { reactions } = await of(moderator).reaction.set({
@@ -54,6 +55,9 @@ describe('reactions', () => {
     await of(ben).reaction.set({ postId, kind: 'madhouse', isOn: false });
     await of(ben).reaction.set({ postId, kind: 'madhouse', isOn: false });
     expect((await shown(ben))[1]).toEqual([{ kind: 'bullseye', count: 2, isMine: true }]);
+    // open pages are told of the four changes, not of what was so already
+    const after = await of(null).post.list({ threadId });
+    expect(after.reactionRevision).toBe(reactionRevision + 4);
     // the page of who has reacted goes on where it ended
     const first = await of(null).reaction.list({ postId, limit: 1 });
     const second = await of(null).reaction.list({
@@ -178,7 +182,14 @@ describe('an open thread', () => {
 
   it('shows a member’s own reactions in all their windows, and nobody else’s', async () => {
     const { reactionRevision, revision } = await of(ben).post.list({ threadId });
+    const heard: string[] = [];
+    const stop = api.deps.events.on('thread.reacted', (event) => {
+      if (event.threadId === threadId) heard.push(event.userId);
+    });
     await of(ben).reaction.set({ postId, kind: 'round', isOn: true });
+    // still on its way it would have the own told again, with what comes next
+    await expect.poll(() => heard).toEqual([ben.id]);
+    stop();
     const seen = { threadId, lastEventId: String(revision), reactionRevision };
     const left = new AbortController();
     const events = watchThread(api.contextFor(ben), seen, left.signal);
