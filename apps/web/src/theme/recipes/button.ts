@@ -2,12 +2,13 @@ import { defineRecipe } from '@chakra-ui/react';
 
 /** Only the first actions of a screen shout; the others speak. */
 const capitals = { letterSpacing: 'label', textTransform: 'uppercase' } as const;
+const normal = { letterSpacing: 'normal', textTransform: 'none' } as const;
 
 /**
  * `solid` is the main action of a screen and `accent` the one invitation of a whole page, both in
  * capitals; `outline` and `ghost` are for actions beside them, and `danger` removes something. `wedge` cuts the right
  * edge like a bed of the board; the cut is painted behind the text, so that the focus ring stays
- * whole.
+ * whole. Small ones stand in rows and bars, many on a screen, so none of them is in capitals.
  */
 export const buttonRecipe = defineRecipe({
   className: 'button',
@@ -33,10 +34,7 @@ export const buttonRecipe = defineRecipe({
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
     _print: { display: 'none' },
     /* one of several that can be chosen is no action */
-    '&:is([aria-pressed], [aria-checked], [aria-current])': {
-      letterSpacing: 'normal',
-      textTransform: 'none',
-    },
+    '&:is([aria-pressed], [aria-checked], [aria-current])': normal,
     '& svg': { flexShrink: '0', width: '1.15em', height: '1.15em' },
   },
   variants: {
@@ -91,7 +89,7 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      sm: { minHeight: '8', paddingInline: '3', paddingBlock: '1', fontSize: 'sm' },
+      sm: { minHeight: '8', paddingInline: '3', paddingBlock: '1', fontSize: 'sm', ...normal },
       md: { minHeight: 'control', paddingInline: '4', paddingBlock: '2', fontSize: 'md' },
       lg: { minHeight: '12', paddingInline: '6', paddingBlock: '2.5', fontSize: 'lg' },
     },

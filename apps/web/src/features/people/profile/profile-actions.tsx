@@ -6,5 +6,5 @@ import { TieActions } from '../friends/person/tie-actions.tsx';
 export function ProfileActions({ profile }: { profile: Profile }) {
   const { data } = trpc.social.friends.ties.useQuery({ userIds: [profile.id] }, { staleTime: 0 });
   const [tie] = data ?? [];
-  return tie ? <TieActions person={profile} tie={tie} /> : null;
+  return tie ? <TieActions person={profile} tie={tie} isTheirPage /> : null;
 }

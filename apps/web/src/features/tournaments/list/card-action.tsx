@@ -49,8 +49,7 @@ export function CardAction({ tournament }: { tournament: TournamentSummary }) {
   const label = isPending ? texts.registering() : action;
   return (
     <Button
-      shape="wedge"
-      variant="accent"
+      size="sm"
       disabled={isPending}
       aria-busy={isPending}
       aria-label={`${label}: ${name}`}

@@ -11,16 +11,19 @@ import { type TieNow, useTie } from './use-tie.ts';
 interface TieActionsProps {
   person: Person;
   tie: TieNow;
+  /** the person's own page, where asking and writing are what one comes for; in a list they are quieter */
+  isTheirPage?: boolean;
 }
 
 /**
  * What a member can do about somebody: ask, answer, write, challenge, and behind a button what ends it. Routes
  * that show it load the texts `friends`.
  */
-export function TieActions({ person, tie }: TieActionsProps) {
+export function TieActions({ person, tie, isTheirPage }: TieActionsProps) {
   const { do: texts } = useTexts('friends');
   const does = useTie(person, tie);
   const name = fullName(person);
+  const first = isTheirPage ? 'solid' : 'outline';
   const { shown, isPending } = does;
   const disabled = { 'aria-disabled': isPending || undefined };
   const once = (act: () => void) => () => (isPending ? undefined : act());
@@ -29,6 +32,7 @@ export function TieActions({ person, tie }: TieActionsProps) {
       {shown === 'none' && tie.mayRequest ? (
         <Button
           size="sm"
+          variant={first}
           {...disabled}
           aria-label={texts.requestLabel({ name })}
           onClick={once(does.request)}
@@ -88,7 +92,7 @@ export function TieActions({ person, tie }: TieActionsProps) {
       {tie.mayWrite ? (
         <ButtonLink
           size="sm"
-          variant={shown === 'friends' ? 'solid' : 'outline'}
+          variant={shown === 'friends' ? first : 'outline'}
           to="/messages"
           search={{ to: person.id }}
           aria-label={texts.writeLabel({ name })}
