@@ -92,7 +92,8 @@ function SectionLinks() {
     ['#own-data', ownData.title()],
   ] as const;
   return (
-    <nav aria-label={texts.sections()}>
+    // as wide as there is room for, however wide the row
+    <chakra.nav width="0" minWidth="full" aria-label={texts.sections()}>
       <Links>
         {links.map(([href, label]) => (
           <li key={href}>
@@ -103,7 +104,7 @@ function SectionLinks() {
           <TextLink to="/moderation/mine">{texts.moderation()}</TextLink>
         </li>
       </Links>
-    </nav>
+    </chakra.nav>
   );
 }
 
@@ -124,8 +125,29 @@ function SetupRequired() {
   );
 }
 
+/** Quiet, as it only leads further down; on a phone one row that scrolls. */
 const Links = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', listStyle: 'none' },
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollbarWidth: 'none',
+    listStyle: 'none',
+    marginInline: { base: '-4', md: '-3' },
+    paddingInline: { base: '1', md: '0' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: '10', md: '8' },
+      paddingInline: '3',
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      _hover: { color: 'fg', bg: 'bg.sunken' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+  },
 });
 const Required = chakra('section', {
   base: {
