@@ -307,6 +307,27 @@ test.describe('a member', () => {
     expect(await top()).toBe(before);
   });
 
+  test('a phone shows six rows, and with its keyboard open few enough to see the thread', async ({
+    page,
+    request,
+  }) => {
+    const long = await longestThread(request);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/forum/thread/${long.id}`, { waitUntil: 'networkidle' });
+    await replyField(page).focus();
+    const composer = page.getByRole('region', { name: /^Antwort zum Thread/ });
+    const lines = () =>
+      replyField(page).evaluate(
+        (field) => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight),
+      );
+    await expect.poll(lines).toBeGreaterThanOrEqual(6);
+    // as the keyboard leaves it
+    await page.setViewportSize({ width: 360, height: 340 });
+    await expect.poll(() => composer.evaluate((form) => form.clientHeight)).toBeLessThan(180);
+    await expect(replyField(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Beitrag senden' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('can still send what could not be sent', async ({ page }) => {
     await startThread(page, unique('Funkloch'), 'Im Keller ist das Netz schlecht.');
     await replyField(page).fill('Kommt das an?');

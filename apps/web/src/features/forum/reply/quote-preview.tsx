@@ -35,6 +35,7 @@ const Root = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     marginBottom: '4',
+    '[data-tight] &': { marginBottom: '2', paddingBlock: '0' },
     padding: '2',
     paddingInlineStart: '3',
     layerStyle: 'sunken',
@@ -45,6 +46,7 @@ const Words = chakra('blockquote', {
   base: {
     minWidth: '0',
     maxHeight: '4.5rem',
+    '[data-tight] &': { maxHeight: '1.5rem' },
     overflow: 'hidden',
     '&[data-long]': { maskImage: 'linear-gradient(#000 60%, transparent)' },
     textStyle: 'small',

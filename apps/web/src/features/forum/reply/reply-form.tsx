@@ -254,6 +254,18 @@ const Panel = chakra('section', {
     },
     /* six rows where there is room for them and for some of the thread, else fewer */
     '& textarea': { maxHeight: 'max(5rem, calc(100dvh - var(--keyboard, 0px) - 24rem))' },
+    /* two rows, and one for all tools: the head says already what is written */
+    '&[data-tight]': {
+      '& textarea': { maxHeight: '4rem' },
+      '& label:has(+ div > textarea)': { srOnly: true },
+      '& :has(> [role=group])': { flexWrap: 'nowrap' },
+      '& [role=group]': {
+        flexWrap: 'nowrap',
+        minWidth: '0',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
     _print: { display: 'none' },
   },
 });
@@ -261,6 +273,7 @@ const Panel = chakra('section', {
 const Head = chakra('div', {
   base: {
     '[data-open] > &': { position: 'sticky', top: '0', zIndex: '1' },
+    '[data-tight] > &': { minHeight: '9' },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -273,4 +286,6 @@ const Head = chakra('div', {
   },
 });
 const Beside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
-const Inside = chakra('div', { base: { padding: { base: '3', md: '5' } } });
+const Inside = chakra('div', {
+  base: { padding: { base: '3', md: '5' }, '[data-tight] > &': { padding: '2' } },
+});

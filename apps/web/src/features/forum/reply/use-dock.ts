@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** As much of the form is seen while it is put away. */
 const HEAD = '--dock-head';
+/** Pixels; a phone with its keyboard open leaves fewer, and so a small form. */
+const TIGHT = 480;
 
 /**
  * The form stands below the posts and sticks to the lower edge of the window: put away with its head alone, else as
@@ -31,6 +33,7 @@ export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTM
       const head = element.firstElementChild?.clientHeight ?? 0;
       const keyboard = keyboardHeight();
       style.setProperty('--keyboard', `${keyboard}px`);
+      element.toggleAttribute('data-tight', innerHeight - keyboard < TIGHT);
       height.current = element.offsetHeight;
       element.style.setProperty('--dock-height', `${height.current}px`);
       element.style.setProperty(HEAD, `${head}px`);

@@ -64,7 +64,9 @@ export function WritingField({
 export const sentPictures = (pictures: readonly UploadedPicture[]) =>
   pictures.map(({ id, description }) => ({ id, description }));
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
+const Root = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
+});
 const Row = chakra('div', {
   base: {
     display: 'flex',
