@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { idOf } from './support/call.ts';
 import { visitor } from './support/roles.ts';
@@ -8,11 +9,42 @@ const MEMBER = 'hendrik.van-der-linden@oche.test';
 
 test.use({ storageState: visitor });
 
-/** A square of one colour, as a file that a browser can read. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAAAAACPAi4CAAAAKUlEQVR42u3MQREAAAwCIGMb3xD77SAA6VEEAoFAIBAIBAKBQCAQfA8Gon2AamDdm78AAAAASUVORK5CYII=',
-  'base64',
-);
+/** A square with a quarter each in red, green, blue and black, as a file that a browser can read. */
+async function pictureIn(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 80;
+    canvas.height = 80;
+    const context = canvas.getContext('2d');
+    for (const [index, colour] of ['#f00', '#0f0', '#00f', '#000'].entries()) {
+      if (!context) continue;
+      context.fillStyle = colour;
+      context.fillRect((index % 2) * 40, Math.floor(index / 2) * 40, 40, 40);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+}
+
+/** The colour in the middle of each quarter of a canvas. */
+const quartersOf = (canvas: Locator) =>
+  canvas.evaluate((element) => {
+    if (!(element instanceof HTMLCanvasElement)) return [];
+    const { width, height } = element;
+    const context = element.getContext('2d');
+    return [0, 1, 2, 3].map((index) =>
+      [
+        ...(context?.getImageData(
+          (width * (1 + 2 * (index % 2))) / 4,
+          (height * (1 + 2 * Math.floor(index / 2))) / 4,
+          1,
+          1,
+        ).data ?? []),
+      ]
+        .slice(0, 3)
+        .join(),
+    );
+  });
 
 test('a member shows face and words, keeps a part closed, and a visitor sees just that', async ({
   page,
@@ -29,9 +61,13 @@ test('a member shows face and words, keeps a part closed, and a visitor sees jus
   await page.locator('input[type=file]').setInputFiles({
     name: 'ich.png',
     mimeType: 'image/png',
-    buffer: picture,
+    buffer: await pictureIn(page),
   });
   const crop = page.getByRole('dialog', { name: 'Dein Bild' });
+  // all of it is shown before anything is moved, as that is what is sent
+  await expect
+    .poll(() => quartersOf(crop.getByRole('application')))
+    .toEqual(['255,0,0', '0,255,0', '0,0,255', '0,0,0']);
   await crop.getByRole('slider').fill('2');
   await crop.getByRole('application').press('ArrowLeft');
   await crop.getByRole('button', { name: 'So nehmen' }).click();

@@ -11,15 +11,17 @@ interface FormActionsProps {
   /** default: "Wird gespeichert …" */
   pendingText?: string;
   variant?: ButtonProps['variant'];
+  /** default: "Abbrechen"; something else where the form itself cancels */
+  cancel?: string;
   onCancel: () => void;
 }
 
 /** The last line of a form that opens within a page. */
-export function FormActions({ onCancel, ...submit }: FormActionsProps) {
+export function FormActions({ onCancel, cancel, ...submit }: FormActionsProps) {
   return (
     <Row>
       <Submit {...submit} />
-      <Cancel onCancel={onCancel} />
+      <Cancel cancel={cancel} onCancel={onCancel} />
     </Row>
   );
 }
@@ -30,17 +32,17 @@ interface DialogFormActionsProps extends FormActionsProps {
 }
 
 /** The last line of a form in a dialog. */
-export function DialogFormActions({ onCancel, note, ...submit }: DialogFormActionsProps) {
+export function DialogFormActions({ onCancel, cancel, note, ...submit }: DialogFormActionsProps) {
   return (
     <DialogActions>
       {note ? <Note>{note}</Note> : null}
-      <Cancel onCancel={onCancel} />
+      <Cancel cancel={cancel} onCancel={onCancel} />
       <Submit {...submit} />
     </DialogActions>
   );
 }
 
-function Submit({ submit, pendingText, ...props }: Omit<FormActionsProps, 'onCancel'>) {
+function Submit({ submit, pendingText, ...props }: Omit<FormActionsProps, 'onCancel' | 'cancel'>) {
   const { texts } = useUi();
   return (
     <SubmitButton pendingText={pendingText ?? texts.saving} {...props}>
@@ -49,11 +51,14 @@ function Submit({ submit, pendingText, ...props }: Omit<FormActionsProps, 'onCan
   );
 }
 
-function Cancel({ onCancel }: Pick<FormActionsProps, 'onCancel'>) {
+function Cancel({
+  onCancel,
+  cancel,
+}: Pick<FormActionsProps, 'onCancel'> & { cancel: string | undefined }) {
   const { texts } = useUi();
   return (
     <Button variant="ghost" onClick={onCancel}>
-      {texts.cancel}
+      {cancel ?? texts.cancel}
     </Button>
   );
 }

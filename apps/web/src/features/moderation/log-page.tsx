@@ -119,6 +119,7 @@ function verbText({ log }: TextsOf<'moderation'>, action: string): string {
 
 const factsText = (facts: AuditEntryOutput['before']): string =>
   Object.entries(facts ?? {})
+    .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 

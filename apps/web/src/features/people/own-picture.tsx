@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Avatar } from '../../components/avatar.tsx';
 import { useAuth } from '../../lib/auth.ts';
+import { initials } from '../../lib/person-name.ts';
 import { AvatarButtons } from './profile/avatar/avatar-buttons.tsx';
 
 /** The member's own face, and what changes it. */
@@ -9,7 +10,7 @@ export function OwnPicture() {
   if (!user) return null;
   return (
     <Picture>
-      <Avatar name={user.firstName} src={user.profileImageUrl} size="xl" />
+      <Avatar name={user.firstName} letters={initials(user)} src={user.profileImageUrl} size="xl" />
       <AvatarButtons profile={user} />
     </Picture>
   );

@@ -27,6 +27,9 @@ beforeEach(async () => {
 const subjects = async (member: TestMember) =>
   (await receiveMails(api, member.email)).map(({ subject }) => subject);
 const lastMail = async (member: TestMember) => (await receiveMails(api, member.email)).at(-1);
+/** What the bell says first. */
+const newest = async (member: TestMember) =>
+  (await api.callerFor(member).social.notifications.list({})).items[0]?.excerpt;
 const loungeId = () => lounge.id;
 const asked = () => setLounge(api.deps.db, lounge.id, { auto_confirm: false });
 
@@ -149,6 +152,8 @@ describe('a booking', () => {
     const notice = await lastMail(owner);
     expect(notice?.subject).toContain('Cancelled: Anna Arrow');
     expect(notice?.text).toContain('Bin krank.');
+    expect(await newest(owner)).toContain(' · Bin krank.');
+    expect(await newest(anna)).not.toContain('Bin krank.');
   });
 
   it('that the lounge cancels says who and why, and the owner needs no mail about it', async () => {
@@ -158,6 +163,7 @@ describe('a booking', () => {
     const mail = await lastMail(anna);
     expect(mail?.text).toContain('Deine Buchung wurde abgesagt, und zwar von Zur scharfen Kante.');
     expect(mail?.text).toContain('Der Grund: Wasserschaden');
+    expect(await newest(anna)).toContain(' · Wasserschaden');
     expect(await subjects(owner)).toHaveLength(1);
   });
 

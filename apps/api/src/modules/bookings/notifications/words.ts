@@ -48,14 +48,20 @@ const ENDS: readonly MemberEvent[] = ['cancelled', 'declined', 'expired'];
 /** Whether it takes the booking out of the member's calendar. */
 export const isOver = ({ event }: OwnBooking): boolean => ENDS.includes(event);
 
+/** When it is, and why it was cancelled, if somebody said so. */
+const spanText = (booking: DescribedBooking, reason: string | null, locale: Locale): string =>
+  [formatSpan(booking, booking.timeZone, locale), reason].filter(Boolean).join(' · ');
+
 export const ownTexts = (label: OwnLabel): Record<Locale, NotificationTexts<OwnBooking>> =>
   inBoth((locale) => {
     const titleOf = ({ booking, event }: OwnBooking) => titles[locale].member[event](booking);
-    const spanOf = ({ booking }: OwnBooking) => formatSpan(booking, booking.timeZone, locale);
+    // who cancelled it knows why
+    const factsOf = ({ booking }: OwnBooking) =>
+      spanText(booking, booking.cancelledAs === 'member' ? null : booking.cancelReason, locale);
     return {
       label: titles[locale].labels[label],
-      page: (told) => ({ title: titleOf(told), excerpt: spanOf(told) }),
-      push: (told) => ({ title: titleOf(told), body: spanOf(told) }),
+      page: (told) => ({ title: titleOf(told), excerpt: factsOf(told) }),
+      push: (told) => ({ title: titleOf(told), body: factsOf(told) }),
       mail: (told) => ownMail(told, locale),
     };
   });
@@ -86,11 +92,11 @@ export const deskTexts = (
 ): Record<Locale, NotificationTexts<DeskBooking>> =>
   inBoth((locale) => {
     const titleOf = ({ booking, event }: DeskBooking) => titles[locale].desk[event](booking);
-    const spanOf = ({ booking }: DeskBooking) => formatSpan(booking, booking.timeZone, locale);
+    const factsOf = ({ booking }: DeskBooking) => spanText(booking, booking.cancelReason, locale);
     return {
       label: titles[locale].labels[label],
-      page: (told) => ({ title: titleOf(told), excerpt: spanOf(told) }),
-      push: (told) => ({ title: titleOf(told), body: spanOf(told) }),
+      page: (told) => ({ title: titleOf(told), excerpt: factsOf(told) }),
+      push: (told) => ({ title: titleOf(told), body: factsOf(told) }),
       mail: (told) => deskMail(told, locale),
     };
   });

@@ -107,7 +107,12 @@ function Image({
         }}
         onLoad={onLoad}
         onError={() => setHasFailed(true)}
-        style={{ backgroundColor: shown.colour }}
+        style={
+          {
+            backgroundColor: shown.colour,
+            '--on-phones': narrowPicture ? 'contain' : 'cover',
+          } as CSSProperties
+        }
       />
     </picture>
   );
@@ -154,7 +159,8 @@ const Shown = chakra('img', {
     display: 'block',
     width: 'full',
     height: 'full',
-    objectFit: 'cover',
+    /* on a small phone the sides of its picture would be cut off, and words with them */
+    objectFit: { base: 'var(--on-phones)', md: 'cover' },
     animation: 'appear 160ms',
   },
 });

@@ -15,6 +15,7 @@ import { priceParts } from '../shared/price.ts';
 import { BookLink } from './book-link.tsx';
 import { LoungePoster } from './lounge-poster.tsx';
 import { useOfferPrice } from './offer.ts';
+import { Tonight } from './tonight.tsx';
 import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungeCardProps {
@@ -47,11 +48,16 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
     <Card aria-labelledby={titleId}>
       <Picture>
         {lounge.photo ? (
-          <LoungePicture
-            lounge={lounge}
-            photo={lounge.photo}
-            sizes="(min-width: 48em) 24rem, 100vw"
-          />
+          <>
+            <LoungePicture
+              lounge={lounge}
+              photo={lounge.photo}
+              sizes="(min-width: 48em) 24rem, 100vw"
+            />
+            <OnPhoto className="dark">
+              <Tonight lounge={lounge} freeBoards={tonight} />
+            </OnPhoto>
+          </>
         ) : (
           <LoungePoster lounge={lounge} tonight={tonight} />
         )}
@@ -149,6 +155,15 @@ const Card = chakra('article', {
   },
 });
 const Picture = chakra('div', { base: { position: 'relative', height: '8.5rem' } });
+const OnPhoto = chakra('div', {
+  base: {
+    position: 'absolute',
+    top: '3',
+    insetInlineStart: '3',
+    /* grey words can't be read on any photo */
+    '& [data-none]': { bg: 'board.black', paddingInline: '2' },
+  },
+});
 const Boards = chakra('p', {
   base: {
     position: 'absolute',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../i18n/react.tsx';
+import { Tonight } from './tonight.tsx';
 import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungePosterProps {
@@ -11,24 +12,16 @@ interface LoungePosterProps {
 /** In place of a photo: what kind of lounge it is and where, and how many boards are free this evening. */
 export function LoungePoster({ lounge, tonight }: LoungePosterProps) {
   const { types } = useTexts('venues');
-  const { directory } = useTexts('venues/directory');
-  const { loungeType, zipCode, city, offer } = lounge;
+  const { loungeType, zipCode, city } = lounge;
   return (
     <Poster className="dark">
       <Words>
         <Kind>{types[loungeType]()}</Kind>
         <District>{[zipCode, city].filter(Boolean).join(' ')}</District>
       </Words>
-      {offer || tonight === undefined ? null : (
-        <Tonight data-none={tonight ? undefined : ''}>{tonightText(tonight)}</Tonight>
-      )}
+      <Tonight lounge={lounge} freeBoards={tonight} />
     </Poster>
   );
-
-  function tonightText(count: number | null): string {
-    if (count === null) return directory.closedTonight();
-    return count === 0 ? directory.fullTonight() : directory.freeTonight({ count });
-  }
 }
 
 const Poster = chakra('div', {
@@ -53,16 +46,4 @@ const Words = chakra('p', { base: { display: 'grid', minWidth: '0' } });
 const Kind = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });
 const District = chakra('span', {
   base: { textStyle: 'subheading', lineHeight: 'tight', lineClamp: '1', overflowWrap: 'anywhere' },
-});
-const Tonight = chakra('p', {
-  base: {
-    paddingInline: '2',
-    paddingBlock: '0.5',
-    borderRadius: 'sm',
-    textStyle: 'small',
-    fontWeight: 'semibold',
-    bg: 'positive.solid',
-    color: 'positive.contrast',
-    '&[data-none]': { bg: 'transparent', color: 'fg.muted', paddingInline: '0' },
-  },
 });

@@ -7,10 +7,10 @@ import type { ListedLounge } from './venue-queries.ts';
 const MOST = 100;
 const STALE_MS = 60_000;
 
-/** How many boards are free this evening, for cards that have no photo to show: all of them in one question. */
+/** How many boards are free this evening, for the cards of a list: all of them in one question. */
 export function useTonight(lounges: readonly ListedLounge[]): ReadonlyMap<number, number | null> {
   const loungeIds = lounges
-    .filter(({ photo, offer }) => !photo && !offer)
+    .filter(({ offer }) => !offer)
     .map(({ id }) => id)
     .slice(0, MOST);
   const { data } = trpc.bookings.availability.tonight.useQuery(

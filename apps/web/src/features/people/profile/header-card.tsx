@@ -84,18 +84,20 @@ function Facts({ profile }: { profile: Profile }) {
   const Icon = icons[visibility === 'unset' ? 'friends' : visibility];
   return (
     <Line>
-      <span>@{username}</span>
+      <Shown>
+        @{username}
+        {seen === 'full' ? (
+          <Icon role="img" aria-label={texts.visibility[visibility]()}>
+            <title>{texts.visibility[visibility]()}</title>
+          </Icon>
+        ) : null}
+      </Shown>
       {userType ? <span>{userTypeText(userType, locale)}</span> : null}
       {place ? <span>{place}</span> : null}
       {memberSince ? (
         <span>
           {texts.since()} <Time value={memberSince} format="date" />
         </span>
-      ) : null}
-      {seen === 'full' ? (
-        <Shown title={texts.visibility[visibility]()}>
-          <Icon role="img" aria-label={texts.visibility[visibility]()} />
-        </Shown>
       ) : null}
     </Line>
   );
@@ -148,7 +150,12 @@ const Line = chakra('p', {
   },
 });
 const Shown = chakra('span', {
-  base: { display: 'inline-flex', '& svg': { width: '1.15em', height: '1.15em' } },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    '& svg': { width: '1.15em', height: '1.15em' },
+  },
 });
 const Bio = chakra('p', {
   base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

@@ -31,6 +31,7 @@ export default {
     reason: 'Grund',
     reasonHint: 'Steht in der Nachricht.',
     submit: 'Stornieren',
+    keep: 'Buchung behalten',
     decline: 'Ablehnen',
     done: 'Die Buchung ist storniert.',
   },

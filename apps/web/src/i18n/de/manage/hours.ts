@@ -32,6 +32,9 @@ export default {
   exceptionNoteHint: 'Zum Beispiel: Stadtmeisterschaft, nur für Teilnehmer',
   exceptionSaved: 'Der Tag ist eingetragen.',
   exceptionRemoved: 'An diesem Tag gelten wieder die üblichen Zeiten.',
+  outside:
+    '{count:number} {{count:Buchung liegt|Buchungen liegen}} dann außerhalb der Zeiten und {{count:bleibt|bleiben}}, bis du sie im Kalender verlegst oder stornierst:',
+  exceptionUndo: 'Rückgängig',
   exceptionRemove: '{date:string} entfernen',
   exceptionEditLabel: '{date:string} bearbeiten',
   exceptionEmpty: 'Kein Tag mit anderen Zeiten.',

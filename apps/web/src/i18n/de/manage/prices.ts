@@ -5,7 +5,7 @@ export default {
   unit: 'Gilt je',
   units: { board: 'Board', person: 'Person' },
   rulesTitle: 'Andere Preise zu bestimmten Zeiten',
-  rulesText: 'Zum Beispiel am Wochenende oder vor 18 Uhr.',
+  rulesText: 'Zum Beispiel am Wochenende oder vor 18:00 Uhr.',
   rule: 'Preis {number:number}',
   addRule: 'Preis hinzufügen',
   removeRule: 'Preis {number:number} entfernen',

@@ -35,6 +35,9 @@ export default {
   exceptionNoteHint: 'For example: city championship, players only',
   exceptionSaved: 'The day is entered.',
   exceptionRemoved: 'The usual hours hold on this day again.',
+  outside:
+    '{count} {{count:booking is|bookings are}} then outside the hours and {{count:stays|stay}} until you move or cancel {{count:it|them}} in the calendar:',
+  exceptionUndo: 'Undo',
   exceptionRemove: 'Remove {date}',
   exceptionEditLabel: 'Edit {date}',
   exceptionEmpty: 'No day with other hours.',

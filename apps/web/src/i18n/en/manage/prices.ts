@@ -8,7 +8,7 @@ export default {
   unit: 'For each',
   units: { board: 'board', person: 'person' },
   rulesTitle: 'Other prices at certain times',
-  rulesText: 'For example at the weekend or before 6 pm.',
+  rulesText: 'For example at the weekend or before 18:00.',
   rule: 'Price {number}',
   addRule: 'Add price',
   removeRule: 'Remove price {number}',

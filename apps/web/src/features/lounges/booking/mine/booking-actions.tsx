@@ -47,7 +47,7 @@ export function BookingActions({ booking, isReviewed }: BookingActionsProps) {
         </Button>
       ) : null}
       {isComing ? (
-        <Button variant="ghost" size="sm" onClick={download}>
+        <Button variant="outline" size="sm" onClick={download}>
           <CalendarPlus aria-hidden="true" />
           {texts.toCalendar()}
         </Button>

@@ -44,7 +44,7 @@ export function BookingRow({ booking, isReviewed }: BookingRowProps) {
         <p>{boards.map(({ name }) => name).join(', ')}</p>
         <Small>
           {lounge.address}, {city}
-          {groupSize ? ` · ${texts.people({ count: groupSize })}` : null}
+          {groupSize ? `\u00a0· ${texts.people({ count: groupSize })}` : null}
         </Small>
         {notes ? <Small>{texts.notes({ notes })}</Small> : null}
         {isElsewhere ? <Small>{timeZone({ zone })}</Small> : null}
@@ -63,10 +63,10 @@ function Deadline({ booking }: { booking: Booking }) {
   const when = (instant: string) => momentText(instant, booking.lounge.timeZone, locale);
   if (cancelled) {
     return (
-      <Small>
-        {texts.cancelledBy[cancelled.as]({ when: when(cancelled.at) })}
-        {cancelled.reason ? ` · ${texts.reason({ reason: cancelled.reason })}` : null}
-      </Small>
+      <>
+        <Small>{texts.cancelledBy[cancelled.as]({ when: when(cancelled.at) })}</Small>
+        {cancelled.reason ? <p>{texts.reason({ reason: cancelled.reason })}</p> : null}
+      </>
     );
   }
   if (expiresAt) return <Small>{texts.answerUntil({ when: when(expiresAt) })}</Small>;

@@ -61,7 +61,7 @@ export function WaitingEntry({ entry }: { entry: Entry }) {
               {takeLabel()}
             </Button>
           ) : null}
-          <Button variant="ghost" size="sm" onClick={() => setIsLeaving(true)}>
+          <Button variant="outline" size="sm" onClick={() => setIsLeaving(true)}>
             {isOffered ? texts.waiting.decline() : texts.waiting.leave()}
           </Button>
         </Buttons>

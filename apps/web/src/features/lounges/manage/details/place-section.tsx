@@ -71,13 +71,13 @@ export function PlaceSection() {
           <TextField
             {...form.field('latitude')}
             label={texts.latitude()}
-            hint={texts.coordinatesHint()}
+            hint={texts.latitudeHint()}
             inputMode="decimal"
           />
           <TextField
             {...form.field('longitude')}
             label={texts.longitude()}
-            hint={texts.coordinatesHint()}
+            hint={texts.longitudeHint()}
             inputMode="decimal"
           />
         </FieldRow>

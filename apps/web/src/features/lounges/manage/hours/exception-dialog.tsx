@@ -17,10 +17,15 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { Choice, Choices } from '../calendar/dialogs/board-choice.tsx';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';
+import { OutsideHoursNote } from './outside-hours-note.tsx';
 import { PeriodRows } from './period-rows.tsx';
+import { usualPeriods } from './usual-periods.ts';
 
 const schema = z.object({ date: localDate, note: optionalText(200) });
 const EVENING: OpeningPeriod = { from: '18:00', to: '23:00' };
+
+/** A day that is usually closed gets an evening to begin with. */
+const withEvening = (usual: readonly OpeningPeriod[]) => (usual.length > 0 ? usual : [EVENING]);
 
 export interface Exception {
   date: string;
@@ -31,26 +36,34 @@ export interface Exception {
 interface ExceptionDialogProps {
   /** null for a new exception */
   exception: Exception | null;
+  /** a day that has no exception yet: a holiday that was chosen */
+  day?: { date: string; name: string };
   onClose: () => void;
 }
 
-/** An exception for one day: closed, or open at other times. */
-export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
+/**
+ * An exception for one day: closed, or open at other times. A new one begins with the hours that
+ * the day has anyway, so that who saves it at once changes nothing.
+ */
+export function ExceptionDialog({ exception, day, onClose }: ExceptionDialogProps) {
   const texts = useTexts('manage/hours');
   const { save } = useTexts('manage');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const set = trpc.lounges.rules.setException.useMutation();
-  const [periods, setPeriods] = useState<readonly OpeningPeriod[]>(exception?.periods ?? []);
+  const [rules] = trpc.lounges.rules.get.useSuspenseQuery({ loungeId: lounge.id });
+  const [chosen, setPeriods] = useState(exception?.periods ?? null);
   const [periodsError, setPeriodsError] = useState<string>();
+  const usualOn = (date: string) => withEvening(usualPeriods(rules.openingHours, date));
+  const periodsOn = (date: string) => chosen ?? usualOn(date);
   const form = useZodForm(schema, {
     defaultValues: {
-      date: exception?.date ?? businessDateAt(lounge, Date.now()),
+      date: exception?.date ?? day?.date ?? businessDateAt(lounge, Date.now()),
       note: exception?.note ?? '',
     },
     onSubmit: async ({ date, note }) => {
-      const checked = exceptionPeriods.safeParse(periods);
+      const checked = exceptionPeriods.safeParse(periodsOn(date));
       setPeriodsError(checked.error?.issues[0]?.message);
       if (!checked.success) return;
       await set.mutateAsync({ loungeId: lounge.id, date, note, periods: checked.data });
@@ -60,12 +73,13 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
   });
   const date = form.watch('date');
   const isDate = localDate.safeParse(date).success;
+  const periods = isDate ? periodsOn(date) : (chosen ?? [EVENING]);
   const isClosed = periods.length === 0;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={exception ? texts.exceptionEdit() : texts.exceptionNew()}
+      title={day?.name ?? (exception ? texts.exceptionEdit() : texts.exceptionNew())}
       isBusy={form.isPending}
       placement="sheet"
     >
@@ -73,7 +87,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
         <DateField
           {...form.field('date')}
           label={texts.exceptionDate()}
-          readOnly={exception !== null}
+          readOnly={exception !== null || day !== undefined}
         />
         <Choices role="radiogroup">
           <Choice>
@@ -85,7 +99,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
               type="radio"
               name="isOpen"
               checked={!isClosed}
-              onChange={() => setPeriods(isClosed ? [EVENING] : periods)}
+              onChange={() => setPeriods(isClosed && isDate ? usualOn(date) : periods)}
             />
             {texts.exceptionOpen()}
           </Choice>
@@ -101,6 +115,7 @@ export function ExceptionDialog({ exception, onClose }: ExceptionDialogProps) {
             <FieldNotes id="exception-periods" error={periodsError} hint={undefined} />
           </div>
         )}
+        {isDate ? <OutsideHoursNote date={date} periods={periods} /> : null}
         <TextField
           {...form.field('note')}
           label={texts.exceptionNote()}

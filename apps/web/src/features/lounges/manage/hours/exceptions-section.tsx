@@ -58,9 +58,24 @@ function ExceptionRow({ exception, onEdit }: { exception: Exception; onEdit: () 
   const { lounge } = useManagedLounge();
   const saved = useSaved(lounge.id);
   const showFailure = useFailureToast();
+  const onError = (error: unknown) => showFailure(error, actionFailed());
+  const bringBack = trpc.lounges.rules.setException.useMutation({
+    onSuccess: () => saved(texts.exceptionSaved()),
+    onError,
+  });
   const remove = trpc.lounges.rules.deleteException.useMutation({
-    onSuccess: () => saved(texts.exceptionRemoved()),
-    onError: (error) => showFailure(error, actionFailed()),
+    onSuccess: () =>
+      saved(texts.exceptionRemoved(), {
+        label: texts.exceptionUndo(),
+        onAction: () =>
+          bringBack.mutate({
+            loungeId: lounge.id,
+            date,
+            note: note ?? undefined,
+            periods: [...periods],
+          }),
+      }),
+    onError,
   });
   const { date, periods, note } = exception;
   const day = dayText(date, locale, 'long');

@@ -13,7 +13,7 @@ export function HolidaysSection() {
   const texts = useTexts('manage/hours');
   const locale = useLocale();
   const { lounge } = useManagedLounge();
-  const [date, setDate] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<{ date: string; name: string } | null>(null);
   const holidays = lounge.specialDays.flatMap((day) =>
     day.holiday ? [{ ...day, holiday: day.holiday }] : [],
   );
@@ -35,7 +35,7 @@ export function HolidaysSection() {
                     size="sm"
                     variant="outline"
                     aria-label={texts.holidayChange({ name: holiday })}
-                    onClick={() => setDate(day)}
+                    onClick={() => setChosen({ date: day, name: holiday })}
                   >
                     {texts.exceptionOpen()}
                   </Button>
@@ -51,11 +51,8 @@ export function HolidaysSection() {
           </li>
         ))}
       </RuledList>
-      {date ? (
-        <ExceptionDialog
-          exception={{ date, periods: [], note: null }}
-          onClose={() => setDate(null)}
-        />
+      {chosen ? (
+        <ExceptionDialog exception={null} day={chosen} onClose={() => setChosen(null)} />
       ) : null}
     </Section>
   );

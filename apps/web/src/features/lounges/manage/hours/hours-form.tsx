@@ -66,7 +66,7 @@ export function HoursForm({ rules }: { rules: LoungeRules }) {
         text={texts.text()}
         actions={
           week ? (
-            <Button size="sm" variant="ghost" onClick={() => setWeek(null)}>
+            <Button size="sm" variant="outline" onClick={() => setWeek(null)}>
               {texts.useDefault()}
             </Button>
           ) : null

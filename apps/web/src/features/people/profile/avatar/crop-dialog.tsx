@@ -42,9 +42,13 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
 
   useEffect(() => {
     const { x, y, side } = crop;
-    const context = canvas.current?.getContext('2d');
-    context?.clearRect(0, 0, PREVIEW, PREVIEW);
-    context?.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, PREVIEW, PREVIEW);
+    const area = canvas.current;
+    const context = area?.getContext('2d');
+    if (!area || !context) return;
+    // set here, as Chakra takes the attributes for styles; it also empties the canvas
+    area.width = PREVIEW;
+    area.height = PREVIEW;
+    context.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, PREVIEW, PREVIEW);
   }, [picture, crop]);
 
   /** @param dx of the square's side */
@@ -89,8 +93,6 @@ export function CropDialog({ picture, onClose }: CropDialogProps) {
       <p>{texts.crop()}</p>
       <Area
         ref={canvas}
-        width={PREVIEW}
-        height={PREVIEW}
         tabIndex={0}
         role="application"
         aria-label={texts.area()}

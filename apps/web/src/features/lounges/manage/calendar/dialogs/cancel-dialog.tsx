@@ -62,6 +62,7 @@ export function CancelDialog({ entry, onClose }: CancelDialogProps) {
         <DialogFormActions
           submit={isRequest ? texts.decline() : texts.submit()}
           isPending={form.isPending}
+          cancel={isRequest ? undefined : texts.keep()}
           onCancel={onClose}
           variant="dangerSolid"
         />

@@ -1,0 +1,16 @@
+import {
+  DEFAULT_OPENING_HOURS,
+  type OpeningHours,
+  type OpeningPeriod,
+} from '@oche/validators/opening-hours';
+import { weekOf } from './week.ts';
+
+/**
+ * The hours that a day has by its weekday; none if the lounge is closed then.
+ * @param hours null for a lounge that has entered none, so that the default ones apply
+ * @param date `2026-11-27`
+ */
+export function usualPeriods(hours: OpeningHours | null, date: string): readonly OpeningPeriod[] {
+  const sundayFirst = new Date(`${date}T00:00Z`).getUTCDay();
+  return weekOf(hours ?? DEFAULT_OPENING_HOURS).at(sundayFirst - 1) ?? [];
+}
