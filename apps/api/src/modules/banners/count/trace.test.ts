@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { BROWSER, browserOf, figuresOf, insertBanner, lookAt } from '../testing.ts';
+import { canBeSeen, readShown, shownToken, TOKEN_MS } from './token.ts';
 import { countTraces } from './trace.service.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
@@ -141,6 +142,21 @@ describe('a click', () => {
     expect(await figuresOf(api, id)).toEqual([[DAY, 2, 1]]);
     expect(await codeOf(browserOf(api).click({ id: 0 }))).toBe('BAD_INPUT');
   });
+});
+
+it('a token is good for an hour, by clocks that may differ by half a second', () => {
+  const { vault } = api.deps;
+  const at = Date.parse(NOW);
+  const shown = { bannerId: 1, position: 'marketplace', viewId: 'x', place: 0, of: 1, at } as const;
+  const token = shownToken(vault, shown);
+  for (const [now, isGood] of [
+    [at - 501, false],
+    [at - 500, true],
+    [at + TOKEN_MS, true],
+    [at + TOKEN_MS + 1, false],
+  ] as const)
+    expect([now, readShown(vault, token, now)]).toEqual([now, isGood ? shown : null]);
+  expect([499, 500].map((ms) => canBeSeen(shown, 0, at + ms))).toEqual([false, true]);
 });
 
 it('1,000 at the same time count exactly, with several who count meanwhile', async () => {
