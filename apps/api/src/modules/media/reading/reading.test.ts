@@ -77,6 +77,59 @@ describe('a feed', () => {
     expect(episode?.url).toBe(url);
   });
 
+  const itemOf = (inside: string) =>
+    feedOf(rss(`<item><title>A</title>${inside}</item>`)).episodes[0];
+
+  test.each([
+    ['<guid>https://darts.example/1</guid>', 'https://darts.example/1'],
+    ['<guid isPermaLink="false">https://darts.example/1</guid>', null],
+    ['<guid>folge-1</guid>', null],
+  ])('without a link leads to what it is called by, if that is one: %s', (guid, url) => {
+    expect(itemOf(guid)?.url).toBe(url);
+  });
+
+  test.each([
+    ['0', null],
+    ['1', 1],
+    ['99:59:59', 359_999],
+    ['100:00:00', null],
+  ])('of %s takes %s seconds', (duration, seconds) => {
+    expect(itemOf(`<itunes:duration>${duration}</itunes:duration>`)?.durationSeconds).toBe(seconds);
+  });
+
+  test.each([
+    ['31 Dec 1989', null],
+    ['01 Jan 1990', '1990-01-01T12:00:00.000Z'],
+    ['31 Dec 2199', '2199-12-31T12:00:00.000Z'],
+    ['01 Jan 2200', null],
+    ['neulich', null],
+  ])('is not believed to be of any time: %s', (day, moment) => {
+    expect(itemOf(`<pubDate>${day} 12:00:00 GMT</pubDate>`)?.publishedAt).toBe(moment);
+  });
+
+  it('keeps what is short enough as it is: names, titles and how often it wants to be read', () => {
+    const long = 'x'.repeat(200);
+    expect(itemOf(`<guid>${long}</guid>`)?.key).toBe(long);
+    expect(itemOf(`<guid>${long}x</guid>`)?.key).toMatch(/^[0-9a-f]{64}$/);
+    const titled = (title: string) => feedOf(rss(`<item><title>${title}</title></item>`));
+    expect(titled(long).episodes[0]?.title).toBe(long);
+    expect(titled(`${long}x`).episodes[0]?.title).toBe(`${'x'.repeat(198)} …`);
+    expect([feedOf(rss('', '<ttl>-5</ttl>')).ttl, feedOf(rss('')).ttl]).toEqual([null, null]);
+  });
+
+  it('of Atom has what can be heard among its links', () => {
+    const { episodes } = feedOf(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><id>x</id><title>Blog</title><entry><id>1</id><title>A</title>
+        <link rel="related" type="audio/mpeg" href="https://x.example/other.mp3"/>
+        <link rel="enclosure" type="application/pdf" href="https://x.example/a.pdf"/>
+        <link rel="enclosure" type="audio/mpeg" href="https://x.example/a.mp3"/>
+        <link href="https://x.example/a"/></entry></feed>`,
+    );
+    expect(episodes).toMatchObject([
+      { url: 'https://x.example/a', audioUrl: 'https://x.example/a.mp3', videoId: null },
+    ]);
+  });
+
   it('plays nothing that is not encrypted', () => {
     const [episode] = feedOf(
       rss(
@@ -129,6 +182,13 @@ describe('a feed', () => {
     expect(parse({ bytes: named, contentType: 'text/xml; charset=klingon', url: URL }).kind).toBe(
       'feed',
     );
+    // a byte order mark knows better than the answer's head
+    const little = Buffer.from(`\uFEFF${rss('<item><title>Größe</title></item>')}`, 'utf16le');
+    for (const marked of [little, Buffer.from(little).swap16()]) {
+      expect(
+        parse({ bytes: marked, contentType: 'text/xml; charset=utf-8', url: URL }),
+      ).toMatchObject({ episodes: [{ title: 'Größe' }] });
+    }
   });
 });
 
