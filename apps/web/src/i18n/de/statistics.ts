@@ -15,7 +15,7 @@ export default {
   filter: { game: 'Spiel', period: 'Zeitraum' },
   games: { all: 'Alle Spiele', '501': '501', '301': '301', cricket: 'Cricket' },
   kinds: { x01: 'X01', cricket: 'Cricket' },
-  periods: { all: 'Insgesamt', year: '12 Monate', quarter: '3 Monate', month: 'Dieser Monat' },
+  periods: { all: 'Immer', year: '12 Monate', quarter: '3 Monate', month: 'Dieser Monat' },
   empty: {
     own: 'Noch kein Spiel, das zählt',
     ownText: 'Spiel gegen jemanden, der das Ergebnis bestätigt. Danach steht hier jeder Dart.',

@@ -17,7 +17,7 @@ Alles voll? Setz dich auf die Warteliste. Wird etwas frei, bekommst du es angebo
     title: 'Deine eigene Lounge',
     text: `Jedes Mitglied kann eine Lounge eintragen. Steht deine schon da, übernimm sie auf ihrer Seite unter „Ist das deine Lounge?“.
 
-In der Verwaltung pflegst du Boards, Öffnungszeiten, Preise, Fotos und dein Team. Der Kalender zeigt den Abend so lang, wie er dauert: Wer bis 2 Uhr offen hat, hat um 1 Uhr noch denselben Abend.
+In der Verwaltung pflegst du Boards, Öffnungszeiten, Preise, Fotos und dein Team. Der Kalender zeigt den Abend so lang, wie er dauert: Wer bis 2\u00a0Uhr offen hat, hat um 1\u00a0Uhr noch denselben Abend.
 
 Für ein Turnier, eine Reparatur oder die Weihnachtsfeier sperrst du Boards. Vorher steht da, welche Buchungen davon betroffen wären. Gäste, die einfach hereinkommen, trägst du mit einem Griff ein.`,
   },
