@@ -244,7 +244,7 @@ describe('what is made to hurt', () => {
 describe('a page', () => {
   it('says where its feed is, and not that of its comments', () => {
     expect(
-      read(`<!doctype html><html><head><title>Neun &amp; Darter</title><base href="/de/">
+      read(`<!doctype html><html><head><style>b{color:red}</style><title>Neun &amp; Darter</title><base href="/de/">
         <link rel="alternate" type="application/rss+xml" title="Kommentare" href="/kommentare.xml">
         <link rel="alternate" type="application/rss+xml" title="Beiträge" href="feed.xml">
         <link rel="stylesheet alternate" type="text/css" href="a.css">
