@@ -126,6 +126,8 @@ describe('categories and subforums', () => {
     ];
     expect(new Set(await Promise.all(refused.map(codeOf)))).toEqual(new Set(['CLUB_PLACE']));
     expect(await subforum.update({ id, isLocked: true })).toMatchObject({ isLocked: true });
+    const renamed = await category.update({ id: categoryId, name: 'Vereine' });
+    expect(renamed).toMatchObject({ name: 'Vereine', isActive: true });
   });
 
   it('are put in order, one behind another', async () => {
@@ -139,15 +141,23 @@ describe('categories and subforums', () => {
     expect(await order()).toEqual([c, a, b]);
     await subforum.order({ id: c, afterId: a });
     expect(await order()).toEqual([a, c, b]);
+    const page = await subforum.list({ categoryId, limit: 2 });
+    const rest = await subforum.list({ categoryId, cursor: page.nextCursor ?? '' });
+    expect([page.items.length, ...rest.items.map(({ id }) => id)]).toEqual([2, b]);
     const foreign = await createSubforum(api.deps.db);
     expect(await codeOf(subforum.order({ id: a, afterId: foreign }))).toBe('PLACE_NOT_BESIDE');
     expect(await codeOf(subforum.order({ id: a, afterId: a }))).toBe('PLACE_NOT_BESIDE');
     const { category } = hands();
     await category.order({ id: categoryId, afterId: null });
-    expect((await category.list({ limit: 1 })).items[0]?.id).toBe(categoryId);
+    const first = await category.list({ limit: 1 });
+    expect(first.items.map(({ id }) => id)).toEqual([categoryId]);
     const last = await category.create({ name: 'Am Ende' });
     const all = await category.list({ limit: 100 });
     expect(all.items.filter(({ holdsClubs }) => !holdsClubs).at(-1)?.id).toBe(last.id);
+    const others = await category.list({ limit: 100, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...others.items]).toEqual(all.items);
+    const closed = await category.update({ id: last.id, isActive: false });
+    expect(closed).toMatchObject({ name: 'Am Ende', isActive: false });
   });
 });
 
@@ -211,6 +221,9 @@ describe('threads and posts', () => {
     expect(await codeOf(hands().post.update({ id, content: 'X', threadId: made.id }))).toBe(
       'POST_STAYS',
     );
+    // what stands there already is no change
+    await hands().post.update({ id, content: 'Besser so' });
+    expect(await verbsOf('post', id)).toEqual(['edit']);
     const own = await hands().post.create({
       threadId: thread.id,
       content: 'Und?',
@@ -268,7 +281,10 @@ describe('threads and posts', () => {
     const inThread = await hands().post.list({ threadId: thread.id, search: 'antwort 3' });
     expect(inThread.items.map(({ number }) => number)).toEqual([4]);
     const newest = await hands().post.list({ limit: 2 });
-    expect(newest.items).toHaveLength(2);
+    const older = await hands().post.list({ limit: 2, cursor: newest.nextCursor ?? '' });
+    const four = [...newest.items, ...older.items].map((post) => post.id);
+    expect(four).toEqual([...new Set(four)].sort((one, other) => other - one));
+    expect(four).toHaveLength(4);
     expect((await hands().post.list({ state: 'deleted' })).items.map((post) => post.id)).toContain(
       id,
     );

@@ -23,8 +23,8 @@ export async function listAdminCategories(
   ctx: ServiceContext,
   { limit, cursor, search, state }: z.output<typeof adminCategoryListInput>,
 ): Promise<Page<AdminCategory>> {
-  const [position, id] = cursor ? decodeCursor(categoryKey, cursor) : [];
-  const after = position === undefined || id === undefined ? null : { position, id };
+  const key = cursor ? decodeCursor(categoryKey, cursor) : null;
+  const after = key && { position: key[0], id: key[1] };
   return readPage(
     limit,
     (count) => queries.listCategories(ctx.db, { search, state, after, limit: count }),
@@ -37,11 +37,8 @@ export async function listAdminSubforums(
   ctx: ServiceContext,
   { limit, cursor, search, state, categoryId }: z.output<typeof adminSubforumListInput>,
 ): Promise<Page<AdminSubforum>> {
-  const [category, position, id] = cursor ? decodeCursor(subforumKey, cursor) : [];
-  const after =
-    category === undefined || position === undefined || id === undefined
-      ? null
-      : { categoryId: category, position, id };
+  const key = cursor ? decodeCursor(subforumKey, cursor) : null;
+  const after = key && { categoryId: key[0], position: key[1], id: key[2] };
   const { items, nextCursor } = await readPage(
     limit,
     (count) => queries.listSubforums(ctx.db, { search, state, categoryId, after, limit: count }),

@@ -28,9 +28,8 @@ export async function listAdminThreads(
   ctx: ServiceContext,
   { limit, cursor, ...filter }: z.output<typeof adminThreadListInput>,
 ): Promise<Page<AdminThread>> {
-  const [ms, id] = cursor ? decodeCursor(threadKey, cursor) : [];
-  const after =
-    ms === undefined || id === undefined ? null : { lastPostAt: new Date(ms).toISOString(), id };
+  const key = cursor ? decodeCursor(threadKey, cursor) : null;
+  const after = key && { lastPostAt: new Date(key[0]).toISOString(), id: key[1] };
   const { subforumId, search, state, sort } = filter;
   const { items, nextCursor } = await readPage(
     limit,
@@ -46,10 +45,9 @@ export async function listAdminPosts(
   ctx: ServiceContext,
   { limit, cursor, threadId, search, state, sort }: z.output<typeof adminPostListInput>,
 ): Promise<Page<AdminPost>> {
-  const [first, second] = cursor ? decodeCursor(numbersKey, cursor) : [];
-  const hasKey = first !== undefined && second !== undefined;
+  const key = cursor ? decodeCursor(numbersKey, cursor) : null;
   if (threadId !== undefined) {
-    const after = hasKey ? { rootNumber: first, number: second } : null;
+    const after = key && { rootNumber: key[0], number: key[1] };
     const { items, nextCursor } = await readPage(
       limit,
       (count) =>
@@ -58,7 +56,7 @@ export async function listAdminPosts(
     );
     return { items: items.map(toPost), nextCursor };
   }
-  const page = { search, wanted: wantedOf(search), state, sort, after: hasKey ? first : null };
+  const page = { search, wanted: wantedOf(search), state, sort, after: key ? key[0] : null };
   const { items, nextCursor } = await readPage(
     limit,
     (count) => queries.listPosts(ctx.db, { ...page, limit: count }),
