@@ -53,6 +53,8 @@ async function uploadPhotos(page: Page, id: string, names: string[]): Promise<vo
   await expect(
     page.getByRole('list', { name: 'Bilder in ihrer Reihenfolge' }).getByRole('img'),
   ).toHaveCount(names.length);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert')).toBeVisible();
 }
 
 /** Fills the open booking dialog. */
@@ -87,6 +89,8 @@ test('a lounge with photos is found by distance, booked on a phone, moved, cance
   await player.getByRole('searchbox', { name: 'Suche' }).fill(name);
   const card = player.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText(/km/);
+  await expect(card.locator('img').first()).toBeVisible();
+  await expect(card).toContainText(/heute Abend/);
   await card.getByRole('button', { name: /Buchen/ }).click();
   await chooseTimes(player, day, '19:00', '21:00');
   await player.getByRole('button', { name: /^Für 20 € buchen/ }).click();
