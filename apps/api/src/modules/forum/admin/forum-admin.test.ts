@@ -141,6 +141,7 @@ describe('categories and subforums', () => {
     expect(await order()).toEqual([c, a, b]);
     await subforum.order({ id: c, afterId: a });
     expect(await order()).toEqual([a, c, b]);
+    expect((await logOf('subforum', c)).at(-1)?.after).toEqual({ place: 2 });
     const page = await subforum.list({ categoryId, limit: 2 });
     const rest = await subforum.list({ categoryId, cursor: page.nextCursor ?? '' });
     expect([page.items.length, ...rest.items.map(({ id }) => id)]).toEqual([2, b]);
@@ -184,7 +185,9 @@ describe('threads and posts', () => {
     await hands().post.restore({ id: posts[0]?.id ?? 0 });
     await expectRightCounters();
     expect(await verbsOf('thread', thread.id)).toEqual(['move']);
-    const { moved: many } = await hands().thread.move({ ids: [thread.id], subforumId: from });
+    // one that is no more keeps the others from nothing
+    const ids = [999_999, thread.id];
+    const { moved: many } = await hands().thread.move({ ids, subforumId: from });
     expect(many).toEqual([{ id: thread.id, fromSubforumId: to }]);
     expect(await hands().thread.move({ ids: [thread.id], subforumId: from })).toEqual({
       moved: [],
@@ -240,8 +243,9 @@ describe('threads and posts', () => {
     await expectRightCounters();
     expect(await verbsOf('thread', thread.id)).toEqual(['edit', 'delete', 'restore']);
     expect(await verbsOf('post', own.id)).toEqual(['delete', 'restore']);
-    const log = JSON.stringify(await logOf('thread', thread.id));
-    expect(log).not.toContain('Schäfte');
+    const log = await logOf('thread', thread.id);
+    expect(log[0]?.after).toMatchObject({ isTitleNew: true, isTextNew: true });
+    expect(JSON.stringify(log)).not.toContain('Schäfte');
   });
 
   it('are listed, searched, sorted and filtered on the server', async () => {
