@@ -120,6 +120,7 @@ describe('categories and subforums', () => {
       subforum.create({ categoryId, name: 'Noch einer' }),
       subforum.delete({ id }),
       subforum.update({ id, name: 'Anders' }),
+      subforum.update({ id: thread.subforumId, categoryId }),
       subforum.order({ id, afterId: null }),
       threads.move({ ids: [thread.id], subforumId: id }),
       threads.update({ id: thread.id, subforumId: id }),
@@ -148,6 +149,8 @@ describe('categories and subforums', () => {
     const foreign = await createSubforum(api.deps.db);
     expect(await codeOf(subforum.order({ id: a, afterId: foreign }))).toBe('PLACE_NOT_BESIDE');
     expect(await codeOf(subforum.order({ id: a, afterId: a }))).toBe('PLACE_NOT_BESIDE');
+    // another category takes a subforum there
+    expect(await subforum.update({ id: foreign, categoryId })).toMatchObject({ categoryId });
     const { category } = hands();
     await category.order({ id: categoryId, afterId: null });
     const first = await category.list({ limit: 1 });
