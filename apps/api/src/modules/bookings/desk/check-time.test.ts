@@ -118,6 +118,11 @@ describe('what the team wants to do', () => {
       closesAt: at('Sat 02:00'),
       inTheWay: [],
     });
+    // a whole day is still one evening
+    expect(await check('Fri 10:00', 'Sat 10:00', [boardOne()])).toMatchObject({
+      price: 288,
+      outside: { opensAt: at('Fri 10:00'), closesAt: at('Sat 02:00') },
+    });
     expect(await check('Fri 20:00', 'Fri 20:00')).toMatchObject({ isFree: false, price: null });
   });
 });

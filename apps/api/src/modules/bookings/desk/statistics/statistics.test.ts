@@ -95,7 +95,15 @@ it('tells which hours and boards are full, and how it was before', async () => {
     });
   await on('2031-02-26', '19:00', '21:00', [one ?? 0]);
   await on('2031-02-28', '20:00', '21:30', [two ?? 0]);
+  await on('2031-03-04', '19:00', '20:00', [one ?? 0]);
   await on('2031-03-07', '22:30', '25:00', [one ?? 0, two ?? 0]);
+  await staff().block.create({
+    loungeId: lounge.id,
+    startTime: at('10:00', '2031-03-05'),
+    endTime: at('12:00', '2031-03-05'),
+    kind: 'blocked',
+    boardIds: [two ?? 0],
+  });
   // today isn't over
   await on('2031-03-09', '12:00', '13:00', [one ?? 0]);
   api.deps.clock.set(at('11:00', '2031-03-09'));
@@ -106,10 +114,11 @@ it('tells which hours and boards are full, and how it was before', async () => {
   const openHours = 6 * 2 * 16;
   expect(compared).toMatchObject({
     days: 6,
-    now: { bookings: 1, bookedHours: 5, openHours },
+    now: { bookings: 2, bookedHours: 6, openHours: openHours - 2 },
     before: { bookings: 2, bookedHours: 3.5, openHours },
   });
   expect(hours.filter(({ bookedHours }) => bookedHours > 0)).toEqual([
+    { weekday: 2, hour: 19, bookedHours: 1, openHours: 2 },
     { weekday: 5, hour: 22, bookedHours: 1, openHours: 2 },
     { weekday: 5, hour: 23, bookedHours: 2, openHours: 2 },
     { weekday: 5, hour: 24, bookedHours: 2, openHours: 2 },
@@ -117,10 +126,10 @@ it('tells which hours and boards are full, and how it was before', async () => {
   expect(hours.filter(({ weekday }) => weekday === 1).map(({ hour }) => hour)).toEqual(
     Array.from({ length: 16 }, (_, index) => 10 + index),
   );
-  const share = { bookedHours: 2.5, openHours: openHours / 2 };
+  const half = openHours / 2;
   expect(boards).toEqual([
-    { id: one, name: 'Board 1', ...share },
-    { id: two, name: 'Board 2', ...share },
+    { id: one, name: 'Board 1', bookedHours: 3.5, openHours: half },
+    { id: two, name: 'Board 2', bookedHours: 2.5, openHours: half - 2 },
   ]);
 });
 
