@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { BROWSER, browserOf, figuresOf, insertBanner, lookAt } from '../testing.ts';
-import { canBeSeen, readShown, shownToken, TOKEN_MS } from './token.ts';
+import { canBeSeen, readSeen, readShown, seenToken, shownToken, TOKEN_MS } from './token.ts';
 import { countTraces } from './trace.service.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
@@ -148,14 +148,17 @@ it('a token is good for an hour, by clocks that may differ by half a second', ()
   const { vault } = api.deps;
   const at = Date.parse(NOW);
   const shown = { bannerId: 1, position: 'marketplace', viewId: 'x', place: 0, of: 1, at } as const;
-  const token = shownToken(vault, shown);
+  const seen = { bannerId: 1, viewId: 'x', round: 2, at };
+  const [token, clickToken] = [shownToken(vault, shown), seenToken(vault, seen)];
   for (const [now, isGood] of [
     [at - 501, false],
     [at - 500, true],
     [at + TOKEN_MS, true],
     [at + TOKEN_MS + 1, false],
-  ] as const)
+  ] as const) {
     expect([now, readShown(vault, token, now)]).toEqual([now, isGood ? shown : null]);
+    expect([now, readSeen(vault, clickToken, now)]).toEqual([now, isGood ? seen : null]);
+  }
   expect([499, 500].map((ms) => canBeSeen(shown, 0, at + ms))).toEqual([false, true]);
 });
 
