@@ -168,6 +168,14 @@ test('a link fills in the sheet, what was booked stays to be read, and back clos
   await expect(page.getByText('Das Verlegen selbst kostet nichts.')).toBeVisible();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
+
+  const booking = page.getByRole('listitem').filter({ hasText: '5 Personen' }).first();
+  await booking.getByRole('button', { name: 'Stornieren' }).click();
+  await dialog.getByRole('button', { name: 'Stornieren' }).click();
+  await booking.getByRole('link', { name: 'Noch mal buchen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/venues/${lounge.id}.*date=${day}`));
+  await expect(dialog.getByLabel('Beginn').locator('option:checked')).toHaveText(/^19:00/);
+  await expect(dialog.getByLabel('Wie viele seid ihr?')).toHaveValue('5');
 });
 
 test('a full evening: free boards change at once, and the waiting list gets what becomes free', async ({

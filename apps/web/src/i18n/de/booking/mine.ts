@@ -27,6 +27,7 @@ export default {
     review: 'Bewerten',
     reviewAgain: 'Bewertung ändern',
     toCalendar: 'In den Kalender (.ics)',
+    again: 'Noch mal buchen',
   },
   cancellation: {
     title: 'Buchung stornieren?',

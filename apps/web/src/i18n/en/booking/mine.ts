@@ -30,6 +30,7 @@ export default {
     review: 'Review',
     reviewAgain: 'Edit review',
     toCalendar: 'Add to calendar (.ics)',
+    again: 'Book again',
   },
   cancellation: {
     title: 'Cancel this booking?',

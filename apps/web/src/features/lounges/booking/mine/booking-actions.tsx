@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
+import { BookAgain } from './book-again.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { PlayLinks } from './play-links.tsx';
 import { useCalendarFile } from './use-calendar-file.ts';
@@ -17,7 +18,7 @@ interface BookingActionsProps {
   isReviewed: boolean;
 }
 
-/** Move, cancel, review, save to a calendar: whatever is possible with the booking now. */
+/** Move, cancel, review, save to a calendar, book again: whatever is possible with the booking now. */
 export function BookingActions({ booking, isReviewed }: BookingActionsProps) {
   const { bookings: texts } = useTexts('booking/mine');
   const [open, setOpen] = useState<'move' | 'cancel' | 'review' | null>(null);
@@ -26,7 +27,6 @@ export function BookingActions({ booking, isReviewed }: BookingActionsProps) {
   const { can, status } = booking;
   const isComing =
     (status === 'confirmed' || status === 'requested') && Date.parse(booking.endTime) > Date.now();
-  if (!can.move && !can.cancel && !can.review && !isComing) return null;
   return (
     <Row>
       <PlayLinks booking={booking} />
@@ -51,7 +51,9 @@ export function BookingActions({ booking, isReviewed }: BookingActionsProps) {
           <CalendarPlus aria-hidden="true" />
           {texts.toCalendar()}
         </Button>
-      ) : null}
+      ) : (
+        <BookAgain booking={booking} />
+      )}
       {open === 'cancel' ? <CancelBooking booking={booking} onClose={close} /> : null}
       {open === 'move' ? (
         <Suspense fallback={null}>
