@@ -171,7 +171,7 @@ test('a link fills in the sheet, what was booked stays to be read, and back clos
 
   const booking = page.getByRole('listitem').filter({ hasText: '5 Personen' }).first();
   await booking.getByRole('button', { name: 'Stornieren' }).click();
-  await dialog.getByRole('button', { name: 'Stornieren' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stornieren' }).click();
   await booking.getByRole('link', { name: 'Noch mal buchen' }).click();
   await expect(page).toHaveURL(new RegExp(`/venues/${lounge.id}.*date=${day}`));
   await expect(dialog.getByLabel('Beginn').locator('option:checked')).toHaveText(/^19:00/);
