@@ -69,7 +69,14 @@ const Table = chakra('table', {
     },
     // the words are longer than the numbers
     '& thead td': { width: '38%' },
-    '& thead th': { textStyle: 'subheading', padding: '2', overflowWrap: 'anywhere' },
+    '& thead th': {
+      textStyle: 'subheading',
+      // so that a long surname stays whole in a narrow table
+      fontSize: { base: 'md', lg: 'lg' },
+      paddingBlock: '2',
+      paddingInline: { base: '1', lg: '2' },
+      overflowWrap: 'anywhere',
+    },
     '& tbody tr': { borderTop: '1px solid', borderColor: 'border' },
     '& tbody th': { textStyle: 'label', color: 'fg.muted', paddingInline: '1' },
     '& tbody th, & tbody td': { paddingBlock: '1.5' },

@@ -93,7 +93,7 @@ const Row = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '4',
+    gap: { base: '2', sm: '4' },
     paddingBlock: '2.5',
     borderBottomWidth: '1px',
   },
@@ -113,5 +113,10 @@ const Who = chakra('span', {
 });
 const Note = chakra('span', { base: { textStyle: 'number', fontSize: 'sm', color: 'fg.muted' } });
 const Value = chakra('span', {
-  base: { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', whiteSpace: 'nowrap' },
+  base: {
+    textStyle: 'number',
+    fontWeight: 'heavy',
+    fontSize: { base: 'xl', sm: '2xl' },
+    whiteSpace: 'nowrap',
+  },
 });

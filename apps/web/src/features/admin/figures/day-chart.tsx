@@ -80,7 +80,7 @@ export function DayChart({ figure, days }: DayChartProps) {
             <path
               d={`M${values.map((value, index) => `${(index + 0.5) * step} ${y(value)}`).join('L')}`}
               fill="none"
-              stroke={colorVar('accent-solid')}
+              stroke={colorVar('accent')}
               strokeWidth="3"
               strokeLinejoin="round"
             />

@@ -18,7 +18,7 @@ export function Spark({ values }: { values: readonly number[] }) {
       <path
         d={`M${points.join('L')}`}
         fill="none"
-        stroke={colorVar('accent-solid')}
+        stroke={colorVar('accent')}
         strokeWidth="2"
         strokeLinejoin="round"
       />

@@ -217,8 +217,14 @@ const Buttons = chakra('div', {
 const Name = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '8rem minmax(0, 1fr)', lg: '8rem minmax(10rem, 1fr)' },
-    gap: '3',
+    // on a tablet the picture stands above, as beside it a long word would not fit into the column
+    gridTemplateColumns: {
+      base: '8rem minmax(0, 1fr)',
+      md: 'minmax(10rem, 1fr)',
+      lg: '8rem minmax(10rem, 1fr)',
+    },
+    columnGap: '3',
+    rowGap: '1',
     alignItems: 'center',
   },
 });

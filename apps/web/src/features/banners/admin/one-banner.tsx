@@ -20,7 +20,13 @@ export function OneBanner({ title, toReportOf, children }: OneBannerProps) {
   return (
     <>
       <Head>
-        <ButtonLink to="/admin/$" params={{ _splat: 'banners' }} variant="ghost" size="sm">
+        <ButtonLink
+          to="/admin/$"
+          params={{ _splat: 'banners' }}
+          variant="ghost"
+          size="sm"
+          marginInlineStart="-3"
+        >
           <ArrowLeft aria-hidden="true" />
           {texts.back()}
         </ButtonLink>

@@ -88,7 +88,7 @@ function Plot({ course }: { course: Course }) {
         <path
           d={`M${moving.join('L')}`}
           fill="none"
-          stroke={colorVar('accent-solid')}
+          stroke={colorVar('accent')}
           strokeWidth="4"
           strokeLinejoin="round"
         />

@@ -35,6 +35,8 @@ export const Head = chakra('header', {
     },
     '& h2': { textStyle: 'heading', fontSize: 'inherit', color: 'tape' },
     '& small': { fontSize: 'calc(1.5 * var(--unit))', color: 'fg.muted' },
+    // the clock keeps to its edge, also where it comes into a line of its own
+    '& > :last-child': { marginInlineStart: 'auto' },
   },
 });
 export const Stage = chakra('section', {

@@ -27,7 +27,7 @@ export default {
     points: '{count:number} {{count:Punkt|Punkte}}',
   },
   card: {
-    played: '{count:number} {{count:Abend|Abende}} gespielt',
+    played: '{count:number} {{count:Abend|Abende}}',
     next: 'Nächster Abend',
     leader: 'Vorn',
   },

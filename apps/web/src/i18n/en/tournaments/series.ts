@@ -30,7 +30,7 @@ export default {
     points: '{count:number} {{count:point|points}}',
   },
   card: {
-    played: '{count:number} {{count:evening|evenings}} played',
+    played: '{count:number} {{count:evening|evenings}}',
     next: 'Next evening',
     leader: 'In front',
   },
