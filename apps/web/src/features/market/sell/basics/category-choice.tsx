@@ -54,7 +54,10 @@ const Tiles = chakra('div', {
   base: {
     display: 'grid',
     gap: '1.5',
-    gridTemplateColumns: { base: 'repeat(4, minmax(0, 1fr))', md: 'repeat(8, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'repeat(4, minmax(0, 1fr))',
+      md: 'repeat(8, minmax(min-content, 1fr))',
+    },
   },
 });
 const Tile = chakra('label', {

@@ -50,6 +50,8 @@ const Step = chakra('label', {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: { base: '2rem 8rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    /* one line of words or two: figures and drawings stay level */
+    alignContent: { md: 'start' },
     alignItems: 'center',
     justifyItems: { base: 'start', md: 'center' },
     columnGap: '2',

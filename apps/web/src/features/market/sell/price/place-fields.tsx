@@ -73,7 +73,8 @@ const Row = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: {
       base: '6.5rem minmax(0, 1fr)',
-      sm: '8rem minmax(0, 2fr) minmax(0, 1fr)',
+      /* the last holds the longest name of a country whole */
+      sm: '6.5rem minmax(0, 2fr) minmax(10rem, 1fr)',
     },
     '& > :last-child': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
