@@ -47,7 +47,11 @@ export function ChoiceRow({
 }
 
 const Row = chakra('fieldset', {
-  base: { minWidth: '0', '& legend': { textStyle: 'label', paddingBottom: '1' } },
+  base: {
+    minWidth: '0',
+    '& legend': { textStyle: 'label', paddingBottom: '1' },
+    '& > p': { marginTop: '1' },
+  },
 });
 const Keys = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: { base: '1', sm: '1.5' } },
