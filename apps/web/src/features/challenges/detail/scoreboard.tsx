@@ -121,7 +121,13 @@ const One = chakra('div', {
   },
 });
 const Name = chakra('p', {
-  base: { textStyle: 'subheading', overflowWrap: 'anywhere', maxWidth: 'full' },
+  base: {
+    textStyle: 'subheading',
+    smDown: { fontSize: '1rem' },
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    maxWidth: 'full',
+  },
 });
 const When = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '1', textAlign: 'center' },

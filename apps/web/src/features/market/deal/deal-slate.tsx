@@ -91,7 +91,13 @@ const One = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '1', minWidth: '0', textAlign: 'center' },
 });
 const Name = chakra('p', {
-  base: { textStyle: 'subheading', overflowWrap: 'anywhere', maxWidth: 'full' },
+  base: {
+    textStyle: 'subheading',
+    smDown: { fontSize: '1rem' },
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
+    maxWidth: 'full',
+  },
 });
 const Deal = chakra('div', {
   base: {
