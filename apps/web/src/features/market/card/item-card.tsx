@@ -194,13 +194,22 @@ const Facts = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1.5',
+    columnGap: '4',
+    overflow: 'hidden',
     listStyle: 'none',
     textStyle: 'number',
     lineHeight: 'snug',
     color: 'fg.muted',
     '& li:first-of-type': { color: 'fg', fontWeight: 'heavy' },
-    '& li + li::before': { content: '"·"', marginInlineEnd: '1.5' },
+    '& li': { position: 'relative' },
+    /* in the gap before its fact: at the start of a line that is outside, and hidden */
+    '& li + li::before': {
+      content: '"·"',
+      position: 'absolute',
+      insetInlineEnd: '100%',
+      width: '4',
+      textAlign: 'center',
+    },
   },
 });
 const Name = chakra('h2', {

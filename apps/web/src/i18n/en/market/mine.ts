@@ -4,7 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   title: 'My marketplace',
   lead: 'What you sell, save and look for.',
-  sell: 'Sell something',
+  sell: 'Sell an item',
   browse: 'To the marketplace',
   failed: 'We could not load this.',
   tabs: { ads: 'Ads', favourites: 'Saved', searches: 'Searches', figures: 'Figures' },
