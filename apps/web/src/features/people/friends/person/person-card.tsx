@@ -75,7 +75,7 @@ const Card = chakra('article', {
   },
 });
 const Head = chakra('div', {
-  base: { display: 'flex', alignItems: 'flex-start', gap: '4' },
+  base: { display: 'flex', alignItems: 'flex-start', gap: { base: '2', sm: '4' } },
 });
 const Words = chakra('div', {
   base: { flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' },
