@@ -50,6 +50,8 @@ function useToastPanel(isWanted: boolean) {
 
 interface Shown extends ToastOptions {
   key: number;
+  /** takes away this message alone: its time may end while the next one is already on its way */
+  onDismiss: () => void;
 }
 
 /** Shows one message at a time, where it covers nothing that one may be about to press. */
@@ -58,14 +60,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const count = useRef(0);
   const dismiss = useCallback(() => setShown(null), []);
   const show = useCallback((toast: ToastOptions) => {
-    count.current += 1;
-    setShown({ ...toast, key: count.current });
+    const key = ++count.current;
+    const onDismiss = () => setShown((now) => (now?.key === key ? null : now));
+    setShown({ ...toast, key, onDismiss });
   }, []);
   const api = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   return (
     <ToastContext value={api}>
       {children}
-      <ToastRegion toast={shown} onDismiss={dismiss} />
+      <ToastRegion toast={shown} />
     </ToastContext>
   );
 }
@@ -73,12 +76,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 /**
  * Both live regions are always rendered: one that appears together with its text is not read out.
  */
-function ToastRegion({ toast, onDismiss }: { toast: Shown | null; onDismiss: () => void }) {
+function ToastRegion({ toast }: { toast: Shown | null }) {
   const { texts } = useUi();
   const Panel = useToastPanel(toast !== null);
   const isAlert = toast?.variant === 'destructive';
   const message =
-    toast && Panel ? <Panel key={toast.key} toast={toast} onDismiss={onDismiss} /> : null;
+    toast && Panel ? <Panel key={toast.key} toast={toast} onDismiss={toast.onDismiss} /> : null;
   return (
     <Region aria-label={texts.notifications}>
       <div role="status">{isAlert ? null : message}</div>
