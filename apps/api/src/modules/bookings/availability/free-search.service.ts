@@ -41,7 +41,9 @@ export async function searchFree(
   ctx: ServiceContext,
   { when, ...input }: z.output<typeof searchFreeInput>,
 ): Promise<z.infer<typeof searchFreeOutput>> {
-  const found = await searchLoungesThat(ctx, input, daysAround(when), offersFor(ctx, when));
+  const found = await searchLoungesThat(ctx, input, daysAround(when), (lounges) =>
+    offersOf(ctx, lounges, when),
+  );
   return {
     ...found,
     items: found.items.map(({ lounge, known }) => ({ ...lounge, offer: known })),
@@ -53,17 +55,14 @@ export const mapFree = (
   ctx: ServiceContext,
   { when, ...input }: z.output<typeof mapFreeInput>,
 ): Promise<z.infer<typeof mapFreeOutput>> =>
-  mapLoungesThat(ctx, input, daysAround(when), offersFor(ctx, when));
+  mapLoungesThat(ctx, input, daysAround(when), (lounges) => offersOf(ctx, lounges, when));
 
 function daysAround({ date }: Evening) {
   const midnight = midnightOf(date);
   return { from: isoOf(midnight - DAY_MS), to: isoOf(midnight + 3 * DAY_MS) };
 }
 
-/** Says what lounges have for an evening; those without enough boards, or closed then, are missing. */
-const offersFor = (ctx: Reader, when: Evening) => (listed: readonly ListedRules[]) =>
-  offersOf(ctx, listed, when);
-
+/** What lounges have for an evening; those without enough boards, or closed then, are missing. */
 async function offersOf(
   { db, clock }: Reader,
   listed: readonly ListedRules[],
@@ -144,7 +143,6 @@ export async function readTonight(
   { db, clock }: Reader,
   { loungeIds }: z.output<typeof tonightInput>,
 ): Promise<z.infer<typeof tonightOutput>> {
-  if (loungeIds.length === 0) return [];
   const now = clock.now().getTime();
   const around = { from: isoOf(now - DAY_MS), to: isoOf(now + 2 * DAY_MS) };
   const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))

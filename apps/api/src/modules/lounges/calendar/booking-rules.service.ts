@@ -53,6 +53,7 @@ export async function readRulesOfAll(
   executor: Executor,
   { loungeIds, ...span }: { loungeIds: number[] } & DaySpan,
 ): Promise<ListedRules[]> {
+  if (loungeIds.length === 0) return [];
   return (await listTimeRules(executor, { loungeIds, ...daysOf(span) })).map(withHours);
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChallengeOutput, Opponent } from '@oche/validators/challenges';
-import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { OppositeSides, Side } from '../../../components/opposite-sides.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -28,22 +28,22 @@ export function Scoreboard({ challenge }: { challenge: ChallengeOutput }) {
       <Heading as="h1" size="subheading">
         {meeting ? titles.titleMeeting({ one: name, other: other.name }) : titleOpen}
       </Heading>
-      <Sides>
-        <Side opponent={by} name={name} imageUrl={by?.person.profileImageUrl} />
+      <OppositeSides>
+        <Player opponent={by} name={name} imageUrl={by?.person.profileImageUrl} />
         <When>
           <Day>{day(begins)}</Day>
           <Clock dateTime={begins}>{clock(begins)}</Clock>
           {meeting ? null : <Until>{texts.toClock({ time: clock(challenge.until) })}</Until>}
         </When>
         {meeting ? (
-          <Side {...other} />
+          <Player {...other} />
         ) : (
           <Open>
             <Question aria-hidden="true">?</Question>
             {isOwn ? titles.open() : level(challenge)}
           </Open>
         )}
-      </Sides>
+      </OppositeSides>
       <Facts>
         <strong>{game(challenge)}</strong>
         {isOwn && !meeting ? <span>{level(challenge)}</span> : null}
@@ -61,7 +61,7 @@ export function Scoreboard({ challenge }: { challenge: ChallengeOutput }) {
 }
 
 /** The one whose challenge it isn't: the reader, or whom the reader meets. */
-function useOther({ isOwn, meeting }: ChallengeOutput): SideProps {
+function useOther({ isOwn, meeting }: ChallengeOutput): PlayerProps {
   const { texts } = useWords();
   const { user } = useAuth();
   const partner = meeting?.partner ?? null;
@@ -72,19 +72,17 @@ function useOther({ isOwn, meeting }: ChallengeOutput): SideProps {
   return { opponent: partner, name, imageUrl: partner?.person.profileImageUrl };
 }
 
-interface SideProps {
+interface PlayerProps {
   opponent: Opponent | null;
   name: string;
   imageUrl: string | null | undefined;
 }
 
-function Side({ opponent, name, imageUrl }: SideProps) {
+function Player({ opponent, name, imageUrl }: PlayerProps) {
   return (
-    <One>
-      <Avatar name={name} src={imageUrl ?? null} size="lg" />
-      <Name>{name}</Name>
+    <Side name={name} src={imageUrl ?? null}>
       <LevelFigure of={opponent} />
-    </One>
+    </Side>
   );
 }
 
@@ -101,32 +99,6 @@ const Slate = chakra('header', {
     borderColor: 'border.strong',
     '& > :not(:last-child)': { paddingInline: { base: '3', md: '6' } },
     '& > h1': { textAlign: 'center', color: 'fg.muted' },
-  },
-});
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: { base: '2', md: '6' },
-  },
-});
-const One = chakra('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '2',
-    minWidth: '0',
-    textAlign: 'center',
-  },
-});
-const Name = chakra('p', {
-  base: {
-    textStyle: 'subheading',
-    smDown: { fontSize: '1rem' },
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-    maxWidth: 'full',
   },
 });
 const When = chakra('div', {

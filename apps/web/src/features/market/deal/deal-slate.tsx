@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { DealOutput } from '@oche/validators/market/deals';
 import { MessageCircle } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
+import { OppositeSides, Side } from '../../../components/opposite-sides.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Heading, Label } from '../../../components/text.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -22,14 +22,18 @@ export function DealSlate({ deal }: { deal: DealOutput }) {
   const [seller, buyer] = side === 'seller' ? [own, theirs] : [theirs, own];
   return (
     <Slate className="dark">
-      <Sides>
-        <Side {...seller} label={texts.seller()} />
+      <OppositeSides>
+        <Side {...seller}>
+          <Label>{texts.seller()}</Label>
+        </Side>
         <Deal data-status={status}>
           <State>{texts.status[status]()}</State>
           <Price>{euroText(price, locale)}</Price>
         </Deal>
-        <Side {...buyer} label={texts.buyer()} />
-      </Sides>
+        <Side {...buyer}>
+          <Label>{texts.buyer()}</Label>
+        </Side>
+      </OppositeSides>
       {status === 'reserved' && reservedUntil ? (
         <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
       ) : null}
@@ -58,16 +62,6 @@ export function DealSlate({ deal }: { deal: DealOutput }) {
   );
 }
 
-function Side({ name, src, label }: { name: string; src: string | null; label: string }) {
-  return (
-    <One>
-      <Avatar name={name} src={src} size="lg" />
-      <Name>{name}</Name>
-      <Label>{label}</Label>
-    </One>
-  );
-}
-
 const Slate = chakra('header', {
   base: {
     display: 'grid',
@@ -77,26 +71,6 @@ const Slate = chakra('header', {
     bg: 'board.surround',
     color: 'board.chalk',
     '& > :not(:last-child)': { paddingInline: { base: '3', md: '6' } },
-  },
-});
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: { base: '2', md: '6' },
-  },
-});
-const One = chakra('div', {
-  base: { display: 'grid', justifyItems: 'center', gap: '1', minWidth: '0', textAlign: 'center' },
-});
-const Name = chakra('p', {
-  base: {
-    textStyle: 'subheading',
-    smDown: { fontSize: '1rem' },
-    hyphens: 'auto',
-    overflowWrap: 'anywhere',
-    maxWidth: 'full',
   },
 });
 const Deal = chakra('div', {

@@ -3,6 +3,7 @@ import {
   type OpeningHours,
   type OpeningPeriod,
 } from '@oche/validators/opening-hours';
+import { weekdayOf } from '../../../../lib/time/wall-time.ts';
 import { weekOf } from './week.ts';
 
 /**
@@ -11,6 +12,5 @@ import { weekOf } from './week.ts';
  * @param date `2026-11-27`
  */
 export function usualPeriods(hours: OpeningHours | null, date: string): readonly OpeningPeriod[] {
-  const sundayFirst = new Date(`${date}T00:00Z`).getUTCDay();
-  return weekOf(hours ?? DEFAULT_OPENING_HOURS).at(sundayFirst - 1) ?? [];
+  return weekOf(hours ?? DEFAULT_OPENING_HOURS)[weekdayOf(date) - 1] ?? [];
 }
