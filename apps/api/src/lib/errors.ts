@@ -31,6 +31,17 @@ export class AppError extends Error {
     this.fields = options.fields;
     this.retryAfter = options.retryAfter;
   }
+
+  /** @returns the same error about fields of other names */
+  withFields(fields: ErrorFields): AppError {
+    const { code, details, retryAfter, cause } = this;
+    return new AppError(code, {
+      fields,
+      cause,
+      ...(details && { details }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    });
+  }
 }
 
 /**

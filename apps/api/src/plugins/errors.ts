@@ -29,18 +29,12 @@ export function refusalOf(error: FastifyError | Error): AppError {
   });
 }
 
-/** Every wrong field with its text, under the name that the field has in a REST request. */
+/** Every wrong field with its text. */
 const fieldsIn = (fields: ErrorFields, locale: Locale) =>
   Object.entries(fields).map(([path, key]) => ({
-    path: restPath(path),
+    path,
     message: validationTexts[key][locale],
   }));
-
-/**
- * In REST requests the idempotency key is a header, and the fields of an update are beside the id.
- */
-const restPath = (path: string): string =>
-  path === 'idempotencyKey' ? 'Idempotency-Key' : path.replace(/^data\./, '');
 
 /** Answers `{code, message}`. An unexpected error also names the request id, never its own text. */
 export function sendError(thrown: Error, request: FastifyRequest, reply: FastifyReply) {

@@ -1,11 +1,12 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
-import type { AppError } from '../lib/errors.ts';
+import { AppError } from '../lib/errors.ts';
 import { callProcedure, takesKeptSession } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import { noteCall } from './request-log.ts';
 import { inputReader } from './rest-input.ts';
+import { documentedErrors, type RestNames } from './rest-names.ts';
 import { listRestProcedures } from './rest-procedures.ts';
 
 /** Registers the documented /api paths: thin adapters to the procedures that the web calls, too. */
@@ -22,7 +23,7 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
         const input = readInput(request);
         const ctx = await createContext(deps, request, reply, { mayBeKept });
         const run = () => callProcedure(router, ctx, path, type, input);
-        const output = await noted(request, path, run);
+        const output = await noted(request, path, run).catch(withNames(rest.names ?? {}));
         reply.code(rest.status ?? 200).header('cache-control', 'no-store');
         return sendOutput(request, reply, output, (item) => toBody(item, ctx.locale));
       },
@@ -40,6 +41,14 @@ async function noted(request: FastifyRequest, path: string, run: () => Promise<u
     throw error;
   }
 }
+
+/** Lets an error name the fields that the caller has sent. */
+const withNames =
+  (names: RestNames) =>
+  (error: unknown): never => {
+    if (!(error instanceof AppError) || !error.fields) throw error;
+    throw error.withFields(documentedErrors(error.fields, names));
+  };
 
 interface Paged {
   items: unknown[];

@@ -99,8 +99,7 @@ export const testRouter = router({
           path: '/probe/{id}',
           summary: 'Rename',
           tag,
-          toInput: ({ id: itemId, ...data }) => ({ id: itemId, data }),
-          inputSchema: z.object({ id, label: text({ max: 100 }) }),
+          names: { 'data.label': 'label' },
         },
       })
       .input(z.object({ id, data: z.object({ label: text({ max: 100 }) }) }))

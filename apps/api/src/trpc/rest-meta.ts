@@ -1,9 +1,10 @@
 import type { Locale } from '@oche/validators/common';
 import type { z } from 'zod';
+import type { RestNames } from '../plugins/rest-names.ts';
 
 /**
  * How a procedure is called over REST. The adapter builds the procedure's input from path, query
- * and JSON body, by name. The functions convert shapes that differ from the procedure's; the
+ * and JSON body, by name. `names` has those that differ; the functions convert shapes that differ from the procedure's; the
  * schemas beside them document those shapes.
  */
 export interface RestMeta {
@@ -15,10 +16,16 @@ export interface RestMeta {
   /** 200 by default */
   status?: 200 | 201;
   /**
-   * from the merged parameters to the procedure's input; it must accept anything without throwing
+   * documented names of fields that the procedure calls otherwise; requests, errors and the document are
+   * all translated by it
+   */
+  names?: RestNames;
+  /**
+   * from the merged parameters, by the procedure's names, to its input, where more than names differs;
+   * it must accept anything without throwing
    */
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** the schema of the fields that `toInput` takes from path, query and body */
+  /** the schema of the documented fields, where they differ from the procedure's in more than their names */
   inputSchema?: z.core.$ZodType;
   /** from the procedure's output to the documented body; for a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type

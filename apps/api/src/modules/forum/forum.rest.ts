@@ -28,7 +28,8 @@ export function newPostInput(input: Record<string, unknown>): Record<string, unk
 }
 
 /** An edit may send the content with the quote, as it was read; the quote stays as it is. */
-export function updatedPostInput({ id, content }: Record<string, unknown>) {
+export function updatedPostInput({ data, ...input }: Record<string, unknown>) {
+  const { content, ...others } = { ...(data as Record<string, unknown> | undefined) };
   const own = typeof content === 'string' ? readQuoteMarker(content).content : content;
-  return { id, data: { content: own } };
+  return { ...input, data: { ...others, content: own } };
 }

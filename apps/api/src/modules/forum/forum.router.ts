@@ -36,7 +36,6 @@ import {
   visitOutput,
 } from '@oche/validators/forum-reading';
 import { tracked } from '@trpc/server';
-import * as z from 'zod/mini';
 import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import {
@@ -260,7 +259,7 @@ export const forumRouter = router({
           summary: 'Corrects an own post within 30 minutes',
           tag,
           toInput: updatedPostInput,
-          inputSchema: z.extend(updatePostInput.shape.data, { id: updatePostInput.shape.id }),
+          names: { 'data.content': 'content', 'data.pictures': 'pictures' },
           toBody: postBody,
         },
       })

@@ -1,6 +1,8 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
-import { z } from 'zod';
-import { inputSchemaOf } from '../rest-input.ts';
+import type { z } from 'zod';
+import { type JsonSchema, jsonSchema } from '../json-schema.ts';
+import { documentedFields, hasBody } from '../rest-input.ts';
+import { IDEMPOTENCY_HEADER } from '../rest-names.ts';
 import type { RestProcedure } from '../rest-procedures.ts';
 
 /** An operation with its path and method in the document. */
@@ -8,14 +10,6 @@ export interface PlacedOperation {
   path: string;
   method: string;
   operation: object;
-}
-
-interface JsonSchema {
-  type?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  [keyword: string]: unknown;
 }
 
 /** The error responses that all operations share. */
@@ -27,8 +21,8 @@ export const errorResponses = {
 const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** @returns the entry of a procedure's REST path in the document */
-export function operationOf({ path, type, meta, rest, procedure }: RestProcedure): PlacedOperation {
-  const fields = jsonSchema(rest.inputSchema ?? inputSchemaOf(procedure), 'input');
+export function operationOf(listed: RestProcedure): PlacedOperation {
+  const { path, type, meta, rest, procedure } = listed;
   return {
     path: `/api${rest.path}`,
     method: rest.method.toLowerCase(),
@@ -40,7 +34,7 @@ export function operationOf({ path, type, meta, rest, procedure }: RestProcedure
         security: [{ session: [] }],
         description: `For: ${meta.access}`,
       }),
-      ...inputOf(fields, rest, type === 'mutation'),
+      ...inputOf(documentedFields(listed), rest, type === 'mutation'),
       responses: { [rest.status ?? 200]: answerOf(procedure, rest), ...errorResponses },
     },
   };
@@ -61,7 +55,7 @@ export function inputOf(
   const others = Object.keys(properties).filter(
     (name) => !inPath.includes(name) && name !== IDEMPOTENCY_FIELD,
   );
-  const hasBody = method !== 'GET' && method !== 'DELETE';
+  const withBody = hasBody({ method });
   const parameter = (name: string, place: 'path' | 'query') => {
     const { description, ...fieldSchema } = properties[name] ?? {};
     return {
@@ -74,17 +68,17 @@ export function inputOf(
   };
   const parameters = [
     ...inPath.map((name) => parameter(name, 'path')),
-    ...(hasBody ? [] : others.map((name) => parameter(name, 'query'))),
+    ...(withBody ? [] : others.map((name) => parameter(name, 'query'))),
     ...(mayCreate && properties[IDEMPOTENCY_FIELD] ? [idempotencyHeader(properties)] : []),
   ];
   return {
     ...(parameters.length > 0 && { parameters }),
-    ...(hasBody && others.length > 0 && { requestBody: bodyOf(schema, others) }),
+    ...(withBody && others.length > 0 && { requestBody: bodyOf(schema, others) }),
   };
 }
 
 const idempotencyHeader = (properties: Record<string, JsonSchema>) => ({
-  name: 'Idempotency-Key',
+  name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
   schema: properties[IDEMPOTENCY_FIELD],
@@ -118,10 +112,4 @@ function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['re
     },
     content: { 'application/json': { schema: list } },
   };
-}
-
-export function jsonSchema(schema: z.core.$ZodType | null, io: 'input' | 'output'): JsonSchema {
-  if (!schema) return {};
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest as JsonSchema;
 }

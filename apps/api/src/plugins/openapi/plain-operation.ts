@@ -1,7 +1,8 @@
 import { type ErrorCode, errors } from '@oche/validators/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { errorResponses, inputOf, jsonSchema, type PlacedOperation } from './operation.ts';
+import { jsonSchema } from '../json-schema.ts';
+import { errorResponses, inputOf, type PlacedOperation } from './operation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -15,8 +15,7 @@ export const conversationsRouter = router({
         path: '/marketplace/{id}/conversation',
         summary: 'Opens the conversation with the seller of an item, or finds it',
         tag,
-        toInput: ({ id: itemId }) => ({ itemId }),
-        inputSchema: schemas.dealInput,
+        names: { itemId: 'id' },
       },
     })
     .input(schemas.startConversationInput)

@@ -25,7 +25,7 @@ const numberIn = (value: unknown): unknown =>
  * What documented clients send for a new ad: pictures by their addresses, the lounge as `location`, by its
  * name or number, and enumerations in both spellings.
  */
-export function newItemInput({ images, ...input }: Record<string, unknown>) {
+export function newItemInput(input: Record<string, unknown>) {
   const fields: Record<string, unknown> = { ...input };
   for (const name of NUMBERS) {
     if (fields[name] !== undefined) fields[name] = numberIn(fields[name]);
@@ -36,6 +36,6 @@ export function newItemInput({ images, ...input }: Record<string, unknown>) {
     ...fields,
     category: categoryIn(fields.category),
     condition: conditionIn(fields.condition),
-    ...(Array.isArray(images) && { pictures: images.map(uploadIn) }),
+    ...(Array.isArray(fields.pictures) && { pictures: fields.pictures.map(uploadIn) }),
   };
 }

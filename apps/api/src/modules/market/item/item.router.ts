@@ -49,6 +49,7 @@ export const itemProcedures = {
         summary: 'Puts an ad online',
         tag,
         status: 201,
+        names: { pictures: 'images' },
         toInput: newItemInput,
       },
     })

@@ -5,7 +5,6 @@ const spellings: Record<string, Readonly<Record<string, string>>> = {
   category: categorySpellings,
   condition: conditionSpellings,
 };
-const switches = ['asTyped', 'fitsOwnSet'];
 
 /**
  * A query string has one value as a text and several as a list; both may also contain commas, and categories and
@@ -22,9 +21,6 @@ export function listInput(input: Record<string, unknown>): Record<string, unknow
     fields[name] = values.includes('all')
       ? []
       : values.map((value) => spellings[name]?.[String(value)] ?? value);
-  }
-  for (const name of switches) {
-    if (fields[name] === 'true' || fields[name] === 'false') fields[name] = fields[name] === 'true';
   }
   return fields;
 }

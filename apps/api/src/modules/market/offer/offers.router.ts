@@ -1,7 +1,6 @@
 import * as schemas from '@oche/validators/market/deals';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
-import { documentedOffer, offerRestInput } from './offer.rest.ts';
 import * as offers from './offer.service.ts';
 import { getOffer, listOffers } from './offer-read.service.ts';
 
@@ -28,8 +27,7 @@ export const offersRouter = router({
         summary: 'Offers a price for an item, in the conversation with its seller',
         tag: 'marketplace',
         status: 201,
-        toInput: offerRestInput,
-        inputSchema: documentedOffer,
+        names: { itemId: 'id', amount: 'offerPrice' },
       },
     })
     .input(schemas.createOfferInput)

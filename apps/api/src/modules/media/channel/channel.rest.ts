@@ -33,15 +33,12 @@ export function channelFields(input: Record<string, unknown>): Record<string, un
   return fields;
 }
 
-/** A query string has no numbers and switches; what is empty or "all" is any. */
+/** What is empty or "all" is any. */
 export function listFields(input: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...input };
   if (fields.platform !== undefined) {
     fields.platform =
       fields.platform === '' || fields.platform === 'all' ? undefined : platformIn(fields.platform);
-  }
-  if (fields.isVerified === 'true' || fields.isVerified === 'false') {
-    fields.isVerified = fields.isVerified === 'true';
   }
   return fields;
 }
