@@ -27,6 +27,7 @@ import {
 } from './market-limits.ts';
 import { person, reportReasons } from './moderation.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
+import { isWholeCents } from './money.ts';
 import { tournamentGames, tournamentTypes } from './tournament-limits.ts';
 import { tournamentFields } from './tournaments/tournament-fields.ts';
 import type { ValidationKey } from './validation.ts';
@@ -146,12 +147,10 @@ export const adminItemListOutput = listOf(adminItem);
 /** For who owns it: why it was changed. */
 const reason = text({ max: REPORT_TEXT_MAX, required: 'statementRequired' });
 
-const isCents = z.refine<number>(
-  (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-  'invalid',
-);
 const euro = (max: number, tooLow: ValidationKey, min = 0) =>
-  z.number('invalidNumber').check(z.minimum(min, tooLow), z.maximum(max, 'tooLarge'), isCents);
+  z
+    .number('invalidNumber')
+    .check(z.minimum(min, tooLow), z.maximum(max, 'tooLarge'), z.refine(isWholeCents, 'invalid'));
 
 export const adminUpdateLoungeInput = z.object({
   id,

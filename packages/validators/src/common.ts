@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from './locale.ts';
+import { isWholeCents } from './money.ts';
 import type { ValidationKey } from './validation.ts';
 
 /** Schemas for all domains. Their messages are keys of `validation.ts`. */
@@ -112,11 +113,13 @@ export const url = z
   .check(z.maxLength(2000, 'tooLong'), z.refine(isStorable, 'invalidUrl'));
 
 /** Euro with at most two decimals; stored as whole cents. */
-export const money = z.number('required').check(
-  z.minimum(0, 'negative'),
-  z.maximum(10_000_000, 'tooLarge'),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
-);
+export const money = z
+  .number('required')
+  .check(
+    z.minimum(0, 'negative'),
+    z.maximum(10_000_000, 'tooLarge'),
+    z.refine(isWholeCents, 'invalid'),
+  );
 
 /** A moment in ISO 8601 with an offset, e.g. 2026-11-21T19:00:00+01:00. */
 export const dateTime = z.iso.datetime({ offset: true, error: 'invalidDate' });

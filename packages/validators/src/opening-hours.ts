@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_PERIODS_A_DAY, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
+import { isWholeCents } from './money.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
 
 /**
@@ -90,11 +91,13 @@ const priceRule = z.object({
   /** from `from` on each of these days to `to`, which may be on the next day */
   period: openingPeriod,
   /** euro */
-  pricePerHour: z.number('required').check(
-    z.minimum(0, 'negative'),
-    z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
-  ),
+  pricePerHour: z
+    .number('required')
+    .check(
+      z.minimum(0, 'negative'),
+      z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
+      z.refine(isWholeCents, 'invalid'),
+    ),
 });
 export type PriceRule = z.infer<typeof priceRule>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from '../auth.ts';
 import { url } from '../common.ts';
 import { LOUNGE_BOARDS_MAX, PRICE_PER_HOUR_MAX } from '../lounge-limits.ts';
+import { isWholeCents } from '../money.ts';
 import { placeCountries } from '../places.ts';
 
 /** Blank, null or missing all mean that there is none; anything else must be valid. */
@@ -37,11 +38,13 @@ export const optionalZipCode = optionalLine(
 export const country = z.enum(placeCountries, 'countryRequired');
 
 /** Euro per hour. */
-export const pricePerHour = z.number('invalidNumber').check(
-  z.minimum(0, 'pricePositive'),
-  z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
-);
+export const pricePerHour = z
+  .number('invalidNumber')
+  .check(
+    z.minimum(0, 'pricePositive'),
+    z.maximum(PRICE_PER_HOUR_MAX, 'tooLarge'),
+    z.refine(isWholeCents, 'invalid'),
+  );
 
 export const numberOfBoards = z
   .number('invalidNumber')

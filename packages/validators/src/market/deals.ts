@@ -13,6 +13,7 @@ import {
 } from '../common.ts';
 import * as limits from '../market-deal-limits.ts';
 import { itemStatuses } from '../market-limits.ts';
+import { isWholeCents } from '../money.ts';
 import { personOutput } from '../people.ts';
 import { placeCountries } from '../places.ts';
 import { pictureOutput } from '../uploads.ts';
@@ -20,11 +21,13 @@ import { pictureOutput } from '../uploads.ts';
 export * from '../market-deal-limits.ts';
 
 /** What is offered, in euro. */
-const amount = z.number('offerPricePositive').check(
-  z.positive({ error: 'offerPricePositive', abort: true }),
-  z.maximum(10_000_000, 'tooLarge'),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalidNumber'),
-);
+const amount = z
+  .number('offerPricePositive')
+  .check(
+    z.positive({ error: 'offerPricePositive', abort: true }),
+    z.maximum(10_000_000, 'tooLarge'),
+    z.refine(isWholeCents, 'invalidNumber'),
+  );
 const message = optionalText(limits.OFFER_TEXT_MAX);
 const side = z.enum(limits.dealSides);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, line, moment, optionalText, requiredMoment } from '../common.ts';
 import { gameFormat, gameRules } from '../games.ts';
+import { isWholeCents } from '../money.ts';
 import {
   PARTICIPANTS_DEFAULT,
   PARTICIPANTS_MAX,
@@ -21,11 +22,13 @@ const whole = (min: number, max: number, tooSmall: ValidationKey = 'tooSmall') =
 
 /** Euro with at most two decimals. */
 const euros = (negative: ValidationKey) =>
-  z.number('invalidNumber').check(
-    z.minimum(0, negative),
-    z.maximum(10_000_000, 'tooLarge'),
-    z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'invalid'),
-  );
+  z
+    .number('invalidNumber')
+    .check(
+      z.minimum(0, negative),
+      z.maximum(10_000_000, 'tooLarge'),
+      z.refine(isWholeCents, 'invalid'),
+    );
 
 const RATING_MAX = 4000;
 /** Ratings with which one may enter; null: open to that side. */

@@ -1,3 +1,4 @@
+import { euroOf } from '@oche/validators/money';
 import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import { toPicture } from '../uploads/index.ts';
@@ -46,7 +47,7 @@ const items: SearchKind = {
       author: null,
       location: [row.zipCode, row.city].filter(Boolean).join(' ') || null,
       date: row.shownAt,
-      ad: { intent: row.intent, category: row.category, price: row.priceCents / 100 },
+      ad: { intent: row.intent, category: row.category, price: euroOf(row.priceCents) },
       remark: row.city,
       imageUrl: row.picture && narrowest(toPicture(row.picture)),
     }));

@@ -3,6 +3,7 @@ import type {
   adminLoungeListOutput,
   adminUpdateLoungeInput,
 } from '@oche/validators/admin-lists';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctLounge } from '../../lounges/index.ts';
@@ -32,7 +33,7 @@ export function listLocations(
       name: row.name,
       city: row.city,
       country: row.country,
-      hourlyRate: priceCents / 100,
+      hourlyRate: euroOf(priceCents),
       loungeType: row.loungeType,
       numberOfBoards: row.numberOfBoards,
       rating: row.rating,

@@ -3,6 +3,7 @@ import type {
   adminItemListOutput,
   adminUpdateItemInput,
 } from '@oche/validators/admin-lists';
+import { euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctItem } from '../../market/index.ts';
@@ -33,7 +34,7 @@ export function listItems(
       category: row.category,
       condition: row.condition,
       intent: row.intent,
-      price: row.priceCents === null ? null : row.priceCents / 100,
+      price: euroOrNull(row.priceCents),
       city: row.city,
       status: row.status,
       review: row.review,

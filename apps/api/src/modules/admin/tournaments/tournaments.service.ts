@@ -4,6 +4,7 @@ import {
   type adminTournamentListOutput,
   type adminUpdateTournamentInput,
 } from '@oche/validators/admin-lists';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctTournament } from '../../tournaments/index.ts';
@@ -35,7 +36,7 @@ export function listTournaments(
       name: row.name,
       gameFormat: row.gameFormat,
       tournamentType: row.tournamentType,
-      entryFee: row.entryFeeCents / 100,
+      entryFee: euroOf(row.entryFeeCents),
       startDate: row.startDate,
       enteredCount: row.enteredCount,
       maxParticipants: row.maxParticipants,

@@ -9,6 +9,7 @@ import type {
   tonightOutput,
 } from '@oche/validators/bookings';
 import { boardsFor, NIGHT_ENDS } from '@oche/validators/lounge-limits';
+import { euroOf } from '@oche/validators/money';
 import { minutesOf } from '@oche/validators/opening-hours';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
@@ -85,7 +86,7 @@ async function offersOf(
       date: businessDateAt(rules, Date.parse(span.startTime)),
       freeBoards: rules.numberOfBoards - (busy.get(rules.loungeId) ?? 0),
       boards,
-      price: price.totalCents / 100,
+      price: euroOf(price.totalCents),
     };
   });
   return new Map(

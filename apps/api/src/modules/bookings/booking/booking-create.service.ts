@@ -1,5 +1,6 @@
 import type { Tx } from '@oche/db';
 import type { Booking, createBookingInput } from '@oche/validators/bookings';
+import { centsOf, euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -69,6 +70,6 @@ export async function placeBooking(ctx: MemberContext, tx: Tx, wish: CreateInput
  * @throws AppError PRICE_CHANGED
  */
 export function requirePrice(priceCents: number, seen: number | undefined): void {
-  if (seen === undefined || Math.round(seen * 100) === priceCents) return;
-  throw new AppError('PRICE_CHANGED', { details: { totalPrice: priceCents / 100 } });
+  if (seen === undefined || centsOf(seen) === priceCents) return;
+  throw new AppError('PRICE_CHANGED', { details: { totalPrice: euroOf(priceCents) } });
 }

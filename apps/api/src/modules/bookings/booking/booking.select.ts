@@ -1,5 +1,6 @@
 import type { Executor } from '@oche/db';
 import type { Booking } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
 
 /**
@@ -71,7 +72,7 @@ export function toBooking(row: BookingRow, can: Booking['can']): Booking {
     isAnyBoard: row.isAnyBoard,
     groupSize: row.groupSize,
     notes: row.notes,
-    totalPrice: row.priceCents / 100,
+    totalPrice: euroOf(row.priceCents),
     cancellableUntil: row.cancellableUntil,
     can,
     expiresAt: row.expiresAt,

@@ -1,4 +1,5 @@
 import type { quoteInput, quoteOutput } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -94,14 +95,14 @@ const priceOfWish = (rules: BookingRules, wish: Wish): Price =>
   });
 
 const toPriceOutput = ({ totalCents, parts, unit }: Price): Quote['price'] => ({
-  total: totalCents / 100,
+  total: euroOf(totalCents),
   parts: parts.map((part) => ({
     startTime: isoOf(part.start),
     endTime: isoOf(part.end),
     minutes: part.minutes,
-    pricePerHour: part.pricePerHourCents / 100,
+    pricePerHour: euroOf(part.pricePerHourCents),
     quantity: part.quantity,
-    amount: part.amountCents / 100,
+    amount: euroOf(part.amountCents),
   })),
   unit,
 });

@@ -1,4 +1,5 @@
 import type { CheckedTime, checkTimeInput } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { isoOf } from '../../../lib/wall-clock.ts';
@@ -50,7 +51,7 @@ export async function checkTime(
   const order = { boardCount: boardIds?.length ?? boardCount, groupSize };
   return {
     isFree: refusal === null,
-    price: isBookable ? priceOf(rules, span, order).totalCents / 100 : null,
+    price: isBookable ? euroOf(priceOf(rules, span, order).totalCents) : null,
     outside: outsideOf(rules, span),
     closesAt: closingAfter(rules, span),
     inTheWay,

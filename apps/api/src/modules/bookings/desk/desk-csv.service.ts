@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { BookingStatus, bookingExportInput, cancelledAs } from '@oche/validators/bookings';
 import type { Locale } from '@oche/validators/common';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -157,7 +158,7 @@ function lineFormat(locale: Locale, timeZone: string): (row: CsvRow) => string {
         row.guestContact,
         row.groupSize,
         texts.status[row.status],
-        price.format(row.priceCents / 100),
+        price.format(euroOf(row.priceCents)),
         row.seriesName,
         row.notes,
         row.cancelledAs && texts.cancelledAs[row.cancelledAs],

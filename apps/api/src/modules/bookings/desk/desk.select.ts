@@ -1,5 +1,6 @@
 import type { Executor } from '@oche/db';
 import type { CalendarEntry } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
 import { boardsOfBooking, type bookingRows } from '../booking/booking.select.ts';
 
@@ -48,7 +49,7 @@ export function toCalendarEntry(row: CalendarRow, can: CalendarEntry['can']): Ca
     guest: { id: row.memberId, name: row.guestName, contact: row.guestContact },
     groupSize: row.groupSize,
     notes: row.notes,
-    totalPrice: row.priceCents / 100,
+    totalPrice: euroOf(row.priceCents),
     series:
       row.seriesId === null || row.seriesName === null
         ? null

@@ -1,4 +1,5 @@
 import type { CalendarEntry, createWalkInInput } from '@oche/validators/bookings';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -46,7 +47,7 @@ export async function createWalkIn(
       priceCents:
         input.totalPrice === undefined
           ? priceOf(rules, intervalOf(input), order).totalCents
-          : Math.round(input.totalPrice * 100),
+          : centsOf(input.totalPrice),
     });
     return insertBooking(ctx, tx, booking, 'staff');
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '@oche/validators/common';
+import { euroOf } from '@oche/validators/money';
 import { clockText, LANGUAGE_TAGS } from '../../../lib/time-text.ts';
 
 interface Span {
@@ -32,7 +33,7 @@ export function formatSpan({ startAt, endAt }: Span, timeZone: string, locale: L
 /** "24,00 €" */
 export const formatPrice = (cents: number, locale: Locale): string =>
   new Intl.NumberFormat(LANGUAGE_TAGS[locale], { style: 'currency', currency: 'EUR' }).format(
-    cents / 100,
+    euroOf(cents),
   );
 
 /** "Venloer Straße 12, 50823 Köln" */

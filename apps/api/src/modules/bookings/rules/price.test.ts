@@ -82,6 +82,24 @@ describe('a price', () => {
   });
 });
 
+it('is rounded half up, also where a fraction of a cent can’t be written in binary', () => {
+  // what the property below has found: 22,647.5 cents, of which a sum of thirds and sixths has less
+  const sunday: PriceRules = {
+    ...rules,
+    pricePerHourCents: 3415,
+    priceRules: [{ weekdays: [7, 1], period: { from: '19:00', to: '00:00' }, pricePerHour: 7.28 }],
+  };
+  const start = at('2026-03-29T17:40:00+02:00');
+  const span = { start, end: start + 435 * MINUTE_MS };
+  const { totalCents, parts } = priceOf(sunday, span, { boardCount: 2, groupSize: undefined });
+  expect(totalCents).toBe(22_648);
+  expect(parts.map(({ minutes, amountCents }) => [minutes, amountCents])).toEqual([
+    [80, 9107],
+    [300, 7280],
+    [55, 6261],
+  ]);
+});
+
 const timeOfDay = fc
   .integer({ min: 0, max: 24 * 4 - 1 })
   .map((quarters) =>

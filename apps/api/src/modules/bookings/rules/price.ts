@@ -1,3 +1,4 @@
+import { centsOf, centsOfSixtieths } from '@oche/validators/money';
 import { type PriceRule, periodMinutes } from '@oche/validators/opening-hours';
 import {
   DAY_MS,
@@ -40,7 +41,8 @@ export interface Ordered {
 
 /**
  * The price of a booking: for every hour of real time the price that the rules have for what the
- * clock on the wall shows then, times boards or persons, rounded to cents once, at the end.
+ * clock on the wall shows then, times boards or persons. It is counted in whole sixtieths of a cent and
+ * rounded half up once, at the end.
  */
 export function priceOf(
   rules: PriceRules,
@@ -48,14 +50,14 @@ export function priceOf(
   { boardCount, groupSize }: Ordered,
 ): Price {
   const quantity = rules.priceUnit === 'board' ? boardCount : (groupSize ?? 1);
-  let exactCents = 0;
+  let sixtieths = 0;
   const parts = pricedStretches(rules, span).map((stretch): PricePart => {
     const minutes = (stretch.end - stretch.start) / MINUTE_MS;
-    const before = Math.round(exactCents);
-    exactCents += (stretch.pricePerHourCents * minutes * quantity) / 60;
-    return { ...stretch, minutes, quantity, amountCents: Math.round(exactCents) - before };
+    const before = centsOfSixtieths(sixtieths);
+    sixtieths += stretch.pricePerHourCents * minutes * quantity;
+    return { ...stretch, minutes, quantity, amountCents: centsOfSixtieths(sixtieths) - before };
   });
-  return { totalCents: Math.round(exactCents), parts, unit: rules.priceUnit };
+  return { totalCents: centsOfSixtieths(sixtieths), parts, unit: rules.priceUnit };
 }
 
 interface PricedStretch extends Interval {
@@ -102,7 +104,7 @@ function windowsOf({ weekdays, period, pricePerHour }: PriceRule, span: Interval
     windows.push({
       start: midnight + from * MINUTE_MS,
       end: midnight + to * MINUTE_MS,
-      pricePerHourCents: Math.round(pricePerHour * 100),
+      pricePerHourCents: centsOf(pricePerHour),
     });
   }
   return windows;

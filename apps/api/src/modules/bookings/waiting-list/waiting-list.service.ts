@@ -6,6 +6,7 @@ import {
   WISHES_MAX,
   type waitingListEntryOutput,
 } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -130,7 +131,7 @@ interface Priced {
 async function priceOfOffer({ db }: MemberContext, offer: Priced): Promise<number> {
   const { loungeId, startTime, endTime } = offer;
   const rules = await readBookingRules(db, { loungeId, from: startTime, to: endTime });
-  return priceOf(rules, intervalOf(offer), offer).totalCents / 100;
+  return euroOf(priceOf(rules, intervalOf(offer), offer).totalCents);
 }
 
 /**

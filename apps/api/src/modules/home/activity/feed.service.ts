@@ -1,5 +1,6 @@
 import { dateTime } from '@oche/validators/common';
 import type { Activity, activityInput, activityOutput } from '@oche/validators/home';
+import { euroOf } from '@oche/validators/money';
 import type { AchievementKind } from '@oche/validators/statistics-limits';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -61,7 +62,7 @@ interface Told {
 
 const toItem = ({ title, priceCents, isWanted, picture }: Told['item']) => ({
   title,
-  price: priceCents / 100,
+  price: euroOf(priceCents),
   isWanted,
   picture: picture && toPicture(picture),
 });

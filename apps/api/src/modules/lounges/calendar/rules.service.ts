@@ -7,6 +7,7 @@ import {
   type setExceptionInput,
   type updateRulesInput,
 } from '@oche/validators/lounges';
+import { centsOf, euroOf } from '@oche/validators/money';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -44,7 +45,7 @@ async function readRules(ctx: MemberContext, executor: Executor, loungeId: numbe
   const { pricePerHourCents, slotMinutes, ...rules } = row;
   return {
     ...rules,
-    pricePerHour: pricePerHourCents / 100,
+    pricePerHour: euroOf(pricePerHourCents),
     slotMinutes: loungeRules.shape.slotMinutes.parse(slotMinutes),
   };
 }
@@ -76,7 +77,7 @@ export async function updateRules(
     await queries.setRules(tx, {
       ...rules,
       loungeId,
-      pricePerHourCents: Math.round(pricePerHour * 100),
+      pricePerHourCents: centsOf(pricePerHour),
       openingHours: openingHours && JSON.stringify(openingHours),
       priceRules: JSON.stringify(priceRules),
       now: ctx.clock.now().toISOString(),

@@ -1,4 +1,5 @@
 import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges';
+import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { type ListedRules, readRulesOfAll } from '../calendar/booking-rules.service.ts';
@@ -133,7 +134,7 @@ const toPin = ({ id, name, city, rating, priceFromCents }: queries.Pin) => ({
   name,
   city,
   rating,
-  priceFrom: priceFromCents / 100,
+  priceFrom: euroOf(priceFromCents),
 });
 
 const EARTH = boxOf({ south: -90, west: -180, north: 90, east: 180 });

@@ -1,4 +1,5 @@
 import type { loungeData } from '@oche/validators/lounges';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';
 import { differences, type NoteCorrection } from '../../../lib/correction.ts';
@@ -37,7 +38,7 @@ export async function correctLounge(
     const { owner_id: ownerId, is_place_exact: isPlaced, ...was } = before;
     const columns = {
       ...columnsOf(data),
-      price_per_hour_cents: Math.round(hourlyRate * 100),
+      price_per_hour_cents: centsOf(hourlyRate),
     };
     const change = differences(was, columns, SAID);
     if (Object.keys(change.after).length === 0) return;

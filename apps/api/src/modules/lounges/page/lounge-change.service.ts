@@ -7,6 +7,7 @@ import {
   type setLoungeActiveInput,
   type updateLoungeInput,
 } from '@oche/validators/lounges';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -43,7 +44,7 @@ export async function createLounge(
         ...place,
         time_zone: timeZoneOf(input.country),
         number_of_boards: input.numberOfBoards,
-        price_per_hour_cents: Math.round(input.pricePerHour * 100),
+        price_per_hour_cents: centsOf(input.pricePerHour),
         created_by: ctx.actor.id,
         created_at: now,
         updated_at: now,

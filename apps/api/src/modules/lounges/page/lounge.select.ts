@@ -1,5 +1,6 @@
 import type { DB } from '@oche/db';
 import type { Amenity, LoungeSummary } from '@oche/validators/lounges';
+import { euroOf } from '@oche/validators/money';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 
 /**
@@ -53,8 +54,8 @@ export function toSummary(row: LoungeRow, distance: number | null): Omit<LoungeS
     email: row.email,
     website: row.website,
     numberOfBoards: row.numberOfBoards,
-    pricePerHour: row.pricePerHourCents / 100,
-    priceFrom: row.priceFromCents / 100,
+    pricePerHour: euroOf(row.pricePerHourCents),
+    priceFrom: euroOf(row.priceFromCents),
     priceUnit: row.priceUnit,
     hasPriceRules: row.hasPriceRules,
     rating: row.rating,

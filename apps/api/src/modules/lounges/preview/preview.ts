@@ -1,3 +1,4 @@
+import { euroOf } from '@oche/validators/money';
 import { BEDS, framed, HEAVY, INK, linesOf, sizeFor, text } from '../../../lib/picture/parts.ts';
 
 /** What of a lounge is drawn. */
@@ -61,7 +62,7 @@ const tenths = new Intl.NumberFormat('de-DE', {
 const priceText = ({ cents, priceUnit }: PreviewLounge): string =>
   cents === 0
     ? 'Kostenlos'
-    : `ab ${euro.format(cents / 100)}/Std.${priceUnit === 'person' ? ' p. P.' : ''}`;
+    : `ab ${euro.format(euroOf(cents))}/Std.${priceUnit === 'person' ? ' p. P.' : ''}`;
 
 const ratingText = ({ rating, ratings }: PreviewLounge): string =>
   rating === null

@@ -1,7 +1,7 @@
 import type { ConversationSubject } from '@oche/validators/conversations';
+import { euroOrNull } from '@oche/validators/money';
 import type { Conversational } from '../../../lib/declared/conversational.ts';
 import { toPicture } from '../../uploads/index.ts';
-import { euroOrNull } from '../item/money.ts';
 import { suspicionsIn } from '../safety/suspicions.ts';
 import { readAbout } from './about.ts';
 import { getTalk, listSubjects } from './conversation.queries.ts';

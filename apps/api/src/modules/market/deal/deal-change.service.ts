@@ -6,12 +6,12 @@ import type {
   sellToInput,
 } from '@oche/validators/market/deals';
 import type { DealSide } from '@oche/validators/market-deal-limits';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { hasVoice, requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
-import { centsOf } from '../item/money.ts';
 import { command, type Done } from './change.service.ts';
 import * as queries from './deal.queries.ts';
 import { getDeal } from './deal.service.ts';

@@ -1,8 +1,8 @@
 import type { Executor } from '@oche/db';
 import type { DealSummary } from '@oche/validators/market/deals';
+import { euroOf, euroOrNull } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
 import { type PictureRow, toPicture } from '../../uploads/index.ts';
-import { euro, euroOrNull } from '../item/money.ts';
 import { settle } from './rules/deals.ts';
 import { evolve } from './rules/evolve.ts';
 import type { Facts } from './rules/facts.ts';
@@ -110,7 +110,7 @@ export function toSummary(row: DescribedDeal, viewerId: string, now: string): De
     },
     side,
     other: side === 'buyer' ? row.seller : row.buyer,
-    price: euro(row.dealCents),
+    price: euroOf(row.dealCents),
     status: deal.status,
     offerId: row.offerId,
     reservedUntil: deal.reservedUntil,

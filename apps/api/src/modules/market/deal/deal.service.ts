@@ -5,12 +5,12 @@ import {
   type dealListInput,
   type dealListOutput,
 } from '@oche/validators/market/deals';
+import { euroOrNull } from '@oche/validators/money';
 import { z } from 'zod';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { readAddress } from '../handover/address-read.service.ts';
-import { euroOrNull } from '../item/money.ts';
 import { type DescribedDeal, factsOf, toSummary } from './deal.select.ts';
 import * as queries from './deal-read.queries.ts';
 import * as rules from './rules/deals.ts';

@@ -1,4 +1,5 @@
 import { withTransaction } from '@oche/db';
+import { euroOf } from '@oche/validators/money';
 import { sql } from 'kysely';
 import { outcomeOf, type TestApi, type TestMember } from '../../../testing/index.ts';
 import { conversationOf } from '../conversation/card.service.ts';
@@ -67,7 +68,7 @@ export async function act(world: World, one: Command, said: string): Promise<str
   const offers = market(side === 'buyer' ? found.buyer : seller).offers;
   const deals = market(side === 'buyer' ? deal.buyer : seller).deals;
   const meetsAt = () => new Date(api.deps.clock.now().getTime() + hours * 3_600_000).toISOString();
-  const amount = cents / 100;
+  const amount = euroOf(cents);
   const { id } = found;
   const on = { id: deal.id };
   const made = (by: TestMember) => (offer: { id: number }) =>

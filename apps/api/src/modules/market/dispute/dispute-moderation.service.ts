@@ -1,6 +1,7 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { DisputeOutcome } from '@oche/validators/market-deal-limits';
+import { euroOf } from '@oche/validators/money';
 import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -8,7 +9,6 @@ import { lockFacts, write } from '../deal/change.service.ts';
 import { decideDispute, reopenDispute } from '../deal/rules/deals.ts';
 import { decide } from '../deal/rules/evolve.ts';
 import type { Facts, Verdict } from '../deal/rules/facts.ts';
-import { euro } from '../item/money.ts';
 import * as queries from './dispute.queries.ts';
 
 /** @throws AppError CASE_IS_OWN for a moderator who is one of the two. @returns whether the rules let it */
@@ -63,7 +63,7 @@ export async function readDisputes(db: Executor, ids: readonly string[]): Promis
     ];
     return {
       id: String(row.id),
-      title: `${row.title} (${euro(row.priceCents)} €): ${nameOf(seller)} → ${nameOf(buyer)}`,
+      title: `${row.title} (${euroOf(row.priceCents)} €): ${nameOf(seller)} → ${nameOf(buyer)}`,
       text: said.join('\n\n'),
       author: other,
       path: null,

@@ -7,6 +7,7 @@ import {
   type itemInput,
   type saveDraftInput,
 } from '@oche/validators/market';
+import { euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -16,7 +17,6 @@ import { toPicture } from '../../uploads/index.ts';
 import { attributesOf } from '../item/attributes.ts';
 import { columnsOf } from '../item/columns.ts';
 import { listCopies } from '../item/item.queries.ts';
-import { euroOrNull } from '../item/money.ts';
 import { requireLounge } from '../item/place.service.ts';
 import { dropPictures, setPictures } from '../pictures/picture.service.ts';
 import { suspicionsIn } from '../safety/suspicions.ts';

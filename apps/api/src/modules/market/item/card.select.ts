@@ -1,9 +1,9 @@
 import type { Executor, Placeholders } from '@oche/db';
 import type { ItemCard } from '@oche/validators/market';
+import { euroOf } from '@oche/validators/money';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 import { attributesOf } from './attributes.ts';
-import { euro } from './money.ts';
 
 /** So much of the description stands on a card. */
 const BEGINNING = 200;
@@ -82,7 +82,7 @@ export function toCard(row: CardRow): ItemCard {
     category: row.category,
     condition: row.condition,
     wear: row.wear,
-    price: euro(row.priceCents),
+    price: euroOf(row.priceCents),
     currency: 'EUR',
     zipCode: row.zipCode,
     city: row.city,

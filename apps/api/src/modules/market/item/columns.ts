@@ -1,7 +1,7 @@
 import type { draftData, publishedItem } from '@oche/validators/market';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { attributeColumnsOf } from './attributes.ts';
-import { centsOf } from './money.ts';
 
 export type DraftData = z.output<typeof draftData>;
 export type PublishedData = z.output<typeof publishedItem>;

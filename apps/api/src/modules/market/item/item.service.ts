@@ -1,4 +1,5 @@
 import type { Item } from '@oche/validators/market';
+import { euroOrNull } from '@oche/validators/money';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { distanceFrom, findOrigin } from '../../lounges/index.ts';
@@ -7,7 +8,6 @@ import { toPicture } from '../../uploads/index.ts';
 import { toCard } from './card.select.ts';
 import * as policy from './item.policy.ts';
 import * as queries from './item.queries.ts';
-import { euroOrNull } from './money.ts';
 import { ownItemOf } from './own-item.service.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getItem.first>>>;

@@ -6,6 +6,7 @@ import type {
   markSoldInput,
   updateItemInput,
 } from '@oche/validators/market';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -16,7 +17,6 @@ import { deleteDraft } from '../draft/draft.service.ts';
 import { columnsOf } from '../item/columns.ts';
 import { isDue } from '../item/item.policy.ts';
 import { getItem } from '../item/item.service.ts';
-import { centsOf } from '../item/money.ts';
 import { areaOf, requireLounge } from '../item/place.service.ts';
 import { dropPictures, setPictures } from '../pictures/picture.service.ts';
 import { remindOf } from './expiry.service.ts';

@@ -1,10 +1,10 @@
 import { withTransaction } from '@oche/db';
 import type { ItemCategory, ItemStatus, itemConditions } from '@oche/validators/market';
+import { centsOf } from '@oche/validators/money';
 import { isAdmin } from '../../../lib/actor.ts';
 import { differences, type NoteCorrection } from '../../../lib/correction.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { centsOf } from '../item/money.ts';
 import { lockToCorrect } from './correction.queries.ts';
 import { inspect } from './inspection.service.ts';
 import { changeItem } from './life.queries.ts';

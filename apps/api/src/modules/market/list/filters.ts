@@ -1,4 +1,5 @@
 import { attributeNumbers } from '@oche/validators/market-limits';
+import { centsOf } from '@oche/validators/money';
 import { type Coordinates, chordOf, cubeOf } from '../../lounges/index.ts';
 import { fitsOf } from '../own-set/fits.ts';
 import { bitsOf, listNames, maskOf } from './bits.ts';
@@ -55,8 +56,8 @@ export function filtersOf(wish: Wish, origin: Coordinates | null): Filters {
   return {
     all: String(all),
     slots: Array.from({ length: SLOTS }, (_, slot) => String(slots[slot] ?? ANY)),
-    priceFrom: Math.round((wish.priceFrom ?? 0) * 100),
-    priceTo: Math.round((wish.priceTo ?? MOST / 100) * 100),
+    priceFrom: centsOf(wish.priceFrom ?? 0),
+    priceTo: wish.priceTo === undefined ? MOST : centsOf(wish.priceTo),
     weightFrom: weightRange[0],
     weightTo: weightRange[1],
     weightElse: weight ? -1 : weightRange[0],

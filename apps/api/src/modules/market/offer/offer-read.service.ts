@@ -4,10 +4,10 @@ import type {
   offerInput,
   offersOfItemInput,
 } from '@oche/validators/market/deals';
+import { euroOf, euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { euro, euroOrNull } from '../item/money.ts';
 import * as queries from './offer.queries.ts';
 
 type Reading = Pick<ActingContext, 'db' | 'actor' | 'clock'>;
@@ -49,7 +49,7 @@ function toOutput(row: queries.DescribedOffer, viewerId: string, now: string): O
     buyerId: row.buyerId,
     by: row.by,
     side,
-    amount: euro(row.amountCents),
+    amount: euroOf(row.amountCents),
     price: euroOrNull(row.priceCents),
     message: row.message,
     status: row.status === 'pending' && !isOpen ? 'expired' : row.status,

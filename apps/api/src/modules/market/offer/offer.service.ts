@@ -8,6 +8,7 @@ import type {
   offerInput,
 } from '@oche/validators/market/deals';
 import type { DealSide } from '@oche/validators/market-deal-limits';
+import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
@@ -20,7 +21,6 @@ import { getDeal } from '../deal/deal.service.ts';
 import type { Facts, Verdict } from '../deal/rules/facts.ts';
 import * as rules from '../deal/rules/offers.ts';
 import type { Doing } from '../deal/written.ts';
-import { centsOf } from '../item/money.ts';
 import { getOffer } from './offer-read.service.ts';
 
 /**

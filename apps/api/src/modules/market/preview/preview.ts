@@ -1,3 +1,4 @@
+import { euroOf } from '@oche/validators/money';
 import { BEDS, framed, HEAVY, INK, linesOf, sizeFor, text } from '../../../lib/picture/parts.ts';
 
 /** What of an ad is drawn. */
@@ -43,7 +44,7 @@ const CONDITIONS: Record<string, string> = {
 export function previewSvg(item: PreviewItem): string {
   const { intent, status, title, category, condition, city } = item;
   const isWanted = intent === 'wanted';
-  const price = euro.format((item.cents ?? 0) / 100);
+  const price = euro.format(euroOf(item.cents ?? 0));
   const kind = CATEGORIES[category ?? 'other'] ?? '';
   return framed(
     {

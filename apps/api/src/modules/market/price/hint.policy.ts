@@ -1,4 +1,5 @@
 import { HINT_SALES_MIN } from '@oche/validators/market-limits';
+import { euroOf } from '@oche/validators/money';
 
 /** A sale, or what is to be sold. */
 export interface Comparable {
@@ -68,5 +69,6 @@ function summary(cents: number[]): Hint {
 function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [below = 0, above = 0] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
-  return Math.round(below + (above - below) * (at - Math.floor(at))) / 100;
+  // quarters and halves of whole numbers are exact
+  return euroOf(Math.round(below + (above - below) * (at - Math.floor(at))));
 }

@@ -1,4 +1,5 @@
 import { withTransaction } from '@oche/db';
+import { centsOf } from '@oche/validators/money';
 import type { Deps } from '../../../lib/deps.ts';
 import { requestLook } from '../../moderation/index.ts';
 import '../market.events.ts';
@@ -6,8 +7,8 @@ import { usualPrice } from '../price/hint.service.ts';
 import * as queries from './flag.queries.ts';
 import { findLookalike } from './lookalike.service.ts';
 
-/** Of the price below which three of four comparable things were not sold. */
-const FAR_BELOW = 0.35;
+/** Percent of the price below which three of four comparable things were not sold. */
+const FAR_BELOW_PERCENT = 35;
 
 /**
  * A reaction: looks at what words don't give away in an ad that can be seen: a picture that another seller
@@ -23,7 +24,8 @@ export async function checkItem(
   if (!item) return;
   const likeItemId = await findLookalike(db, itemId);
   const usual = await usualPrice(db, item, clock.now());
-  const isFarBelow = usual !== null && item.priceCents / 100 < usual.low * FAR_BELOW;
+  const isFarBelow =
+    usual !== null && item.priceCents * 100 < centsOf(usual.low) * FAR_BELOW_PERCENT;
   const flags = [
     ...(likeItemId === null ? [] : [{ kind: 'picture' as const, likeItemId }]),
     ...(isFarBelow ? [{ kind: 'price' as const, likeItemId: null }] : []),

@@ -3,6 +3,7 @@ import {
   type ItemCondition,
   itemConditions,
 } from '@oche/validators/market-limits';
+import { euroOf } from '@oche/validators/money';
 import type { Wish } from '../list/wish.ts';
 
 /** What a wanted ad says of the thing that is wanted. */
@@ -95,7 +96,7 @@ export function wishOf(ad: Wanted, words: string): Wish {
       boardSegments: single(ad.boardSegments),
     },
     priceFrom: undefined,
-    priceTo: ad.priceCents / 100,
+    priceTo: euroOf(ad.priceCents),
     weightFrom: weight === undefined ? undefined : weight - GRAMS,
     weightTo: weight === undefined ? undefined : weight + GRAMS,
     tungstenFrom: tungsten === undefined ? undefined : Math.max(0, tungsten - PERCENT),

@@ -1,4 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
+import { euroOf } from '@oche/validators/money';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 /** An ad that somebody is told of. */
@@ -46,7 +47,7 @@ const priceText = (cents: number, locale: Locale): string =>
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
-  }).format(cents / 100);
+  }).format(euroOf(cents));
 
 function textsIn(locale: Locale, words: Words): NotificationTexts<ToldAd> {
   const house = common[locale];

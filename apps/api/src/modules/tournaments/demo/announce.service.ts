@@ -1,5 +1,6 @@
 import type { Tx } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
+import { centsOf } from '@oche/validators/money';
 import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { DAY_MS, MINUTE_MS } from '../../../lib/wall-clock.ts';
@@ -38,8 +39,8 @@ export async function announce(
     format: JSON.stringify({ legs: { kind: 'bestOf', count: bestOf } }),
     team_size: teamSize,
     max_participants: seats,
-    entry_fee_cents: fee * 100,
-    prize_pool_cents: prizes * 100,
+    entry_fee_cents: centsOf(fee),
+    prize_pool_cents: centsOf(prizes),
     starts_at: startsAt,
     ends_at: null,
     registration_closes_at: new Date(begin.getTime() - 60 * MINUTE_MS).toISOString(),

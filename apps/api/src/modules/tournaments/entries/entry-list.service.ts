@@ -1,3 +1,4 @@
+import { euroOf } from '@oche/validators/money';
 import type {
   cashDeskOutput,
   entryListInput,
@@ -105,10 +106,10 @@ export async function getCashDesk(
     open = 0,
   } = (await queries.countPaid.first(db, { tournamentId: id })) ?? {};
   return {
-    entryFee: feeCents / 100,
+    entryFee: euroOf(feeCents),
     paidCount: paid,
     openCount: open,
-    paid: (feeCents * paid) / 100,
-    open: (feeCents * open) / 100,
+    paid: euroOf(feeCents * paid),
+    open: euroOf(feeCents * open),
   };
 }

@@ -1,3 +1,4 @@
+import { centsOf } from '@oche/validators/money';
 import { isAdmin } from '../../../lib/actor.ts';
 import { differences, type NoteCorrection } from '../../../lib/correction.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -22,8 +23,6 @@ interface Corrected {
 /** What of a tournament may stand in the log with its value. */
 const SAID = ['entry_fee_cents', 'prize_pool_cents', 'is_public'];
 
-const cents = (euros: number): number => Math.round(euros * 100);
-
 /**
  * What an admin changes of what a tournament says, also when it is over. What is played, when and where stays its
  * organisers'.
@@ -44,8 +43,8 @@ export async function correctTournament(
     const columns = {
       name: data.name,
       description: data.description ?? null,
-      entry_fee_cents: cents(data.entryFee),
-      prize_pool_cents: cents(data.prizePool),
+      entry_fee_cents: centsOf(data.entryFee),
+      prize_pool_cents: centsOf(data.prizePool),
       is_public: data.isPublic,
     };
     const change = differences(was, columns, SAID);

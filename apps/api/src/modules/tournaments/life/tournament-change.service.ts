@@ -1,4 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
+import { centsOf } from '@oche/validators/money';
 import type {
   createTournamentInput,
   TournamentOutput,
@@ -142,8 +143,6 @@ function requireOrder({ startDate, endDate, registrationDeadline, checkInOpensAt
   }
 }
 
-const cents = (euros: number): number => Math.round(euros * 100);
-
 /** What is said of a tournament, as its row has it. */
 export const columnsOf = (input: Said) => ({
   name: input.name,
@@ -154,8 +153,8 @@ export const columnsOf = (input: Said) => ({
   format: JSON.stringify(input.format),
   team_size: input.teamSize,
   max_participants: input.maxParticipants,
-  entry_fee_cents: cents(input.entryFee),
-  prize_pool_cents: cents(input.prizePool),
+  entry_fee_cents: centsOf(input.entryFee),
+  prize_pool_cents: centsOf(input.prizePool),
   starts_at: input.startDate,
   ends_at: input.endDate ?? null,
   registration_closes_at: input.registrationDeadline,

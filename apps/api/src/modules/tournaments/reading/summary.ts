@@ -1,3 +1,4 @@
+import { euroOf } from '@oche/validators/money';
 import type { TournamentSummary } from '@oche/validators/tournaments';
 import { isRegistrationOpen } from '../tournaments.policy.ts';
 import type { SummaryRow } from './tournament.select.ts';
@@ -18,8 +19,8 @@ export const toSummary = (row: SummaryRow, now: string): TournamentSummary => ({
   participantCount: row.enteredCount,
   waitingCount: row.waitingCount,
   teamSize: row.teamSize,
-  entryFee: row.entryFeeCents / 100,
-  prizePool: row.prizePoolCents / 100,
+  entryFee: euroOf(row.entryFeeCents),
+  prizePool: euroOf(row.prizePoolCents),
   isPublic: row.isPublic,
   isInvitedOnly: row.isInvitedOnly,
   isForClub: row.isForClub,

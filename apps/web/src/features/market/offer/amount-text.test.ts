@@ -32,5 +32,8 @@ describe('an amount that is typed by keys', () => {
     expect(lowered(79, 10)).toBe(71);
     expect(lowered(4.5, 10)).toBe(4.05);
     expect(lowered(0.01, 10)).toBe(0.01);
+    // 31.5 cents and 12.5 euro, which are less as binary fractions: half is rounded up
+    expect(lowered(0.35, 10)).toBe(0.32);
+    expect(lowered(4.1, 5)).toBe(3.9);
   });
 });

@@ -1,3 +1,5 @@
+import { centsOf, euroOf, partOf } from '@oche/validators/money';
+
 /** What was typed as an amount in euro: digits, and after a comma at most two. */
 const AMOUNT = /^\d{0,7}(,\d{0,2})?$/;
 
@@ -26,6 +28,7 @@ export const textOfAmount = (euro: number): string =>
 
 /** A price lowered by some percent: whole euros, as people bargain; cents only for what is cheap. */
 export function lowered(price: number, percent: number): number {
-  const exact = price * (1 - percent / 100);
-  return exact >= 10 ? Math.round(exact) : Math.max(0.01, Math.round(exact * 100) / 100);
+  const hundredths = centsOf(price) * (100 - percent);
+  const cents = partOf(hundredths, 100);
+  return hundredths >= 10 * 100 * 100 ? partOf(hundredths, 100 * 100) : euroOf(Math.max(1, cents));
 }

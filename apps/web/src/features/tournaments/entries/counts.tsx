@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { centsOf, euroOf } from '@oche/validators/money';
 import type { TournamentOutput } from '@oche/validators/tournaments';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
@@ -15,6 +16,7 @@ export function Counts({ tournament, entries: { registered, waiting } }: CountsP
   const texts = useTexts('tournaments/entries');
   const locale = useLocale();
   const { entryFee, maxParticipants: max } = tournament;
+  const feeCents = centsOf(entryFee);
   const here = registered.filter(({ isCheckedIn }) => isCheckedIn).length;
   const paid = registered.filter(({ isPaid }) => isPaid).length;
   return (
@@ -48,8 +50,8 @@ export function Counts({ tournament, entries: { registered, waiting } }: CountsP
       {entryFee > 0 ? (
         <Cash>
           {texts.cash({
-            paid: euroText(paid * entryFee, locale),
-            due: euroText(registered.length * entryFee, locale),
+            paid: euroText(euroOf(paid * feeCents), locale),
+            due: euroText(euroOf(registered.length * feeCents), locale),
           })}
         </Cash>
       ) : null}

@@ -1,4 +1,5 @@
 import type { LoungeStatistics, statisticsInput } from '@oche/validators/bookings';
+import { euroOf } from '@oche/validators/money';
 import { weekday as weekdaySchema } from '@oche/validators/places';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../../lib/deps.ts';
@@ -136,7 +137,7 @@ function numbersOf(read: Read, evenings: Evenings): LoungeStatistics['compared']
     counted.reduce((total, day) => total + numberOf(day), 0);
   return {
     bookings: sum((day) => day.bookings),
-    income: sum((day) => day.incomeCents) / 100,
+    income: euroOf(sum((day) => day.incomeCents)),
     cancelled: sum((day) => day.cancelled),
     noShows: sum((day) => day.noShows),
     bookedHours: toHours(sum((day) => day.bookedSeconds) * 1000),

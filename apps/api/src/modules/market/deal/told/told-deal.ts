@@ -1,5 +1,5 @@
 import type { DealSide } from '@oche/validators/market-deal-limits';
-import { euro } from '../../item/money.ts';
+import { euroOf } from '@oche/validators/money';
 import type { DealNews } from '../rules/facts.ts';
 
 /** An offer that somebody is told of. Names are first names, prices euro. */
@@ -55,8 +55,8 @@ export function toldOffer(row: OfferRow, recipientId: string): ToldOffer {
     title,
     side,
     other: side === 'buyer' ? sellerName : buyerName,
-    amount: euro(row.amountCents),
-    price: euro(row.priceCents ?? row.amountCents),
+    amount: euroOf(row.amountCents),
+    price: euroOf(row.priceCents ?? row.amountCents),
     message,
     expiresAt,
   };
@@ -66,7 +66,7 @@ export function toldDeal(row: DealRow, recipientId: string, news: ToldDeal['news
   const { buyerId, buyerName, sellerName, priceCents, ...deal } = row;
   const side = buyerId === recipientId ? 'buyer' : 'seller';
   const other = side === 'buyer' ? sellerName : buyerName;
-  return { ...deal, side, other, price: euro(priceCents), news };
+  return { ...deal, side, other, price: euroOf(priceCents), news };
 }
 
 export interface Words {

@@ -17,6 +17,11 @@ it('adds weeks up', () => {
   expect(utilisation(total)).toBeCloseTo(0.375);
 });
 
+it('adds income up in cents, so that none is lost or won', () => {
+  const weeks = Array.from({ length: 10 }, () => ({ ...week(1, 1), income: 0.1 }));
+  expect(totalOf(weeks).income).toBe(1);
+});
+
 it('a week without opening hours is not used at all', () => {
   expect(utilisation({ ...week(0, 0), openHours: 0 })).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { LoungeStatistics } from '@oche/validators/bookings';
+import { sumOfEuro } from '@oche/validators/money';
 
 export type StatisticsWeek = LoungeStatistics['weeks'][number];
 export type Numbers = Omit<StatisticsWeek, 'week'>;
@@ -17,7 +18,7 @@ export const totalOf = (weeks: readonly StatisticsWeek[]): Numbers =>
   weeks.reduce<Numbers>(
     (sum, week) => ({
       bookings: sum.bookings + week.bookings,
-      income: sum.income + week.income,
+      income: sumOfEuro([sum.income, week.income]),
       cancelled: sum.cancelled + week.cancelled,
       noShows: sum.noShows + week.noShows,
       bookedHours: sum.bookedHours + week.bookedHours,

@@ -26,3 +26,8 @@ it('counts who comes and who came, once each, however many boards they have', ()
     ]),
   ).toEqual({ bookings: 2, people: 8, income: 84.5 });
 });
+
+it('adds prices up in cents', () => {
+  const prices = [0.1, 0.2, 12.4, 7.3];
+  expect(daySum(prices.map((totalPrice) => entryWith({ totalPrice }))).income).toBe(20);
+});

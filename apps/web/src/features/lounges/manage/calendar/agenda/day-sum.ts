@@ -1,3 +1,4 @@
+import { sumOfEuro } from '@oche/validators/money';
 import type { AgendaItem } from './agenda-days.ts';
 
 interface DaySum {
@@ -15,7 +16,7 @@ export function daySum(items: readonly AgendaItem[]): DaySum {
       continue;
     sum.bookings += 1;
     sum.people += item.groupSize ?? 0;
-    sum.income += item.totalPrice;
+    sum.income = sumOfEuro([sum.income, item.totalPrice]);
   }
   return sum;
 }
