@@ -12,12 +12,14 @@ declare module './jobs.ts' {
     'test.note': { text: string };
     'test.fail': { text: string };
     'test.hang': unknown;
+    'test.draw': unknown;
   }
 }
 
 const database = useTestDatabase();
 let jobs: RunningJobs;
 const notes: string[] = [];
+const drawn = Promise.withResolvers<void>();
 const logged: string[] = [];
 const metrics = new Registry();
 beforeAll(async () => {
@@ -26,6 +28,10 @@ beforeAll(async () => {
     {
       tasks: {
         'test.note': async ({ text }) => void notes.push(text),
+        'test.draw': () => {
+          notes.push('draws');
+          return drawn.promise;
+        },
         'test.fail': async () => {
           throw new Error('this one fails');
         },
@@ -97,6 +103,18 @@ it('takes what somebody waits for before all that waits already', async () => {
   // three are done side by side
   const before = notes.slice(0, notes.indexOf('awaited'));
   expect(before.filter((text) => texts.includes(text)).length).toBeLessThan(3);
+});
+
+it('does what takes long one after the other, and everything else beside it', async () => {
+  const draw = { name: 'test.draw' as const, payload: {}, isLong: true };
+  await addJobs(database.db, [draw, draw, draw, draw]);
+  await until(() => notes.includes('draws'));
+  await addJob(database.db, 'test.note', { text: 'beside it' });
+  await until(() => notes.includes('beside it'));
+  const drawing = () => notes.filter((note) => note === 'draws').length;
+  expect(drawing()).toBe(1);
+  drawn.resolve();
+  await until(() => drawing() === 4);
 });
 
 it('replaces a job that waits with the same key', async () => {

@@ -26,6 +26,11 @@ interface JobOptions {
   key?: string;
   /** Somebody waits for it, so it comes before all that waits already. */
   isAwaited?: boolean;
+  /**
+   * Takes seconds, or longer. Such jobs are done one after the other, so that what takes a moment never waits until
+   * all of them are done.
+   */
+  isLong?: boolean;
 }
 
 /** A job with its payload, for `addJobs`. */
@@ -52,6 +57,9 @@ export async function addJobs(executor: Executor, jobs: readonly NewJob[]): Prom
   await insertJobs(executor, { specs: JSON.stringify(jobs.map(specOf)) });
 }
 
+/** graphile-worker does the jobs of a queue one after the other, and all others side by side. */
+const LONG_QUEUE = 'long';
+
 /** A job with the field names of graphile-worker's type `job_spec`. */
 const specOf = ({
   name,
@@ -60,12 +68,14 @@ const specOf = ({
   runAt,
   key,
   isAwaited = false,
+  isLong = false,
 }: JobOptions & { name: JobName; payload: unknown }) => ({
   identifier: name,
   payload,
   max_attempts: maxAttempts,
   run_at: runAt,
   job_key: key,
+  queue_name: isLong ? LONG_QUEUE : undefined,
   // the lowest comes first
   priority: isAwaited ? -1 : 0,
 });

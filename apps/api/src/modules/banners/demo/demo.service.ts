@@ -91,6 +91,7 @@ async function drawLater(tx: Tx, written: { id: number; index: number }[]): Prom
     tx,
     groups.map((banners) => ({
       name: 'banners.drawDemo' as const,
+      isLong: true,
       payload: { banners },
       isAwaited: true,
     })),

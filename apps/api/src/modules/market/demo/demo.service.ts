@@ -135,6 +135,6 @@ async function drawLater(tx: Tx, ads: readonly { id: number; index: number }[]):
   );
   await addJobs(
     tx,
-    parts.map((part) => ({ name: 'market.drawDemo', payload: { ads: part } })),
+    parts.map((part) => ({ name: 'market.drawDemo', payload: { ads: part }, isLong: true })),
   );
 }

@@ -30,7 +30,7 @@ export async function seedDemoChannels(deps: Deps): Promise<boolean> {
     for (const [index, channel] of demoChannels.entries()) {
       channels.push({ id: await list(deps, channel), index });
     }
-    await addJob(tx, 'media.drawDemo', { channels });
+    await addJob(tx, 'media.drawDemo', { channels }, { isLong: true });
     return true;
   });
 }

@@ -34,7 +34,7 @@ export async function requestArchive(
       throw new AppError('ARCHIVE_UNDER_WAY');
     }
     if (former) await addJob(tx, 'ownData.removeArchives', { ids: [former.id] });
-    await addJob(tx, 'ownData.pack', { userId, id }, { isAwaited: true });
+    await addJob(tx, 'ownData.pack', { userId, id }, { isAwaited: true, isLong: true });
   });
 }
 

@@ -22,6 +22,7 @@ export async function beginDepartures(deps: Pick<Deps, 'db' | 'clock' | 'events'
     db,
     due.map((userId) => ({
       name: 'ownData.erase',
+      isLong: true,
       payload: { userId },
       key: `ownData.erase/${userId}`,
     })),
