@@ -36,7 +36,8 @@ export const startCricket = (sides: number): CricketLeg => ({
 });
 
 /**
- * Plays a visit of a side, dart by dart: which number comes first can decide the leg.
+ * Plays a visit of a side, dart by dart: which number comes first can decide the leg. One of fewer than
+ * three darts counts as it was thrown; nothing can be bust here.
  * @returns the leg afterwards and what the visit did, or why it can't have been thrown
  */
 export function playCricket(
@@ -48,6 +49,7 @@ export function playCricket(
   if (!('darts' in visit)) return { refused: 'totalsNotScored' };
   const beds = bedsOf(visit.darts);
   if (!beds) return { refused: 'notADart' };
+  if (beds.length === 0) return { refused: 'dartsMissing' };
   if (beds.length > DARTS_A_VISIT) return { refused: 'dartsTooMany' };
   let leg = start;
   let isFinish = false;
@@ -60,7 +62,6 @@ export function playCricket(
     sum.points += hit.points;
     isFinish = hasWon(rules, leg, side);
   }
-  if (!isFinish && beds.length < DARTS_A_VISIT) return { refused: 'dartsMissing' };
   return {
     leg,
     turn: { darts: visit.darts, dartsThrown: beds.length, ...sum, isFinish },

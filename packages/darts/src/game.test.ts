@@ -232,7 +232,35 @@ describe('cricket', () => {
 
   it('is entered by darts only', () => {
     expect(apply(newGame(of), sixty)).toEqual({ refused: 'totalsNotScored' });
-    expect(apply(newGame(of), { darts: ['T20'] })).toEqual({ refused: 'dartsMissing' });
+    expect(apply(newGame(of), { bust: true })).toEqual({ refused: 'totalsNotScored' });
+    expect(apply(newGame(of), { darts: [] })).toEqual({ refused: 'dartsMissing' });
+  });
+
+  it('takes a short visit as it was thrown', () => {
+    const game = play(of, { darts: ['T20'] }, { darts: ['T19', 'S19'] });
+    expect(game.turns).toMatchObject([
+      { side: 0, dartsThrown: 1, marks: 3, isFinish: false },
+      { side: 1, dartsThrown: 2, marks: 4, points: 19 },
+    ]);
+    expect(game.position.next).toMatchObject({ side: 0 });
+  });
+
+  it('goes on after a leg that was won with the first dart', () => {
+    const two = { ...of, format: { legs: { kind: 'firstTo', count: 2 } } } as const;
+    const nothing = { darts: ['0', '0', '0'] };
+    const game = play(
+      two,
+      { darts: ['T20', 'T19', 'T18'] },
+      nothing,
+      { darts: ['T17', 'T16', 'T15'] },
+      nothing,
+      { darts: ['D25'] },
+      nothing,
+      { darts: ['S25'] },
+      { darts: ['T20', '0', '0'] },
+    );
+    expect(game.turns.at(-2)).toMatchObject({ side: 0, leg: 0, dartsThrown: 1, isFinish: true });
+    expect(game.turns.at(-1)).toMatchObject({ side: 1, leg: 1 });
   });
 });
 
