@@ -157,8 +157,10 @@ describe('the Swiss system', () => {
         const before: Pairing[] = [];
         const rounds = Math.min(Math.ceil(Math.log2(count)) + 1, count - 1);
         for (let round = 0; round < rounds; round += 1) {
-          const order = [...entrants].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0));
-          const pairings = pairSwiss(order, before);
+          const ranked = entrants
+            .map((entrant) => ({ entrant, points: points[entrant] ?? 0 }))
+            .sort((a, b) => b.points - a.points);
+          const pairings = pairSwiss(ranked, before);
           if (!pairings) {
             // only few players run out of pairings
             expect(count).toBeLessThan(8);
@@ -177,14 +179,101 @@ describe('the Swiss system', () => {
     );
   });
 
-  it('lets those meet who have the same points, the worst has the round off', () => {
-    expect(pairSwiss([1, 2, 3, 4, 5], [])).toEqual([[1, 2], [3, 4], [5]]);
-    expect(pairSwiss([1, 2, 3, 4, 5], [[1, 2], [3, 4], [5]])).toEqual([[1, 3], [2, 5], [4]]);
+  /** Entrants by their points, e.g. `{ 2: [1, 2], 0: [3] }`. */
+  const ranks = (byPoints: Record<number, readonly number[]>) =>
+    Object.entries(byPoints)
+      .flatMap(([points, entrants]) =>
+        entrants.map((entrant) => ({ entrant, points: Number(points) })),
+      )
+      .sort((a, b) => b.points - a.points);
+  const firstOf8: Pairing[] = [
+    [1, 5],
+    [2, 6],
+    [3, 7],
+    [4, 8],
+  ];
+
+  it('lets the upper half of those with the same points meet the lower one', () => {
+    expect(pairSwiss(ranks({ 0: [1, 2, 3, 4, 5, 6, 7, 8] }), [])).toEqual(firstOf8);
+    expect(pairSwiss(ranks({ 2: [1, 2, 3, 4], 0: [5, 6, 7, 8] }), firstOf8)).toEqual([
+      [1, 3],
+      [2, 4],
+      [5, 7],
+      [6, 8],
+    ]);
+  });
+
+  it('changes the order of the lower half, and then the halves, where two have met', () => {
+    expect(pairSwiss(ranks({ 0: [1, 2, 3, 4, 5, 6] }), [[1, 4]])).toEqual([
+      [1, 5],
+      [2, 4],
+      [3, 6],
+    ]);
+    // 1 has met the whole lower half, so 3 and 4 change places
+    const met: Pairing[] = [
+      [1, 4],
+      [1, 5],
+      [1, 6],
+    ];
+    expect(pairSwiss(ranks({ 0: [1, 2, 3, 4, 5, 6] }), met)).toEqual([
+      [1, 3],
+      [2, 5],
+      [4, 6],
+    ]);
+  });
+
+  it('lets the lowest of an odd group meet the best of the next one', () => {
+    expect(pairSwiss(ranks({ 2: [1, 2, 3], 0: [4, 5, 6] }), [])).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]);
+    // 3 has met all below, so 2 goes down
+    const met: Pairing[] = [
+      [3, 4],
+      [3, 5],
+      [3, 6],
+    ];
+    expect(pairSwiss(ranks({ 2: [1, 2, 3], 0: [4, 5, 6] }), met)).toEqual([
+      [1, 3],
+      [2, 4],
+      [5, 6],
+    ]);
+  });
+
+  it('lets a group give up a pair for those below who have met', () => {
+    expect(pairSwiss(ranks({ 2: [1, 2, 3, 4], 0: [5, 6] }), [[5, 6]])).toEqual([
+      [1, 2],
+      [3, 5],
+      [4, 6],
+    ]);
+  });
+
+  it('gives the round off to the last who had none', () => {
+    const five = ranks({ 0: [1, 2, 3, 4, 5] });
+    expect(pairSwiss(five, [])).toEqual([[1, 3], [2, 4], [5]]);
+    expect(pairSwiss(five, [[5]])).toEqual([[1, 3], [2, 5], [4]]);
   });
 
   it('says when everybody has met', () => {
-    expect(pairSwiss([1, 2], [[1, 2]])).toBeUndefined();
-    expect(pairSwiss([1, 2, 3], [[1, 2], [3], [1, 3], [2], [2, 3], [1]])).toBeUndefined();
+    expect(pairSwiss(ranks({ 0: [1, 2] }), [[1, 2]])).toBeUndefined();
+    const all: Pairing[] = [[1, 2], [3], [1, 3], [2], [2, 3], [1]];
+    expect(pairSwiss(ranks({ 0: [1, 2, 3] }), all)).toBeUndefined();
+  });
+
+  it('pairs large fields, also after many rounds', () => {
+    const entrants = Array.from({ length: 128 }, (_, index) => index);
+    const points = entrants.map(() => 0);
+    const before: Pairing[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const ranked = entrants
+        .map((entrant) => ({ entrant, points: points[entrant] ?? 0 }))
+        .sort((a, b) => b.points - a.points);
+      const pairings = pairSwiss(ranked, before);
+      expect(pairings).toHaveLength(64);
+      for (const [winner] of pairings ?? []) points[winner] = (points[winner] ?? 0) + 1;
+      before.push(...(pairings ?? []));
+    }
   });
 });
 

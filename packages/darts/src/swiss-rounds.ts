@@ -29,28 +29,20 @@ function matchOf(
   return { id: `s${round}-${place + 1}`, stage: 'swiss', round, sources: [from(a), from(b)] };
 }
 
-/**
- * Pairs the next round of those who are still in. In the first one the upper half meets the lower one,
- * so that the best seeds don't meet at once; later who stands next to each other.
- */
+/** Pairs the next round of those who are still in; the first one by the places of the draw alone. */
 export function addRound(bracket: Bracket, table: readonly TableRow[]): Bracket {
   const { plan, entrants, withdrawn } = bracket;
   const round = lastRoundOf(bracket) + 1;
-  const isIn = (one: number | 'nobody'): one is number => one !== 'nobody' && !withdrawn.has(one);
-  const order =
-    round === 1 ? folded(entrants.filter(isIn)) : table.map(({ entrant }) => entrant).filter(isIn);
-  const pairings = order.length < 2 ? undefined : pairSwiss(order, pairingsOf(bracket));
+  const pointsOf = new Map(table.map(({ entrant, points }) => [entrant, points]));
+  const ranked = entrants
+    .filter((one) => one !== 'nobody')
+    .filter((one) => !withdrawn.has(one))
+    .map((entrant) => ({ entrant, points: pointsOf.get(entrant) ?? 0 }))
+    .sort((a, b) => b.points - a.points);
+  const pairings = ranked.length < 2 ? undefined : pairSwiss(ranked, pairingsOf(bracket));
   if (!pairings) return bracket;
   const added = pairings.map((pairing, place) => matchOf(round, place, pairing, entrants));
   return { ...bracket, plan: [...plan, ...added] };
-}
-
-function folded(entrants: readonly number[]): number[] {
-  const half = Math.floor(entrants.length / 2);
-  const pairs = entrants
-    .slice(0, half)
-    .flatMap((one, index) => [one, ...entrants.slice(index + half, index + half + 1)]);
-  return [...pairs, ...entrants.slice(2 * half)];
 }
 
 function pairingsOf(bracket: Bracket): Pairing[] {
