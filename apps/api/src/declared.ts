@@ -1,4 +1,5 @@
 import { conversationalsOf } from './lib/declared/conversational.ts';
+import { pictureGuardsOf } from './lib/declared/guarded-pictures.ts';
 import { notifiablesOf } from './lib/declared/notifiable.ts';
 import { ownDataOf } from './lib/declared/own-data.ts';
 import { reportablesOf } from './lib/declared/reportable.ts';
@@ -15,4 +16,5 @@ export const declaredBy = (modules: readonly DomainModule[]) => ({
   ownData: ownDataOf(modules),
   linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
+  pictureGuards: pictureGuardsOf(modules),
 });

@@ -7,6 +7,7 @@ import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
+import type { PictureGuards } from './declared/guarded-pictures.ts';
 import type { Linkable } from './declared/linkable.ts';
 import type { Notifiables } from './declared/notifiable.ts';
 import type { AllOwnData } from './declared/own-data.ts';
@@ -46,6 +47,8 @@ export interface Deps {
   linkables: readonly Linkable[];
   /** what members can watch, of all domains */
   watchables: Watchables;
+  /** which pictures not everybody may see, of all domains */
+  pictureGuards: PictureGuards;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { Conversational } from '../lib/declared/conversational.ts';
+import type { GuardedPictures } from '../lib/declared/guarded-pictures.ts';
 import type { Linkable } from '../lib/declared/linkable.ts';
 import type { NotificationKind } from '../lib/declared/notifiable.ts';
 import type { OwnData } from '../lib/declared/own-data.ts';
@@ -56,6 +57,8 @@ export interface DomainModule {
   ownData?: OwnData<Deps, MemberContext>;
   /** of what in it a link becomes a card where members write to each other */
   linkable?: readonly Linkable[];
+  /** pictures of it that not everybody may see */
+  guardedPictures?: GuardedPictures;
   /** of what in it a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -46,6 +46,7 @@ const ctx: ServiceContext = {
   ownData: [],
   linkables: [],
   watchables: new Map(),
+  pictureGuards: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

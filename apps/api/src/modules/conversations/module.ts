@@ -5,12 +5,14 @@ import { conversationsOwnData } from './conversations.own-data.ts';
 import { conversationReports } from './conversations.reports.ts';
 import { directConversations } from './direct/direct.service.ts';
 import { groupConversations } from './group/conversational.service.ts';
+import { messagePictures } from './message/guarded-pictures.service.ts';
 
 export const conversationsModule: DomainModule = {
   name: 'conversations',
   ownData: conversationsOwnData,
   jobs: conversationJobs,
   conversational: [directConversations, groupConversations],
+  guardedPictures: messagePictures,
   closedPaths: ['/messages'],
   reportable: conversationReports,
   notifications: conversationNotifications,

@@ -17,6 +17,7 @@ import { itemLinks, itemSearch } from './market.search.ts';
 import { dealNotifications } from './market-deals.notifications.ts';
 import { itemSitemap } from './pages/sitemap.service.ts';
 import { staleItemPages } from './pages/stale-pages.ts';
+import { itemPictures } from './pictures/guarded-pictures.service.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
 import { itemReports } from './reports/item.reports.ts';
 import { reviewJobs } from './reviews/reviews.jobs.ts';
@@ -64,4 +65,5 @@ export const marketModule: DomainModule = {
   reportable: [...itemReports, ...disputeReports, dealReviewReports],
   calendar: meetingCalendar,
   conversational: [marketConversations],
+  guardedPictures: itemPictures,
 };

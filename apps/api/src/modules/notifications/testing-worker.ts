@@ -45,6 +45,7 @@ const deps: Deps = {
   ownData: [],
   linkables: [],
   watchables: new Map(),
+  pictureGuards: new Map(),
   metrics: new Registry(),
 };
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

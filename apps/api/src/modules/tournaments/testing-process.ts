@@ -49,6 +49,7 @@ const deps: Deps = {
   ownData: ownDataOf(modules),
   linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
+  pictureGuards: new Map(),
   metrics: new Registry(),
 };
 const app = await buildApp(deps);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addJob } from '../../lib/jobs/jobs.ts';
 import { createTestApp, useTestApp } from '../../plugins/testing.ts';
-import { runJobs } from '../../testing/index.ts';
+import { insertPicture, runJobs } from '../../testing/index.ts';
 import { startTestS3, type TestS3 } from '../../testing/s3-server.ts';
 import { pictureFile, sendPicture, storedFiles } from './testing.ts';
 
@@ -20,7 +20,16 @@ describe.each(['on disk', 'in S3'])('pictures %s', (place) => {
   beforeAll(async () => {
     cookie = await server.signIn(await server.api.createMember());
     picture = await upload();
+    await show(picture);
   });
+
+  /** Lets something show it, or nothing, so that it is everybody's or its owner's. */
+  const show = ({ id }: Picture, usedBy: string | null = 'lounge:1') =>
+    server.api.deps.db
+      .updateTable('uploads')
+      .set({ used_by: usedBy, unused_since: usedBy === null ? new Date().toISOString() : null })
+      .where('id', '=', id)
+      .execute();
 
   async function upload(): Promise<Picture> {
     const file = await pictureFile('image/jpeg', { width: 1000, height: 600 });
@@ -100,11 +109,8 @@ describe.each(['on disk', 'in S3'])('pictures %s', (place) => {
   test('are removed a day after nothing shows them', async () => {
     const { db, clock, storage } = server.api.deps;
     const kept = await upload();
-    await db
-      .updateTable('uploads')
-      .set({ used_by: 'lounge:1', unused_since: null })
-      .where('id', '=', kept.id)
-      .execute();
+    await show(kept);
+    await show(picture, null);
     clock.advance({ hours: 25 });
     await addJob(db, 'uploads.cleanup', {});
     await runJobs(server.api);
@@ -120,13 +126,15 @@ test('a storage that is away is an error of ours, not a picture that is not ther
   const s3 = await startTestS3();
   const server = await createTestApp({ env: s3.env });
   await s3.close();
-  const answer = await server.app.inject({ url: `/media/${'a'.repeat(26)}/480.webp` });
+  const owner = await server.api.createMember();
+  const id = await insertPicture(server.api, owner, { used_by: 'lounge:1', unused_since: null });
+  const answer = await server.app.inject({ url: `/media/${id}/480.webp` });
   expect(answer.statusCode).toBeGreaterThanOrEqual(500);
   expect(answer.headers['cache-control']).toBe('no-store');
-  const cookie = await server.signIn(await server.api.createMember());
+  const cookie = await server.signIn(owner);
   const file = await pictureFile('image/jpeg', { width: 30, height: 30 });
   const refused = await sendPicture(server, file, { cookie, 'content-type': 'image/jpeg' });
   expect(refused.statusCode).toBeGreaterThanOrEqual(500);
-  expect(await server.api.deps.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+  expect(await server.api.deps.db.selectFrom('uploads').select('id').execute()).toEqual([{ id }]);
   await server.close();
 });

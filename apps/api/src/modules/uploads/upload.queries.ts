@@ -1,4 +1,4 @@
-import type { DB, Executor, Tx } from '@oche/db';
+import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import { type Insertable, sql } from 'kysely';
 import { type PictureRow, pictureColumns } from './picture.ts';
 
@@ -12,6 +12,14 @@ export async function insertUpload(
     .returning(pictureColumns)
     .executeTakeFirstOrThrow();
 }
+
+/** What shows a picture, and whose it is. */
+export const findUse = prepared('uploads.findUse', (db, p: Placeholders<{ id: string }>) =>
+  db
+    .selectFrom('uploads')
+    .select(['used_by as usedBy', 'owner_id as ownerId'])
+    .where('id', '=', p('id')),
+);
 
 /**
  * Notes what shows these pictures: those that it shows already, and the owner's unused ones, but no

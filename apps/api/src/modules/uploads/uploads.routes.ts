@@ -9,10 +9,13 @@ import { quietLevel } from '../../plugins/request-log.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
 import type { PictureType } from './formats.ts';
+import { PictureSights } from './sight.service.ts';
 import { createUpload, fileName } from './upload.service.ts';
 
 /** An id is never used again, so its files never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept by the reader's browser alone, which asks each time whether it still may show it. */
+const ASK_AGAIN = 'private, no-cache';
 
 const tag = 'Pictures';
 const create: PlainOperation = {
@@ -38,7 +41,8 @@ const create: PlainOperation = {
 const read: PlainOperation = {
   id: 'uploads.read',
   tag,
-  summary: 'A picture in one of its widths; it never changes',
+  summary:
+    'A picture in one of its widths; it never changes. Those of drafts and of private messages are for who may read these',
   parameters: z.object({
     id: z.string().describe('Of the picture'),
     file: z.string().describe('Its width: `960.webp`'),
@@ -100,17 +104,24 @@ interface MediaRoute {
   Params: { id: string; file: string };
 }
 
-/** Doesn't ask the database: whoever knows a random id may see its picture. */
-function serve({ storage }: Deps) {
+/** Asks the database once for a picture that everybody may see, and each time for one that only some may. */
+function serve(deps: Deps) {
+  const { storage } = deps;
+  const sights = new PictureSights(deps);
   return async (request: FastifyRequest<MediaRoute>, reply: FastifyReply) => {
     const { id, file } = request.params;
     const width = /^([1-9]\d{0,3})\.webp$/.exec(file)?.[1];
     if (!width || !uploadId.safeParse(id).success) throw new AppError('UPLOAD_NOT_FOUND');
+    const sight = await sights.of(id, async () => {
+      const ctx = await createContext(deps, request, reply, { mayBeKept: true });
+      return ctx.actor;
+    });
+    if (sight === 'nobody') throw new AppError('UPLOAD_NOT_FOUND');
     const etag = `"${id}-${width}"`;
     const isKnown = request.headers['if-none-match']?.includes(etag) ?? false;
     const stored = isKnown ? undefined : await storage.find(fileName(id, Number(width)));
     if (!isKnown && !stored) throw new AppError('UPLOAD_NOT_FOUND');
-    reply.headers({ 'cache-control': FOR_EVER, etag });
+    reply.headers({ 'cache-control': sight === 'everybody' ? FOR_EVER : ASK_AGAIN, etag });
     if (!stored) return reply.code(304).send();
     reply.headers({ 'content-type': 'image/webp', 'content-length': stored.bytes });
     return reply.send(request.method === 'HEAD' ? undefined : await stored.open());

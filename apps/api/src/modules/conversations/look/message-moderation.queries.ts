@@ -72,6 +72,28 @@ export const findReport = prepared(
       .where('case.report_count', '>', 0),
 );
 
+/** A row while any message of this one's conversation has such a case. */
+export const isConversationReported = prepared(
+  'conversations.isConversationReported',
+  (db, p: Placeholders<{ messageId: number }>) =>
+    db
+      .selectFrom('moderation_cases as case')
+      .innerJoin('conversation_messages as reported', (join) =>
+        join.onRef('reported.id', '=', sql`"case".thing_id::bigint`),
+      )
+      .innerJoin(
+        'conversation_messages as message',
+        'message.conversation_id',
+        'reported.conversation_id',
+      )
+      .select('case.id as caseId')
+      .where('message.id', '=', p('messageId'))
+      .where('case.thing_kind', '=', 'message')
+      .where('case.closed_at', 'is', null)
+      .where('case.report_count', '>', 0)
+      .limit(1),
+);
+
 /** Who is in it, for moderators. */
 export const listMembers = prepared(
   'conversations.listMembers',

@@ -11,6 +11,16 @@ export const listPictures = prepared(
       .orderBy('position'),
 );
 
+/** Whose ad it is, and in what state. */
+export const findHolder = prepared(
+  'market.findPictureHolder',
+  (db, p: Placeholders<{ id: number }>) =>
+    db
+      .selectFrom('market_items')
+      .select(['seller_id as sellerId', 'status'])
+      .where('id', '=', p('id')),
+);
+
 export const deletePictures = prepared(
   'market.deletePictures',
   (db, p: Placeholders<{ itemId: number }>) =>
