@@ -4,7 +4,7 @@ import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { addDays, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
 import { dayOf } from '../count/trace.service.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoBanner, demoBanners } from './demo-banners.ts';
@@ -70,14 +70,16 @@ async function insertFigures(
 ): Promise<void> {
   const last = state ? 10 : 1;
   const ago = Array.from({ length: DAYS - last + 1 }, (_, day) => DAYS - day);
-  const impressions = ago.map((days) => {
-    const weekday = new Date(now.getTime() - days * DAY_MS).getUTCDay();
-    const busy = weekday === 0 || weekday > 4 ? 1.6 : 1;
-    return Math.round((90 + ((index * 37) % 160)) * busy + ((days * 53 + index * 17) % 41));
+  // by the calendar: 24 hours back from late in the evening can be the same day, when the clocks go back
+  const today = dayOf(now);
+  const days = ago.map((count) => addDays(today, -count));
+  const impressions = ago.map((count, place) => {
+    const busy = weekdayOf(midnightOf(days[place] ?? today)) > 4 ? 1.6 : 1;
+    return Math.round((90 + ((index * 37) % 160)) * busy + ((count * 53 + index * 17) % 41));
   });
   await queries.insertDays(tx, {
     bannerId,
-    days: ago.map((days) => dayOf(new Date(now.getTime() - days * DAY_MS))),
+    days,
     impressions,
     clicks: impressions.map((count, day) => Math.floor((count * (6 + ((day + index) % 9))) / 1000)),
   });

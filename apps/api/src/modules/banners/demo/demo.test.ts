@@ -7,7 +7,8 @@ import { seedDemoBanners } from './demo.service.ts';
 import { demoBanners } from './demo-banners.ts';
 import { drawDemoBanners } from './demo-pictures.service.ts';
 
-const NOW = '2031-03-03T19:00:00.000Z';
+// late in an evening, some days after the clocks went back
+const NOW = '2031-11-03T22:30:00.000Z';
 const api = useTestApi({ now: NOW });
 
 it('is written once, for every position, and shown when it is drawn', async () => {
