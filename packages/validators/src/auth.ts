@@ -9,9 +9,16 @@ export type Role = (typeof roles)[number];
 export const userStatuses = ['active', 'suspended', 'banned', 'deleted'] as const;
 export type UserStatus = (typeof userStatuses)[number];
 
+/** What mail servers deliver to (RFC 5321, 4.5.3.1.1) and no name of a host has (RFC 1123, 2.1). */
+const DELIVERABLE = /^[^@]{1,64}@(?!.*-(?:\.|$))/;
+
+/**
+ * A plain address has one spelling but for upper and lower case, which the database doesn't tell apart:
+ * no dot behind the host, no quotes or comments, no letters but a to z, a host in `xn--` letters.
+ */
 export const email = z.pipe(
   z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(254, 'tooLong')),
-  z.email('invalidEmail'),
+  z.email('invalidEmail').check(z.regex(DELIVERABLE, 'invalidEmail')),
 );
 
 /**

@@ -136,6 +136,8 @@ describe('line', () => {
     ['Anna\u202egreB', 'AnnagreB'],
     ['\u2067Anna\u2069', 'Anna'],
     ['👨‍👩‍👧', '👨‍👩‍👧'],
+    ['\u200bBergmann', 'Bergmann'],
+    ['Berg\u200b \u200bmann', 'Berg mann'],
   ])('%j becomes %j', (value, expected) => {
     expect(schema.parse(value)).toBe(expected);
   });
@@ -173,6 +175,46 @@ describe('url', () => {
     'http://localhost:3000/a?b=c#d',
     'https://dart-café.example/ä',
   ])('takes %s', (value) => expect(takes(url, value)).toBe(true));
+
+  test.each([
+    ['https://EXAMPLE.org', 'https://example.org/'],
+    [' https://example.org/a b ', 'https://example.org/a%20b'],
+    ['https://dart-café.example/ä', 'https://xn--dart-caf-i1a.example/%C3%A4'],
+    ['https://example.org.', 'https://example.org/'],
+    ['https://example.org.:8443/x', 'https://example.org:8443/x'],
+    ['https://example.org:443/', 'https://example.org/'],
+    ['https://ex%61mple.org', 'https://example.org/'],
+    ['https://0x7f.1', 'https://127.0.0.1/'],
+    ['https://example.org/a\tb\n', 'https://example.org/ab'],
+    ['https://example.org/a/../b', 'https://example.org/b'],
+  ])('%j comes out as %s', (value, href) => {
+    expect(url.parse(value)).toBe(href);
+    expect(url.parse(href)).toBe(href);
+  });
+
+  test.each([
+    'http:\\\\evil.example',
+    'https://bank.example\\@evil.example',
+    'https://example.org/a\\b',
+    'https://bank.example@evil.example',
+    'https://user:password@example.org',
+    'https://:@:x@example.org',
+    'https:///evil.example',
+    'https:/example.org',
+    'https://exa\u200bmple.org',
+    'https://example.org/\u202egpj.exe',
+    'https://exa mple.org',
+    'https://.example.org',
+    'https://a..b',
+    'https://example.org..',
+    'https://.',
+    'https://example',
+    'https://exam\u00adple.org',
+    `https://example.org/${'ä'.repeat(1000)}`,
+  ])('refuses %j, which a reader would take for something else', (value) => {
+    expect(takes(url, value)).toBe(false);
+  });
+
   test.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',
@@ -205,7 +247,10 @@ describe('url', () => {
       fc.property(tricky, (parts) => {
         const value = parts.join('');
         if (!takes(url, value)) return;
-        expect(new URL(value, 'javascript:x').protocol).toMatch(/^https?:$/);
+        const read = new URL(url.parse(value));
+        expect(read.href).toBe(url.parse(value));
+        expect(read.protocol).toMatch(/^https?:$/);
+        expect(read.username + read.password).toBe('');
       }),
       { numRuns: 2000 },
     );

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { withoutInvisible } from './invisible.ts';
 import { locales } from './locale.ts';
 import { isWholeCents } from './money.ts';
+import { hrefOf } from './text-address.ts';
 import type { ValidationKey } from './validation.ts';
 
 /** Schemas for all domains. Their messages are keys of `validation.ts`. */
@@ -45,28 +47,28 @@ interface TextLimits {
   tooShort?: string;
 }
 
+/** What every text goes through: no sign in it that nobody sees, trimmed, composed, without NUL. */
 const storable = (schema: z.ZodMiniString<string>) =>
   schema.check(
+    z.overwrite(withoutInvisible),
+    z.trim(),
+    z.normalize('NFC'),
     z.refine((value) => isStorable(value) && !PILED_MARKS.test(value), {
       error: 'invalidCharacters',
       abort: true,
     }),
   );
 
-/** Required text of one or more lines: trimmed, with something visible, without NUL. */
+/** Required text of one or more lines, with something visible. */
 export function text({ min = 1, max, required = 'required', tooShort = 'tooShort' }: TextLimits) {
-  return storable(z.string(required).check(z.trim(), z.normalize('NFC'))).check(
+  return storable(z.string(required)).check(
     z.refine((value) => !isBlank(value), { error: required, abort: true }),
     z.refine((value) => value.length >= min, { error: tooShort, abort: true }),
     z.refine((value) => value.length <= max, 'tooLong'),
   );
 }
 
-/** They change the direction of the text that follows, even beyond the end of a name. */
-const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
-
-const onOneLine = (value: string) =>
-  value.replace(DIRECTION_MARKS, '').replace(/[\s\u0085]+/g, ' ');
+const onOneLine = (value: string) => withoutInvisible(value).replace(/[\s\u0085]+/g, ' ');
 
 /** Required text on one line, e.g. a name or a title. Line breaks in it become spaces. */
 export function line(limits: TextLimits) {
@@ -80,9 +82,7 @@ export function line(limits: TextLimits) {
 export function optionalText(max: number) {
   return z.optional(
     z.pipe(
-      storable(z.string().check(z.trim(), z.normalize('NFC'))).check(
-        z.refine((value) => value.length <= max, 'tooLong'),
-      ),
+      storable(z.string()).check(z.refine((value) => value.length <= max, 'tooLong')),
       z.transform((value) => (isBlank(value) ? undefined : value)),
     ),
   );
@@ -91,11 +91,7 @@ export function optionalText(max: number) {
 const clearable = (written: z.ZodMiniString<string>, max: number) =>
   z.optional(
     z.pipe(
-      z.nullable(
-        storable(written.check(z.trim(), z.normalize('NFC'))).check(
-          z.refine((value) => value.length <= max, 'tooLong'),
-        ),
-      ),
+      z.nullable(storable(written).check(z.refine((value) => value.length <= max, 'tooLong'))),
       z.transform((value) => (value === null || isBlank(value) ? null : value)),
     ),
   );
@@ -107,10 +103,30 @@ export const clearableText = (max: number) => clearable(z.string(), max);
 export const clearableLine = (max: number) =>
   clearable(z.string().check(z.overwrite(onOneLine)), max);
 
-/** A web address. Only http and https, so that `javascript:` and `data:` never get into a link. */
-export const url = z
-  .url({ protocol: /^https?$/, error: 'invalidUrl' })
-  .check(z.maxLength(2000, 'tooLong'), z.refine(isStorable, 'invalidUrl'));
+/** Control signs and those that nobody sees: a browser drops or encodes them, and shows another address. */
+const HIDDEN_IN_URL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\\]/u;
+
+/** After the two slashes comes the host: browsers take any number of slashes, people read a path. */
+const HAS_HOST = /^https?:\/\/[^/]/i;
+
+/**
+ * A web address as the browser reads it: it comes out as the link that is followed, with the host in its
+ * letters (`xn--…`) and everything encoded. Only http and https, so that `javascript:` and `data:` never get
+ * into a link; no user name in front of the host, no backslash, nothing that nobody sees.
+ */
+export const url = z.url({ protocol: /^https?$/, error: 'invalidUrl' }).check(
+  z.maxLength(2000, { error: 'tooLong', abort: true }),
+  z.refine(
+    (value) =>
+      isStorable(value) &&
+      !HIDDEN_IN_URL.test(value) &&
+      HAS_HOST.test(value) &&
+      hrefOf(value) !== null,
+    { error: 'invalidUrl', abort: true },
+  ),
+  z.overwrite((value) => hrefOf(value) ?? value),
+  z.maxLength(2000, 'tooLong'),
+);
 
 /** Euro with at most two decimals; stored as whole cents. */
 export const money = z

@@ -6,32 +6,24 @@ import { isWholeCents } from '../money.ts';
 import { placeCountries } from '../places.ts';
 
 /** Blank, null or missing all mean that there is none; anything else must be valid. */
-const optionalLine = (max: number, isRight: (value: string) => boolean, error: string) =>
+const optionalLine = (max: number, schema: z.ZodMiniType<string, string>, error: string) =>
   z.pipe(
     z.nullish(
       z.string().check(
         z.trim(),
         z.maxLength(max, 'tooLong'),
-        z.refine((value) => value === '' || isRight(value), error),
+        z.refine((value) => value === '' || schema.safeParse(value).success, error),
       ),
     ),
-    z.transform((value) => value || undefined),
+    z.transform((value) => (value ? z.parse(schema, value) : undefined)),
   );
 
-export const optionalEmail = optionalLine(
-  254,
-  (value) => email.safeParse(value).success,
-  'invalidEmail',
-);
-export const optionalUrl = optionalLine(
-  2000,
-  (value) => url.safeParse(value).success,
-  'invalidUrl',
-);
+export const optionalEmail = optionalLine(254, email, 'invalidEmail');
+export const optionalUrl = optionalLine(2000, url, 'invalidUrl');
 /** A postal code of any country: letters, digits, blanks and hyphens. */
 export const optionalZipCode = optionalLine(
   12,
-  (value) => /^[A-Za-z0-9][A-Za-z0-9 -]*$/.test(value),
+  z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]*$/)),
   'invalidZipCode',
 );
 
