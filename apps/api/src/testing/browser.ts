@@ -31,7 +31,6 @@ export class TestBrowser {
 
   async context(): Promise<ServiceContext> {
     const signedIn = this.sessionId ? await readSession(this.#api.deps, this.sessionId) : null;
-    if (signedIn?.renewedUntil) this.cookieExpiresAt = signedIn.renewedUntil;
     return this.#api.contextFor(null, {
       actor: signedIn?.actor ?? null,
       session: signedIn?.session ?? null,

@@ -12,16 +12,20 @@ import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/
  * Builds the context of a procedure from the request. The session is read once per request, also
  * for a batch of calls. A request without our cookie costs no query.
  * @param mayBeKept whether a session read some seconds ago will do (see `takesKeptSession`)
+ * @param isPage whether a browser opens a page. Only then a cookie that is no session any more is taken
+ *   away: other answers can arrive after that to a sign-in, or to a change of password, which has just given
+ *   the browser a new one
  * @throws AppError RATE_LIMITED for an address that sends many made-up session ids
  */
 export async function createContext(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { mayBeKept = false } = {},
+  { mayBeKept = false, isPage = false } = {},
 ): Promise<ServiceContext> {
   const address = addressKey(request.ip);
-  const signedIn = await signedInBy(deps, request, reply, address, mayBeKept);
+  const signedIn = await signedInBy(deps, request, address, mayBeKept);
+  if (isPage && !signedIn) clearSessionCookie(reply, deps.env);
   request.memberId = signedIn?.session.userId ?? null;
   return {
     ...deps,
@@ -46,7 +50,6 @@ export async function createContext(
 async function signedInBy(
   deps: Deps,
   request: FastifyRequest,
-  reply: FastifyReply,
   address: string,
   mayBeKept: boolean,
 ): Promise<ReadSession | null> {
@@ -54,12 +57,7 @@ async function signedInBy(
   if (!id) return null;
   await deps.limits.check('unknownSession', address);
   const signedIn = await readSession(deps, id, { mayBeKept });
-  if (!signedIn) {
-    await deps.limits.use('unknownSession', address);
-    clearSessionCookie(reply, deps.env);
-  } else if (signedIn.renewedUntil) {
-    writeSessionCookie(reply, deps.env, { id, expiresAt: signedIn.renewedUntil });
-  }
+  if (!signedIn) await deps.limits.use('unknownSession', address);
   return signedIn;
 }
 

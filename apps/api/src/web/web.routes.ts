@@ -86,7 +86,7 @@ async function sendPage(
   if (/^\/(api|trpc|health|sitemap)([/?]|$)/.test(request.url)) throw new AppError('NOT_FOUND');
   await deps.limits.use('call', addressKey(request.ip));
   if (sessionIdOf(request, deps.env)) {
-    const ctx = await createContext(deps, request, reply);
+    const ctx = await createContext(deps, request, reply, { isPage: true });
     if (ctx.session) return sendMemberPage(ctx, web, request, reply);
   }
   return sendVisitorPage(deps, web, request, reply);

@@ -6,6 +6,11 @@ export const authErrors = {
     de: 'E-Mail-Adresse oder Passwort ist falsch.',
     en: 'E-mail address or password is wrong.',
   },
+  ALREADY_SIGNED_IN: {
+    status: 409,
+    de: 'Du bist hier schon angemeldet. Melde dich erst ab, wenn du ein weiteres Konto eröffnen willst.',
+    en: 'You are signed in here already. Sign out first if you want to open another account.',
+  },
   INVALID_TOKEN: {
     status: 400,
     de: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',

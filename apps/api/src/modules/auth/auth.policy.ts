@@ -26,14 +26,45 @@ export function standingAt(now: Date, standing: Standing): Standing {
   };
 }
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long a session lives without use, and however much it is used (ADR 45). */
+export const sessionTimes = {
+  member: { idleMs: 30 * DAY_MS, absoluteMs: 180 * DAY_MS },
+  staff: { idleMs: 12 * HOUR_MS, absoluteMs: 7 * DAY_MS },
+} as const;
+
+interface SessionFacts extends Pick<Actor, 'role' | 'moderates'> {
+  created_at: string;
+  last_seen_at: string;
+  /** by the times of members, which the row has whoever it is of */
+  expires_at: string;
+}
+
+/**
+ * When a session ends if it isn't used again. It is reckoned at every read, so the shorter times of staff
+ * count from the moment that somebody becomes one.
+ */
+export function sessionEnd(session: SessionFacts): Date {
+  const end = Date.parse(session.expires_at);
+  if (!decidesForOthers(session)) return new Date(end);
+  const { idleMs, absoluteMs } = sessionTimes.staff;
+  const idle = Date.parse(session.last_seen_at) + idleMs;
+  return new Date(Math.min(end, idle, Date.parse(session.created_at) + absoluteMs));
+}
+
+const decidesForOthers = ({ role, moderates }: Pick<Actor, 'role' | 'moderates'>): boolean =>
+  role !== 'user' || moderates.length > 0;
+
 /**
  * Who can act on others' accounts or content needs a second factor, except in development.
  */
 export function needsSecondFactor(
   env: Pick<Env, 'NODE_ENV'>,
-  { role, moderates }: Pick<Actor, 'role' | 'moderates'>,
+  member: Pick<Actor, 'role' | 'moderates'>,
 ): boolean {
-  return (role !== 'user' || moderates.length > 0) && env.NODE_ENV !== 'development';
+  return decidesForOthers(member) && env.NODE_ENV !== 'development';
 }
 
 /**

@@ -37,7 +37,7 @@ describe('GET /api/auth/user', () => {
     });
   });
 
-  it('answers the member, and takes a cookie away that is none', async () => {
+  it('answers the member, and whose cookie is none is nobody', async () => {
     const response = await server.app.inject({ url: '/api/auth/user', cookies: await signIn() });
     expect(response.json()).toMatchObject({ id: member.id, email: 'anna@oche.test' });
     const stale = await server.app.inject({
@@ -45,12 +45,12 @@ describe('GET /api/auth/user', () => {
       cookies: { oche_session: 'gone' },
     });
     expect(stale.statusCode).toBe(401);
-    expect(String(stale.headers['set-cookie'])).toMatch(/oche_session=;.*(Max-Age=0|1970)/);
+    expect(stale.headers['set-cookie']).toBeUndefined();
   });
 });
 
 describe('the session cookie', () => {
-  it('is HttpOnly, Lax, for all paths and lives as long as the session', async () => {
+  it('is HttpOnly, Lax, for all paths and lives as long as a session can', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/trpc/auth.signIn',
@@ -64,8 +64,8 @@ describe('the session cookie', () => {
       path: '/',
     });
     const days = ((cookie?.expires.getTime() ?? 0) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(29.9);
-    expect(days).toBeLessThan(30.1);
+    expect(days).toBeGreaterThan(179.9);
+    expect(days).toBeLessThan(180.1);
   });
 
   it('is Secure and bound to the host under https', async () => {

@@ -82,7 +82,8 @@ export async function resetPassword(
     });
     return userId;
   });
-  ctx.setSession(null);
+  // it ended with the others; another member's, who is signed in here, has not
+  if (ctx.session?.userId === userId) ctx.setSession(null);
   rememberDevice(ctx, userId);
 }
 

@@ -5,19 +5,16 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { type Actor, isShutOut } from '../../../lib/actor.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import type { Deps, RequestSession } from '../../../lib/deps.ts';
-import { needsSecondFactor, standingAt } from '../auth.policy.ts';
+import { needsSecondFactor, sessionEnd, sessionTimes, standingAt } from '../auth.policy.ts';
 import * as queries from './session.queries.ts';
 import { type SessionCache, sessionCacheOf } from './session-cache.service.ts';
 
 // The only file that knows Lucia, which is no longer developed. Lucia decides here when a session
 // has expired and when it is renewed, and makes the ids; everything else is our own.
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** a session lives this long after its last use … */
-const SLIDING = new TimeSpan(30, 'd');
-/** … but never longer than this */
-const ABSOLUTE_MS = 180 * DAY_MS;
+const { idleMs, absoluteMs } = sessionTimes.member;
+const SLIDING = new TimeSpan(idleMs, 'ms');
 /** time to enter the second factor */
 const HALF_SESSION_MS = 10 * MINUTE_MS;
 /** "last seen" is only for people to read; writing it with every request would cost too much */
@@ -52,6 +49,7 @@ declare module 'lucia' {
 export interface NewSession {
   /** the secret that the cookie contains */
   id: string;
+  /** the last moment to which it can live, however much it is used: until then the cookie is kept */
   expiresAt: Date;
 }
 
@@ -60,8 +58,6 @@ export interface ReadSession {
   actor: Actor | null;
   session: RequestSession;
   secondFactorSetupRequired: boolean;
-  /** set when the session was renewed, so that the cookie is renewed, too */
-  renewedUntil: Date | null;
 }
 
 /** The hash that the database and events contain in place of the session's id. */
@@ -87,13 +83,12 @@ export async function readSession(
     actor: session.secondFactorPassed ? actorOf(clock, user, secondFactorSetupRequired) : null,
     session: { id: sessionId, userId: user.id, secondFactorPassed: session.secondFactorPassed },
     secondFactorSetupRequired,
-    renewedUntil: adapter.renewedUntil,
   };
 }
 
 /**
  * Whether this session is still valid. Asking doesn't renew it, so that an open stream doesn't keep
- * a session alive after its cookie has expired.
+ * a session alive that nobody uses.
  */
 export async function isSignedIn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -101,7 +96,7 @@ export async function isSignedIn(
 ): Promise<boolean> {
   const row = await queries.getSessionWithUser.first(db, { idHash: sessionHash(sessionId) });
   if (!row?.second_factor_passed || isShutOut(row)) return false;
-  return new Date(row.expires_at) > clock.now();
+  return sessionEnd(row) > clock.now();
 }
 
 /**
@@ -151,7 +146,6 @@ class SessionAdapter implements Adapter {
   readonly #now: Date;
   readonly #shiftMs: number;
   #row: queries.SessionRow | undefined;
-  renewedUntil: Date | null = null;
   createdUntil = new Date(0);
 
   constructor(executor: Executor, clock: Clock, cache: SessionCache | null = null) {
@@ -170,7 +164,7 @@ class SessionAdapter implements Adapter {
     const session = {
       id,
       userId: row.user_id,
-      expiresAt: new Date(new Date(row.expires_at).getTime() - this.#shiftMs),
+      expiresAt: new Date(sessionEnd(row).getTime() - this.#shiftMs),
       attributes: { secondFactorPassed: row.second_factor_passed, userAgent: null, country: null },
     };
     return [session, { id: row.user_id, attributes: userAttributes(row) }];
@@ -178,9 +172,8 @@ class SessionAdapter implements Adapter {
 
   async setSession(session: Parameters<Adapter['setSession']>[0]): Promise<void> {
     const { secondFactorPassed, userAgent, country } = session.attributes;
-    this.createdUntil = secondFactorPassed
-      ? this.#toOurTime(session.expiresAt)
-      : new Date(this.#now.getTime() + HALF_SESSION_MS);
+    const half = new Date(this.#now.getTime() + HALF_SESSION_MS);
+    this.createdUntil = secondFactorPassed ? new Date(this.#now.getTime() + absoluteMs) : half;
     await queries.insertSession(this.#executor, {
       id_hash: sessionHash(session.id),
       user_id: session.userId,
@@ -189,21 +182,22 @@ class SessionAdapter implements Adapter {
       country,
       created_at: this.#now,
       last_seen_at: this.#now,
-      expires_at: this.createdUntil,
+      expires_at: secondFactorPassed ? this.#toOurTime(session.expiresAt) : half,
     });
   }
 
   /**
-   * Lucia asks for this with every request of a session's last 15 days, also when the absolute
-   * limit is reached and nothing can be added.
+   * Lucia asks for this with every request of a session's last 15 days, and of staff always; also when
+   * the absolute limit is reached and nothing can be added.
    */
   async updateSessionExpiration(_id: string, expiresAt: Date): Promise<void> {
     const row = this.#row;
     if (!row?.second_factor_passed) return;
-    const limit = new Date(row.created_at).getTime() + ABSOLUTE_MS;
+    const left = new Date(row.expires_at).getTime() - this.#now.getTime();
+    if (left > idleMs / 2) return;
+    const limit = new Date(row.created_at).getTime() + absoluteMs;
     const until = new Date(Math.min(this.#toOurTime(expiresAt).getTime(), limit));
     if (until <= new Date(row.expires_at)) return;
-    this.renewedUntil = until;
     await this.#setTimes(row, { last_seen_at: this.#now, expires_at: until });
   }
 

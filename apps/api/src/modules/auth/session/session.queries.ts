@@ -99,13 +99,14 @@ export async function deleteSessionsOfUser(executor: Executor, userId: string): 
 
 export async function listSessionsOfUser(executor: Executor, userId: string, now: Date) {
   return executor
-    .selectFrom('sessions')
-    .select(['id_hash', 'public_id', 'user_agent', 'country'])
-    .select(['created_at', 'last_seen_at', 'expires_at'])
-    .where('user_id', '=', userId)
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['s.id_hash', 's.public_id', 's.user_agent', 's.country'])
+    .select(['s.created_at', 's.last_seen_at', 's.expires_at', 'u.role', 'u.moderates'])
+    .where('s.user_id', '=', userId)
     .where('second_factor_passed', '=', true)
-    .where('expires_at', '>', now.toISOString())
-    .orderBy('last_seen_at', 'desc')
+    .where('s.expires_at', '>', now.toISOString())
+    .orderBy('s.last_seen_at', 'desc')
     .limit(100)
     .execute();
 }

@@ -4,13 +4,14 @@ import type { z } from 'zod';
 import type { Deps, MemberContext, RequestSession, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../auth.events.ts';
+import { sessionEnd } from '../auth.policy.ts';
 import { countryOf } from '../history/region.ts';
 import { createSession, type NewSession, sessionHash } from './lucia.service.ts';
 import * as queries from './session.queries.ts';
 
 /**
  * Starts a session with a new id. The browser's former session ends, even if it was another
- * member's. Give the result to `ctx.setSession` after the transaction.
+ * member's: only what somebody does to sign in calls it, and only when it has succeeded. Give the result to `ctx.setSession` after the transaction.
  */
 export async function startSession(
   tx: Tx,
@@ -62,7 +63,7 @@ export async function endAllSessions(
 }
 
 export async function listSessions(ctx: MemberContext): Promise<z.infer<typeof sessionListOutput>> {
-  const rows = await queries.listSessionsOfUser(ctx.db, ctx.actor.id, ctx.clock.now());
+  const rows = await livingSessions(ctx, ctx.actor.id);
   const currentHash = sessionHash(ctx.session.id);
   return rows.map((row) => ({
     id: row.public_id,
@@ -71,7 +72,7 @@ export async function listSessions(ctx: MemberContext): Promise<z.infer<typeof s
     country: row.country,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
-    expiresAt: row.expires_at,
+    expiresAt: sessionEnd(row).toISOString(),
   }));
 }
 
@@ -110,12 +111,18 @@ async function endSession(
   await events.publish(tx, 'session.ended', { userId, sessionHash: hash });
 }
 
+async function livingSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const now = clock.now();
+  const rows = await queries.listSessionsOfUser(db, userId, now);
+  return rows.filter((row) => sessionEnd(row) > now);
+}
+
 /** Where a member is signed in, for who looks after accounts. */
 export async function listSessionsOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
 ): Promise<{ id: string; userAgent: string | null; createdAt: string; lastSeenAt: string }[]> {
-  const rows = await queries.listSessionsOfUser(db, userId, clock.now());
+  const rows = await livingSessions(deps, userId);
   return rows.map((row) => ({
     id: row.public_id,
     userAgent: row.user_agent,

@@ -23,12 +23,14 @@ const PROVISIONAL_MS = 7 * DAY_MS;
  * address is confirmed. The answer and its duration are the same whether or not the address has an
  * account. What differs is the mail, and that is written later.
  *
- * @throws AppError RATE_LIMITED
+ * @throws AppError ALREADY_SIGNED_IN, RATE_LIMITED
  */
 export async function signUp(
   ctx: ServiceContext,
   input: z.output<typeof signUpInput>,
 ): Promise<void> {
+  // a new account would take the place of the session, and the browser's member would be signed out
+  if (ctx.actor) throw new AppError('ALREADY_SIGNED_IN');
   await ctx.limits.use('signInAddress', ctx.address);
   await limitMail(ctx, input.email);
   const passwordHash = await hashPasswordFor(input.email, input.password);
