@@ -1,3 +1,4 @@
+import { MigrationError, UnfitDatabaseError } from '@oche/db';
 import { EnvError, readEnv } from './env.ts';
 import { createLog } from './lib/log.ts';
 import { startServer } from './server.ts';
@@ -32,9 +33,12 @@ async function main(): Promise<void> {
   if (!closing) notice(welcome(env, server.address));
 }
 
+const FOR_OPERATORS = [EnvError, UnfitDatabaseError, MigrationError];
+
 /** What an operator can act on is one sentence; only unexpected errors bring their stack. */
 function fail(error: unknown): never {
-  const text = error instanceof EnvError ? error.message : explain(error);
+  const isForOperators = FOR_OPERATORS.some((kind) => error instanceof kind);
+  const text = isForOperators ? (error as Error).message : explain(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
@@ -42,10 +46,15 @@ function fail(error: unknown): never {
 if (process.argv[2] === '--compile') await import('./compile.ts');
 else main().catch(fail);
 
+/** SQLSTATEs for a wrong user or password, and for a database that doesn't exist. */
+const REFUSED_CONNECTION = /^(28...|3D000)$/;
+
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `${error.message}. Choose another one with PORT=3001.`;
   if (code === 'ECONNREFUSED') return `The database can't be reached: ${error.message}`;
+  if (typeof code === 'string' && REFUSED_CONNECTION.test(code))
+    return `The database doesn't let Oche in: ${error.message}. Check DATABASE_URL.`;
   return error.stack ?? error.message;
 }

@@ -13,5 +13,6 @@ export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { type PreparedList, preparedList } from './prepared-list.ts';
+export { UnfitDatabaseError } from './server-check.ts';
 export { anyOfIds, isoTime } from './sql.ts';
 export { type TransactionOptions, withTransaction } from './transaction.ts';

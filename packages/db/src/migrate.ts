@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type Client } from 'pg';
 import { loadPostalCodes } from './postal-codes.ts';
+import { checkServer } from './server-check.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 
@@ -35,6 +36,7 @@ export interface MigrateOptions {
  * transaction of its own, then loads the reference data. Several processes may call this at once:
  * the others wait for the first and then have nothing to do.
  *
+ * @throws UnfitDatabaseError before anything is written, when Oche can't live in this database
  * @returns the names of the files applied now
  * @throws MigrationError when an applied file was changed or is missing, when files are numbered
  *   wrongly, or when a file fails (it is rolled back, those before it stay)
@@ -43,6 +45,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, through, onApply } = options;
   const all = await readMigrations(folder);
   const migrations = all.filter(({ name }) => through === undefined || name <= through);
+  await checkServer(url);
   // not from a pool, whose timeouts would end the wait for the lock or a long file
   const client = new pg.Client({ connectionString: url, application_name: 'oche-migrate' });
   await client.connect();

@@ -53,11 +53,14 @@ function parseStrictly(args: string[], options: ParseArgsConfig['options']) {
   }
 }
 
+/** Their messages are for who runs the command. */
+const OUR_ERRORS = new Set(['MigrationError', 'UnfitDatabaseError']);
+
 function readable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // when several addresses refuse a connection, the messages are one level below
   if (error instanceof AggregateError) return error.errors.map(readable).join('\n');
-  const isOurs = error instanceof CommandError || error.name === 'MigrationError';
+  const isOurs = error instanceof CommandError || OUR_ERRORS.has(error.name);
   const isKnown = isOurs || 'code' in error;
   return isKnown ? error.message : (error.stack ?? error.message);
 }
