@@ -6,13 +6,10 @@ import pg from 'pg';
  * @throws Error of PostgreSQL when another session locks a table for more than ten seconds
  */
 export async function emptyDatabase(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'oche-reset',
-    lock_timeout: 10_000,
-  });
+  const client = new pg.Client({ connectionString: url, application_name: 'oche-reset' });
   await client.connect();
   try {
+    await client.query('set lock_timeout = 10000');
     const { rows } = await client.query<{ name: string }>(`
       select quote_ident(nspname) as name from pg_namespace
       where nspname <> 'information_schema' and nspname !~ '^pg_'`);

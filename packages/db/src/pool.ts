@@ -47,22 +47,21 @@ export interface PoolOptions {
 export function createPool(url: string, options: PoolOptions = {}): Pool {
   const { onError = () => {}, statementTimeoutMs = 10_000 } = options;
   const { silenceMs = statementTimeoutMs && statementTimeoutMs + 2_000 } = options;
+  const settings = settingsOf({ ...options, statementTimeoutMs });
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'oche',
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: options.idleTimeoutMs ?? 60_000,
-    statement_timeout: statementTimeoutMs,
-    lock_timeout: options.lockTimeoutMs ?? 5_000,
-    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Our parser of times expects UTC and ISO, and the JIT slows short queries down. With the
-    // default costs, those of a spinning disk, PostgreSQL would fetch and sort a whole list to show
-    // one page of it.
-    options: '-c timezone=UTC -c datestyle=ISO -c jit=off -c random_page_cost=1.1',
     types: typeParsers,
+    // Said here and not with the greeting, in which a pooler refuses nearly everything.
+    async onConnect(client) {
+      if (client instanceof pg.Client) cutSilentClient(client, silenceMs);
+      await client.query(settings);
+    },
   });
   // When a connection breaks while a transaction holds it, only the client itself gets the error,
   // and an 'error' event without a listener ends the process.
@@ -71,7 +70,6 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
     // one lost connection causes several errors
     client.on('error', () => {});
   });
-  cutWhenSilent(pool, silenceMs);
   // The pool repeats the errors of its idle clients, which are handled above.
   pool.on('error', () => {});
   return pool;
@@ -86,11 +84,33 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
  * @param silenceMs milliseconds; 0 for no limit
  */
 export function cutWhenSilent(pool: Pool, silenceMs: number): void {
-  pool.on('connect', (client) => {
-    const { stream } = client.connection;
-    if (!(stream instanceof Socket)) return;
-    stream.setTimeout(silenceMs, () => {
-      if (!client.readyForQuery) stream.destroy();
-    });
+  pool.on('connect', (client) => cutSilentClient(client, silenceMs));
+}
+
+function cutSilentClient(client: pg.Client, silenceMs: number): void {
+  const { stream } = client.connection;
+  if (!(stream instanceof Socket)) return;
+  stream.setTimeout(silenceMs, () => {
+    if (!client.readyForQuery) stream.destroy();
   });
+}
+
+/**
+ * The statements that a new session begins with, sent as one. Our parser of times expects UTC and ISO, and the JIT slows
+ * short queries down. With the default costs, those of a spinning disk, PostgreSQL would fetch and sort a whole list to
+ * show one page of it.
+ */
+function settingsOf(options: PoolOptions): string {
+  const settings = {
+    statement_timeout: options.statementTimeoutMs ?? 0,
+    lock_timeout: options.lockTimeoutMs ?? 5_000,
+    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
+    timezone: "'UTC'",
+    datestyle: "'ISO'",
+    jit: 'off',
+    random_page_cost: 1.1,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join('; ');
 }
