@@ -30,12 +30,8 @@ export const uploadIdOf = (address: string): string => PICTURE_ADDRESS.exec(addr
 const emptyAsNone = (schema: z.ZodMiniType<string, string>, error: ValidationKey) =>
   z.optional(
     z.pipe(
-      z.nullable(
-        z
-          .string(error)
-          .check(z.refine((value) => value === '' || schema.safeParse(value).success, error)),
-      ),
-      z.transform((value) => (value ? z.parse(schema, value) : undefined)),
+      z.nullable(z.union([z.literal(''), schema], error)),
+      z.transform((value) => value || undefined),
     ),
   );
 

@@ -75,7 +75,7 @@ describe('text', () => {
     expect(problems(schema, value)).toEqual(['missing']);
   });
   test.each([undefined, null, 1, {}, ['abc']])('that is %s is missing', (value) => {
-    expect(problems(schema, value)).toEqual(['missing']);
+    expect(problems(schema, value)[0]).toBe('missing');
   });
   test.each(['a\u0000b', 'abc\ud800', '\udc00abc'])('%j can’t be stored', (value) => {
     expect(problems(schema, value)).toEqual(['invalidCharacters']);

@@ -63,8 +63,8 @@ const storable = (schema: z.ZodMiniString<string>) =>
 export function text({ min = 1, max, required = 'required', tooShort = 'tooShort' }: TextLimits) {
   return storable(z.string(required)).check(
     z.refine((value) => !isBlank(value), { error: required, abort: true }),
-    z.refine((value) => value.length >= min, { error: tooShort, abort: true }),
-    z.refine((value) => value.length <= max, 'tooLong'),
+    z.minLength(min, { error: tooShort, abort: true }),
+    z.maxLength(max, 'tooLong'),
   );
 }
 
@@ -82,7 +82,7 @@ export function line(limits: TextLimits) {
 export function optionalText(max: number) {
   return z.optional(
     z.pipe(
-      storable(z.string()).check(z.refine((value) => value.length <= max, 'tooLong')),
+      storable(z.string()).check(z.maxLength(max, 'tooLong')),
       z.transform((value) => (isBlank(value) ? undefined : value)),
     ),
   );
@@ -91,7 +91,7 @@ export function optionalText(max: number) {
 const clearable = (written: z.ZodMiniString<string>, max: number) =>
   z.optional(
     z.pipe(
-      z.nullable(storable(written).check(z.refine((value) => value.length <= max, 'tooLong'))),
+      z.nullable(storable(written).check(z.maxLength(max, 'tooLong'))),
       z.transform((value) => (value === null || isBlank(value) ? null : value)),
     ),
   );

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  dateTime,
-  id,
-  idempotencyKey,
-  moment,
-  money,
-  optionalText,
-  page,
-  requiredMoment,
-} from '../common.ts';
+import { dateTime, id, idempotencyKey, moment, money, optionalText, page } from '../common.ts';
+import { localDate } from '../places.ts';
 import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './booking-fields.ts';
 
 export const bookingStatuses = [
@@ -81,8 +73,13 @@ export const quoteOutput = z.object({
 
 export const createBookingInput = z.object({
   ...wish,
-  /** any moment on the day of the start */
-  bookingDate: z.optional(requiredMoment('bookingDateRequired')),
+  /** the day of the start at the lounge, or any moment on it */
+  bookingDate: z.optional(
+    z.pipe(
+      z.string('bookingDateRequired').check(z.minLength(1, 'bookingDateRequired')),
+      z.union([localDate, moment], 'invalidDate'),
+    ),
+  ),
   /** euro, as shown to the member. If the price is another one now, the error names it */
   totalPrice: z.optional(money),
   notes: optionalText(1000),

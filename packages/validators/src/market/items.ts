@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, money } from '../common.ts';
+import { dateTime, id, money } from '../common.ts';
 import * as limits from '../market-limits.ts';
 import { pictureOutput } from '../uploads.ts';
 
@@ -55,7 +55,7 @@ export const itemCardOutput = z.object({
   viewCount: z.number(),
   favouriteCount: z.number(),
   isFavourite: z.boolean(),
-  createdAt: z.string(),
+  createdAt: dateTime,
 });
 export type ItemCard = z.infer<typeof itemCardOutput>;
 

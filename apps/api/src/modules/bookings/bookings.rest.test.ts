@@ -116,7 +116,23 @@ describe('POST /api/lounges/{id}/bookings', () => {
     expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
   });
 
-  it.each(['2026-11-27', 'Friday', 5])('takes no %j for a date', async (bookingDate) => {
+  it.each(['2031-03-08', '2031-03-07'])(
+    'takes the plain day %s, which is the lounge’s, for a booking after midnight',
+    async (bookingDate) => {
+      const night = span('Sat 01:00', 'Sat 02:00');
+      const { status, body } = await book({ bookingDate, ...night, totalPrice: 0.01 });
+      expect([status, body.code]).toEqual([409, 'PRICE_CHANGED']);
+    },
+  );
+
+  it('refuses a plain day that is another', async () => {
+    for (const bookingDate of ['2031-03-06', '2031-03-08']) {
+      const { status, body } = await book({ bookingDate, ...span('Fri 22:00', 'Fri 23:00') });
+      expect([status, body.fields]).toMatchObject([400, [{ path: 'bookingDate' }]]);
+    }
+  });
+
+  it.each(['2031-02-29', 'Friday', 5])('takes no %j for a date', async (bookingDate) => {
     const { status, body } = await book({ bookingDate, ...span('Fri 22:00', 'Fri 23:00') });
     expect([status, body.code]).toEqual([400, 'BAD_INPUT']);
     expect(body.fields).toEqual([{ path: 'bookingDate', message: expect.any(String) }]);

@@ -117,7 +117,7 @@ function openingRefusal(rules: TimeRules, span: Interval): Refusal | null {
 
 /**
  * If a date is sent beside the times, it must be that of the start: its own day, or the day of the
- * evening to which it belongs.
+ * evening to which it belongs. A plain day is one on the lounge's calendar.
  *
  * @throws AppError BAD_INPUT, at the date
  */
@@ -128,7 +128,8 @@ export function requireDay(
   if (bookingDate === undefined) return;
   const start = Date.parse(startTime);
   const [opening] = openingsBetween(rules, { start, end: start + MINUTE_MS });
-  const date = localDateAt(rules.timeZone, Date.parse(bookingDate));
+  const isDay = !bookingDate.includes('T');
+  const date = isDay ? bookingDate : localDateAt(rules.timeZone, Date.parse(bookingDate));
   if (date === localDateAt(rules.timeZone, start) || date === opening?.date) return;
   throw new AppError('BAD_INPUT', { fields: { bookingDate: 'otherDay' } });
 }
