@@ -1,4 +1,5 @@
 import { idOfText } from '@oche/validators/id-text';
+import { entryOutput } from '@oche/validators/tournaments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
@@ -29,13 +30,18 @@ const preview: PlainOperation = {
   answers: { 200: sends('The picture', 'image/png', z.file()) },
   errors: ['TOURNAMENT_NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 };
-const exported = (id: string, summary: string, type: string): PlainOperation => ({
+const exported = (
+  id: string,
+  summary: string,
+  type: string,
+  schema?: z.core.$ZodType,
+): PlainOperation => ({
   id,
   tag,
   summary,
   access: 'the tournament’s organisers',
   parameters,
-  answers: { 200: sends('All entries, also those that have left', type) },
+  answers: { 200: sends('All entries, also those that have left', type, schema) },
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOURNAMENT_NOT_FOUND'],
 });
 
@@ -78,7 +84,12 @@ export function registerTournamentRoutes(app: FastifyInstance, deps: Deps): void
       path: 'participants.json',
       type: 'application/json; charset=utf-8',
       read: exportJson,
-      operation: exported('tournaments.exportJson', 'Participants as JSON', 'application/json'),
+      operation: exported(
+        'tournaments.exportJson',
+        'Participants as JSON',
+        'application/json',
+        z.array(entryOutput),
+      ),
     },
   ];
   for (const { path, type, read, operation } of exports) {

@@ -83,6 +83,12 @@ describe('the document', () => {
     expect(missing.sort()).toEqual(others.sort());
   });
 
+  test('has no two tags that differ by their case alone', () => {
+    const tags = new Set(operations.flatMap(({ operation }) => operation.tags));
+    const folded = new Set([...tags].map((tag) => tag.toLowerCase()));
+    expect(folded.size).toBe(tags.size);
+  });
+
   test('has an id for each operation: a procedure’s is its path', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id) => !id)).toEqual([]);
@@ -121,7 +127,11 @@ describe('the document', () => {
     for (const response of Object.values(operation.responses)) {
       expect(response.description ?? response.$ref).toMatch(/\S/);
     }
-    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']));
+    expect(operation.security).toBeDefined();
+    const statuses = Object.keys(operation.responses);
+    expect(statuses.filter((status) => !/^[2-5]\d\d$/.test(status))).toEqual([]);
+    expect(statuses.some((status) => /^(2\d\d|302)$/.test(status))).toBe(true);
+    expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
   });
 });
 

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
 import { listRestProcedures } from '../rest-procedures.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
+import { refusalComponents } from './refusals.ts';
 
 export interface OpenApiDocument {
   openapi: string;
@@ -55,8 +56,6 @@ const errorSchema = {
   },
 };
 
-const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-
 /** @returns the OpenAPI 3.1 document of all procedures with a REST path and of the plain routes */
 export function openApiDocument(
   router: AnyTRPCRouter,
@@ -74,10 +73,7 @@ export function openApiDocument(
     paths,
     components: {
       schemas: { Error: errorSchema },
-      responses: {
-        Refused: { description: 'Refused: the code says why', content },
-        Failed: { description: 'Not your fault; 503 is worth another try', content },
-      },
+      responses: refusalComponents,
       securitySchemes: {
         session: {
           type: 'apiKey',

@@ -4,6 +4,7 @@ import { type JsonSchema, jsonSchema } from '../json-schema.ts';
 import { documentedFields, hasBody } from '../rest-input.ts';
 import { IDEMPOTENCY_HEADER } from '../rest-names.ts';
 import type { RestProcedure } from '../rest-procedures.ts';
+import { refusalsOf } from './refusals.ts';
 
 /** An operation with its path and method in the document. */
 export interface PlacedOperation {
@@ -12,17 +13,20 @@ export interface PlacedOperation {
   operation: object;
 }
 
-/** The error responses that all operations share. */
-export const errorResponses = {
-  '4XX': { $ref: '#/components/responses/Refused' },
-  '5XX': { $ref: '#/components/responses/Failed' },
-};
-
 const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** @returns the entry of a procedure's REST path in the document */
 export function operationOf(listed: RestProcedure): PlacedOperation {
   const { path, type, meta, rest, procedure } = listed;
+  const fields = documentedFields(listed);
+  const isForMembers = meta.access !== 'public';
+  const refusals = refusalsOf({
+    isForMembers,
+    changes: type === 'mutation',
+    hasInput: Object.keys(fields.properties ?? {}).length > 0,
+    hasBody: hasBody(rest),
+    namesThings: Object.keys(fields.properties ?? {}).some(isName) || rest.path.includes('{'),
+  });
   return {
     path: `/api${rest.path}`,
     method: rest.method.toLowerCase(),
@@ -30,15 +34,21 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
       operationId: path,
       summary: rest.summary,
       tags: [rest.tag],
-      ...(meta.access !== 'public' && {
-        security: [{ session: [] }],
-        description: `For: ${meta.access}`,
-      }),
-      ...inputOf(documentedFields(listed), rest, type === 'mutation'),
-      responses: { [rest.status ?? 200]: answerOf(procedure, rest), ...errorResponses },
+      ...accessOf(isForMembers ? meta.access : undefined),
+      ...inputOf(fields, rest, type === 'mutation'),
+      responses: { [rest.status ?? 200]: answerOf(procedure, rest), ...refusals },
     },
   };
 }
+
+/** Ids and names of things; `zipCode` and the like are none. */
+const isName = (field: string): boolean => /(^id|Ids?|seller|author|exclude)$/.test(field);
+
+/** @param access who may call it; nothing if everybody may, who needs no session */
+export const accessOf = (access: string | undefined) =>
+  access === undefined
+    ? { security: [] }
+    : { security: [{ session: [] }], description: `For: ${access}` };
 
 /**
  * @param mayCreate whether the operation takes an idempotency key, which is a header

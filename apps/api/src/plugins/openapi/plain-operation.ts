@@ -1,8 +1,9 @@
-import { type ErrorCode, errors } from '@oche/validators/errors';
+import type { ErrorCode } from '@oche/validators/errors';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jsonSchema } from '../json-schema.ts';
-import { errorResponses, inputOf, type PlacedOperation } from './operation.ts';
+import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
+import { refusalsOf } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -70,6 +71,16 @@ export function collectPlainOperations(app: FastifyInstance): readonly PlacedOpe
 function placed(operation: PlainOperation, method: string, url: string): PlacedOperation {
   const { id, tag, summary, access, parameters, bodyTypes, answers, errors = [] } = operation;
   const path = documentedPath(url);
+  const refusals = refusalsOf(
+    {
+      isForMembers: access !== undefined,
+      changes: method !== 'GET',
+      hasInput: parameters !== undefined,
+      hasBody: bodyTypes !== undefined,
+      namesThings: path.includes('{'),
+    },
+    errors,
+  );
   const binary = { schema: { type: 'string', format: 'binary' } };
   return {
     path,
@@ -78,7 +89,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
       operationId: id,
       summary,
       tags: [tag],
-      ...(access && { security: [{ session: [] }], description: `For: ${access}` }),
+      ...accessOf(access),
       ...inputOf(jsonSchema(parameters ?? null, 'input'), { path, method: 'GET' }, false),
       ...(bodyTypes && {
         requestBody: {
@@ -86,23 +97,10 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
           content: Object.fromEntries(bodyTypes.map((type) => [type, binary])),
         },
       }),
-      responses: { ...answers, ...refusalsOf(errors), ...errorResponses },
+      responses: { ...answers, ...refusals },
     },
   };
 }
 
 /** `/a/:id(^\d+$).xml` → `/a/{id}.xml` */
 export const documentedPath = (url: string): string => url.replace(/:(\w+)(\([^)]*\))?/g, '{$1}');
-
-function refusalsOf(codes: readonly ErrorCode[]) {
-  const ofStatus = Map.groupBy(codes, (code) => errors[code].status);
-  return Object.fromEntries(
-    [...ofStatus].map(([status, group]) => [
-      status,
-      {
-        description: group.map((code) => `\`${code}\``).join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  );
-}

@@ -18,7 +18,7 @@ export const membersRouter = router({
         method: 'GET',
         path: '/admin/users',
         summary: 'All members, searched, sorted and filtered',
-        tag: 'admin',
+        tag: 'Administration',
       },
     })
     .input(schemas.memberListInput)
@@ -36,7 +36,7 @@ export const membersRouter = router({
         method: 'PUT',
         path: '/admin/users/{id}',
         summary: 'Change username, address, role and status of a member',
-        tag: 'admin',
+        tag: 'Administration',
       },
     })
     .input(schemas.updateMemberInput)

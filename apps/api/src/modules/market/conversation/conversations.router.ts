@@ -3,7 +3,7 @@ import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { sendMessage, startConversation } from './conversation.service.ts';
 
-const tag = 'marketplace';
+const tag = 'Marketplace';
 
 export const conversationsRouter = router({
   start: memberProcedure

@@ -25,7 +25,7 @@ export const offersRouter = router({
         method: 'POST',
         path: '/marketplace/{id}/offer',
         summary: 'Offers a price for an item, in the conversation with its seller',
-        tag: 'marketplace',
+        tag: 'Marketplace',
         status: 201,
         names: { itemId: 'id', amount: 'offerPrice' },
       },

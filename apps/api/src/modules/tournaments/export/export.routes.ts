@@ -6,9 +6,11 @@ import { type PlainOperation, sends } from '../../../plugins/openapi/plain-opera
 import { createContext } from '../../../trpc/context.ts';
 import { admitMember } from '../../../trpc/procedures.ts';
 import { exportTournament } from './export.service.ts';
+import { matchRow, throwRow } from './export-rows.ts';
 import { type Exported, type ExportFormat, exported, exportFormats } from './export-texts.ts';
 
 const TYPES: Record<ExportFormat, string> = { csv: 'text/csv', json: 'application/json' };
+const ROWS: Record<Exported, z.ZodType> = { matches: z.array(matchRow), throws: z.array(throwRow) };
 
 const operation = (what: Exported, format: ExportFormat): PlainOperation => ({
   id: `tournaments.${what}As${format === 'csv' ? 'Csv' : 'Json'}`,
@@ -19,7 +21,7 @@ const operation = (what: Exported, format: ExportFormat): PlainOperation => ({
       : 'Every visit that was scored at a tournament, as a file',
   access: 'organisers of the tournament',
   parameters: z.object({ id: z.string().describe('Of the tournament') }),
-  answers: { 200: sends('All of them', TYPES[format]) },
+  answers: { 200: sends('All of them', TYPES[format], format === 'json' ? ROWS[what] : undefined) },
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOURNAMENT_NOT_FOUND'],
 });
 

@@ -6,10 +6,10 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { readThrown, type ThrownGame } from '../../games/index.ts';
 import { listMatches } from '../matches/matches.service.ts';
 import { readOrganised } from '../reading/tournament.service.ts';
+import type { MatchRow, ThrowRow } from './export-rows.ts';
 import { type Exported, type ExportFormat, exportTexts } from './export-texts.ts';
 
-/** A line of the file, in the order of its titles. */
-type Row = Readonly<Record<string, string | number | null>>;
+type Row = MatchRow | ThrowRow;
 
 /** So many games are in memory at once. */
 const GAMES = 50;
@@ -50,7 +50,7 @@ async function* asJson(slices: Slices) {
   yield before === '[' ? '[]' : ']';
 }
 
-function matchRows({ matches, entrants }: CourseOutput): Row[] {
+function matchRows({ matches, entrants }: CourseOutput): MatchRow[] {
   const nameOf = namesIn(entrants);
   return matches.map(({ number, plan, players, score, winner, status, gameId }) => ({
     match: number,
@@ -99,7 +99,7 @@ function visitRows(
   match: number,
   { id: gameId, game }: ThrownGame,
   nameOf: (side: number, player: number) => string | null,
-): Row[] {
+): ThrowRow[] {
   let leg = -1;
   let visit = 0;
   return game.turns.map((turn) => {
