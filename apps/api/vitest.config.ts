@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: './src/testing/global-setup.ts',
+    setupFiles: '../../scripts/lib/seed.mjs',
     // one for each core, at most eight: PostgreSQL has no connections for more
     maxWorkers: Math.min(availableParallelism(), 8),
     // loading the server takes half of a file's time, so a worker's files share its modules. Those

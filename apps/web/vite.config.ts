@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // importing Chakra takes most of a file's time, so a worker's files share its modules
     maxWorkers: availableParallelism(),
     isolate: false,
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/testing/setup.ts', '../../scripts/lib/seed.mjs'],
     restoreMocks: true,
     unstubGlobals: true,
   },

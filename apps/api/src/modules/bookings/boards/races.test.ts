@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { chance } from '../../../testing/chance.ts';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { listOverlaps, listWronglyOccupied, span } from '../testing.ts';
@@ -136,13 +137,13 @@ it('keeps every board with one group whatever happens at once', async () => {
   expect(outcomes.ok).toBeGreaterThan(50);
 }, 120_000);
 
-const pick = <T>(list: readonly T[]): T | undefined =>
-  list[Math.floor(Math.random() * list.length)];
+const random = chance();
+const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
 /** A span on Friday between 12:00 and 18:00, so that bookings often conflict. */
 function randomSpan() {
-  const from = 24 + Math.floor(Math.random() * 10);
-  const to = from + 1 + Math.floor(Math.random() * 4);
+  const from = 24 + Math.floor(random() * 10);
+  const to = from + 1 + Math.floor(random() * 4);
   const time = (halves: number) =>
     `Fri ${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 ? '30' : '00'}`;
   return span(time(from), time(to));
@@ -156,7 +157,7 @@ async function randomCall(
   const lounge = pick(lounges) ?? { id: 0, boardIds: [] };
   const team = api.callerFor(owner).bookings;
   const booking = pick(booked);
-  const chance = Math.random();
+  const chance = random();
   if (booking && chance < 0.2) return team.cancel({ id: booking.id });
   if (booking && chance < 0.5) return team.move({ id: booking.id, ...randomSpan() });
   const boardIds = [pick(lounge.boardIds) ?? 0];
@@ -170,10 +171,10 @@ async function randomCall(
       ...randomSpan(),
     });
   }
-  const caller = callerOf(Math.floor(Math.random() * guests.length));
+  const caller = callerOf(Math.floor(random() * guests.length));
   return caller.create({
     loungeId: lounge.id,
     ...randomSpan(),
-    ...(chance < 0.8 ? { boardIds } : { boardCount: 1 + Math.floor(Math.random() * 2) }),
+    ...(chance < 0.8 ? { boardIds } : { boardCount: 1 + Math.floor(random() * 2) }),
   });
 }
