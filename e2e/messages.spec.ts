@@ -33,14 +33,15 @@ async function expectAccessible(page: Page): Promise<void> {
 
 test('two friends write to each other, side by side and through a cut connection', async ({
   browser,
-}, { retry }) => {
-  /** a second try finds what the first one has written */
-  const legs = `Moin! Donnerstag ${7 + retry} Legs?`;
-  const hour = `Ab ${19 + retry} Uhr?`;
-  const board = `Passt, Board ${30 + retry}`;
-  const otherBoard = `Passt, Board ${40 + retry}`;
-  const offline = [`Bin im Tunnel ${retry}`, `Immer noch ${retry}`];
-  const meanwhile = `Ich reserviere ${retry}`;
+}, { retry, repeatEachIndex }) => {
+  /** a second try finds what the first one has written, and so does a repetition */
+  const time = retry + 100 * repeatEachIndex;
+  const legs = `Moin! Donnerstag ${7 + time} Legs?`;
+  const hour = `Ab ${19 + time} Uhr?`;
+  const board = `Passt, Board ${30 + time}`;
+  const otherBoard = `Passt, Board ${40 + time}`;
+  const offline = [`Bin im Tunnel ${time}`, `Immer noch ${time}`];
+  const meanwhile = `Ich reserviere ${time}`;
   const [ole, torsten] = await Promise.all([
     pageOf(browser, OLE, 1280),
     pageOf(browser, TORSTEN, 390),
@@ -113,7 +114,7 @@ test('two friends write to each other, side by side and through a cut connection
     await fieldOf(torsten).fill(text);
     await fieldOf(torsten).press('Enter');
   }
-  await expect(lineOf(torsten, `Immer noch ${retry}`)).toContainText('Wartet auf Verbindung');
+  await expect(lineOf(torsten, `Immer noch ${time}`)).toContainText('Wartet auf Verbindung');
   await fieldOf(ole).fill(meanwhile);
   await fieldOf(ole).press('Enter');
   await torsten.context().setOffline(false);
@@ -122,7 +123,7 @@ test('two friends write to each other, side by side and through a cut connection
       await expect(lineOf(page, text)).toHaveCount(1);
     }
   }
-  await expect(lineOf(torsten, `Immer noch ${retry}`)).not.toContainText('Wartet');
+  await expect(lineOf(torsten, `Immer noch ${time}`)).not.toContainText('Wartet');
 
   // back, put away, found again
   await torsten.getByRole('link', { name: 'Zu allen Gesprächen' }).click();
@@ -135,8 +136,8 @@ test('two friends write to each other, side by side and through a cut connection
   await expect(list.getByRole('link', { name: /Torsten Ahlers/ })).toBeVisible();
   await ole.getByRole('link', { name: 'In Nachrichten suchen' }).click();
   await ole.getByRole('searchbox', { name: 'In deinen Nachrichten suchen' }).fill('tunnel');
-  await ole.getByRole('link', { name: new RegExp(`Bin im Tunnel ${retry}`) }).click();
+  await ole.getByRole('link', { name: new RegExp(`Bin im Tunnel ${time}`) }).click();
   await expect(ole).toHaveURL(/\/messages\/\d+\?/);
-  await expect(lineOf(ole, `Bin im Tunnel ${retry}`)).toBeFocused();
+  await expect(lineOf(ole, `Bin im Tunnel ${time}`)).toBeFocused();
   await expectAccessible(ole);
 });

@@ -85,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     maxWorkers: availableParallelism(),
     isolate: false,
     setupFiles: ['./src/testing/setup.ts', '../../scripts/lib/seed.mjs'],
+    // ends what hangs; how long a property takes is up to who else uses the machine
+    testTimeout: 30_000,
     restoreMocks: true,
     unstubGlobals: true,
   },
