@@ -10,21 +10,10 @@ import { bannerPosition } from './banners.ts';
 import { dateTime, id, idempotencyKey, line, moment, optionalText, url } from './common.ts';
 import { listInput } from './data-list.ts';
 import { localDate } from './places.ts';
-import { pictureOutput } from './uploads.ts';
+import { pictureAddress, pictureOutput } from './uploads.ts';
 import type { ValidationKey } from './validation.ts';
 
 export * from './banner-admin-limits.ts';
-
-/** The address of an uploaded picture, as the answer to the upload has it. Others are nobody's to show here. */
-const PICTURE_ADDRESS =
-  /^(?:https?:\/\/[^/?#\s]{1,200})?\/media\/([a-z0-9]{26})\/[1-9]\d{0,3}\.webp$/;
-
-const pictureAddress = z
-  .string('invalidUrl')
-  .check(z.maxLength(300, 'invalidUrl'), z.regex(PICTURE_ADDRESS, 'invalidUrl'));
-
-/** @returns the id of the upload; the address has been checked */
-export const uploadIdOf = (address: string): string => PICTURE_ADDRESS.exec(address)?.[1] ?? '';
 
 /** A text of a form that may stay empty; null and an empty one are as if it were missing. */
 const emptyAsNone = (schema: z.ZodMiniType<string, string>, error: ValidationKey) =>

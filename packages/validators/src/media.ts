@@ -24,7 +24,7 @@ import {
   mediaPlatforms,
 } from './media-limits.ts';
 import { personOutput } from './people.ts';
-import { pictureOutput, uploadId } from './uploads.ts';
+import { pictureOutput, pictureReference } from './uploads.ts';
 
 const platform = z.enum(mediaPlatforms, 'invalid');
 
@@ -41,7 +41,7 @@ const followers = z
 const isDistinct = (values: readonly string[]) => new Set(values).size === values.length;
 
 const images = z
-  .array(uploadId)
+  .array(pictureReference)
   .check(z.maxLength(CHANNEL_IMAGES_MAX, 'tooLong'), z.refine(isDistinct, 'invalid'));
 
 const videos = z
@@ -55,7 +55,7 @@ export const createChannelInput = z.object({
   url,
   numberOfFollowers: z._default(followers, 0),
   isActive: z._default(z.boolean(), true),
-  logo: z.optional(z.nullable(uploadId)),
+  logo: z.optional(z.nullable(pictureReference)),
   images: z._default(images, []),
   videos: z._default(videos, []),
   idempotencyKey,
@@ -70,7 +70,7 @@ export const updateChannelInput = z.object({
   url: z.optional(url),
   numberOfFollowers: z.optional(followers),
   isActive: z.optional(z.boolean()),
-  logo: z.optional(z.nullable(uploadId)),
+  logo: z.optional(z.nullable(pictureReference)),
   images: z.optional(images),
   videos: z.optional(videos),
 });

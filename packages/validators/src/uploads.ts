@@ -1,8 +1,36 @@
 import * as z from 'zod/mini';
+import { url } from './common.ts';
 
 export * from './upload-limits.ts';
 
-export const uploadId = z.string('required').check(z.regex(/^[a-z0-9]{26}$/, 'invalid'));
+const UPLOAD_ID = /^[a-z0-9]{26}$/;
+export const isUploadId = (value: string): boolean => UPLOAD_ID.test(value);
+
+export const uploadId = z.string('required').check(z.regex(UPLOAD_ID, 'invalid'));
+
+/** The address of an upload, as the answer to it has it, with or without a server before it. */
+const UPLOAD_ADDRESS =
+  /^(?:https?:\/\/[^/?#\s]{1,200}\/|\/)?media\/([a-z0-9]{26})\/[1-9]\d{0,3}\.webp$/;
+
+const isPictureAddress = (value: string): boolean =>
+  UPLOAD_ADDRESS.test(value) || url.safeParse(value).success;
+
+/** @returns the id of the upload that an address leads to; anything else as it is */
+const idOrAddress = (value: string): string => UPLOAD_ADDRESS.exec(value)?.[1] ?? value;
+
+/** The address of an upload, or one elsewhere, of whose picture we keep a copy; read as the id, or as that address. */
+export const pictureAddress = z.pipe(
+  z.string('invalidUrl').check(z.refine(isPictureAddress, 'invalidUrl')),
+  z.transform(idOrAddress),
+);
+
+/** The same, or the id of an upload. */
+export const pictureReference = z.pipe(
+  z
+    .string('invalidUrl')
+    .check(z.refine((value) => isUploadId(value) || isPictureAddress(value), 'invalidUrl')),
+  z.transform(idOrAddress),
+);
 
 /** A stored picture: everything that an `img` with `srcset` needs. */
 export const pictureOutput = z.object({

@@ -21,6 +21,11 @@ export const uploadsErrors = {
     de: 'Das Bild ist beschädigt oder unvollständig.',
     en: 'The picture is damaged or incomplete.',
   },
+  UPLOAD_UNREACHABLE: {
+    status: 400,
+    de: 'Unter dieser Adresse war kein Bild zu bekommen.',
+    en: 'No picture could be fetched from this address.',
+  },
   UPLOAD_NOT_FOUND: {
     status: 404,
     de: 'Dieses Bild ist nicht mehr da. Lade es noch einmal hoch.',

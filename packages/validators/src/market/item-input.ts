@@ -3,7 +3,7 @@ import { zipCode } from '../auth.ts';
 import { id, idempotencyKey, line, optionalText, text } from '../common.ts';
 import * as limits from '../market-limits.ts';
 import { placeCountries } from '../places.ts';
-import { uploadId } from '../uploads.ts';
+import { pictureReference, uploadId } from '../uploads.ts';
 
 /** Whether a number has no more decimals than the step allows. */
 const isOnStep = (value: number, step: number): boolean =>
@@ -57,10 +57,11 @@ const typed = (max: number) =>
 /** As PostgreSQL's integer has it. */
 const revision = z.number('required').check(z.int32('invalid'), z.minimum(1, 'invalid'));
 
-const pictures = z.array(uploadId).check(
-  z.maxLength(limits.ITEM_PICTURES_MAX, 'tooManyPictures'),
-  z.refine((ids) => new Set(ids).size === ids.length, 'invalid'),
-);
+const picturesOf = <T extends z.ZodMiniType<string>>(picture: T) =>
+  z.array(picture).check(
+    z.maxLength(limits.ITEM_PICTURES_MAX, 'tooManyPictures'),
+    z.refine((all) => new Set(all).size === all.length, 'invalid'),
+  );
 
 /** What has a default, and can't be forgotten. */
 const settings = {
@@ -77,7 +78,7 @@ const settings = {
   wear: maybe(z.literal(limits.wearSteps, 'invalid')),
   attributes: z._default(attributesInput, {}),
   /** uploads of the seller, and pictures that the ad has already, in their order */
-  pictures: z._default(pictures, []),
+  pictures: z._default(picturesOf(uploadId), []),
 };
 
 const published = {
@@ -131,7 +132,14 @@ const termsAccepted = z.literal(true, 'acceptSellerTerms');
 export const publishedItem = z.object({ ...published, intent }).check(hasCondition, hasLounge);
 
 export const createItemInput = z
-  .object({ ...published, intent, sellerTermsAccepted: termsAccepted, idempotencyKey })
+  .object({
+    ...published,
+    /** uploads of the seller, and pictures elsewhere, of which we keep copies */
+    pictures: z._default(picturesOf(pictureReference), []),
+    intent,
+    sellerTermsAccepted: termsAccepted,
+    idempotencyKey,
+  })
   .check(hasCondition, hasLounge);
 
 /** All that is said in an ad. Whether it sells or looks for something stays. */

@@ -116,7 +116,7 @@ function addressOf(address: string, base?: URL): URL {
 }
 
 const headersOf = ({ accept = '*/*', etag, lastModified }: ReadOptions) => ({
-  'user-agent': 'Oche (reads feeds of media channels)',
+  'user-agent': 'Oche (reads what its members link)',
   accept,
   'accept-encoding': 'gzip, deflate, br',
   ...(etag && { 'if-none-match': etag }),

@@ -1,5 +1,6 @@
 export { differingBits } from './fingerprint.ts';
 export { sniffType } from './formats.ts';
+export { ownPicture, ownPictures } from './from-elsewhere.service.ts';
 export { type PictureRow, pictureColumns, pictureJson, toPicture } from './picture.ts';
 export { readUpload } from './read.service.ts';
 export { createUpload } from './upload.service.ts';

@@ -42,12 +42,37 @@ export async function createUpload(ctx: ActingContext, upload: NewUpload): Promi
   const receive = async () => {
     const bytes = await readBody(upload.body, UPLOAD_MAX_BYTES);
     if (!bytes) throw new AppError('UPLOAD_TOO_LARGE');
-    const pixels = await inspectPicture(bytes, upload.type);
+    return { bytes, type: upload.type };
+  };
+  return whileRoom(ctx, () => storeReceived(ctx, receive));
+}
+
+/**
+ * Does something that stores pictures of a member.
+ * @throws AppError RATE_LIMITED while the member has too many of these under way
+ */
+export const whileRoom = <T>({ actor }: ActingContext, work: () => Promise<T>): Promise<T> =>
+  ofOneMember.run(actor.id, work);
+
+interface Received {
+  bytes: Buffer;
+  type: PictureType;
+}
+
+/**
+ * Receives a picture, checks, encodes and stores it. Call it within `whileRoom`.
+ * @throws AppError as `createUpload` does
+ */
+export const storeReceived = (
+  ctx: ActingContext,
+  receive: () => Promise<Received>,
+): Promise<Picture> =>
+  receiving.run(1, async () => {
+    const { bytes, type } = await receive();
+    const pixels = await inspectPicture(bytes, type);
     const cost = pixels > LARGE_PIXELS ? 2 : 1;
     return store(ctx, await decoding.run(cost, () => encodePicture(bytes)));
-  };
-  return ofOneMember.run(ctx.actor.id, () => receiving.run(1, receive));
-}
+  });
 
 /**
  * Queues a job that would remove the files after a crash, then writes the files, then the row. So a

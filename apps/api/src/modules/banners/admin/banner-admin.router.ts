@@ -29,7 +29,7 @@ export const bannerAdminRouter = router({
       rest: {
         method: 'POST',
         path: '/admin/banners',
-        summary: 'A new banner; imageUrl is the address of an uploaded picture',
+        summary: 'A new banner; of a picture elsewhere a copy is kept',
         tag,
         status: 201,
       },

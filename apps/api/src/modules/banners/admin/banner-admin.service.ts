@@ -1,34 +1,33 @@
 import { type Tx, withTransaction } from '@oche/db';
-import {
-  type AdminBanner,
-  type BannerDraft,
-  type createBannerInput,
-  type updateBannerInput,
-  uploadIdOf,
+import type {
+  AdminBanner,
+  BannerDraft,
+  createBannerInput,
+  updateBannerInput,
 } from '@oche/validators/banner-admin';
 import type { z } from 'zod';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { claimUploads, releaseUploads } from '../../uploads/index.ts';
+import { claimUploads, ownPicture, releaseUploads } from '../../uploads/index.ts';
 import * as queries from './banner-admin.queries.ts';
 import { readBanner } from './banner-list.service.ts';
 
 /**
  * A new banner. It is shown from its beginning on, or at once, if it is active.
  * @throws AppError BAD_INPUT when it ends before it begins, UPLOAD_NOT_FOUND for a picture that isn't the admin's, or
- *   is shown elsewhere
+ *   is shown elsewhere; what `ownPictures` throws
  */
 export async function createBanner(
   ctx: MemberContext,
   input: z.output<typeof createBannerInput>,
 ): Promise<AdminBanner> {
   requireTimes(input);
+  const columns = columnsOf(await withOwnPictures(ctx, input));
   const attempt = { userId: ctx.actor.id, operation: 'banner.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
-      const columns = columnsOf(input);
       // the pictures follow when the banner has an id to claim them with
       const bannerId = await queries.insertBanner(tx, {
         ...columns,
@@ -57,8 +56,8 @@ export async function updateBanner(
   { id, ...draft }: z.output<typeof updateBannerInput>,
 ): Promise<AdminBanner> {
   requireTimes(draft);
+  const columns = columnsOf(await withOwnPictures(ctx, draft));
   await changing(ctx, id, async (tx, banner) => {
-    const columns = columnsOf(draft);
     const wanted = picturesOf(columns);
     await claimPictures(ctx, tx, id, wanted);
     await queries.updateBanner(tx, id, columns);
@@ -138,13 +137,20 @@ function requireTimes({ startDate, endDate }: BannerDraft): void {
   }
 }
 
+async function withOwnPictures(ctx: MemberContext, draft: BannerDraft): Promise<BannerDraft> {
+  const imageUrl = await ownPicture(ctx, draft.imageUrl);
+  const narrowImageUrl = await ownPicture(ctx, draft.narrowImageUrl);
+  return { ...draft, imageUrl, narrowImageUrl };
+}
+
+/** @param draft with ids of uploads as its pictures */
 const columnsOf = (draft: BannerDraft) => ({
   title: draft.title,
   description: draft.description ?? null,
   advertiser: draft.advertiser,
   position: draft.position,
-  upload_id: uploadIdOf(draft.imageUrl),
-  narrow_upload_id: draft.narrowImageUrl ? uploadIdOf(draft.narrowImageUrl) : null,
+  upload_id: draft.imageUrl,
+  narrow_upload_id: draft.narrowImageUrl ?? null,
   target_url: draft.targetUrl ?? null,
   is_active: draft.isActive,
   starts_at: draft.startDate ?? null,

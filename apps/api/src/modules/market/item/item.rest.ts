@@ -10,20 +10,14 @@ const categoryIn = (value: unknown): unknown => spelled(value, categorySpellings
 /** `like-new` is `like_new`. */
 const conditionIn = (value: unknown): unknown => spelled(value, conditionSpellings);
 
-const MEDIA = /(?:^|\/)media\/([a-z0-9]{26})\/\d+\.webp$/;
-
-/** The upload behind an address of ours; anything else is refused by the schema. */
-const uploadIn = (value: unknown): unknown =>
-  typeof value === 'string' ? (MEDIA.exec(value)?.[1] ?? value) : value;
-
 const NUMBERS = ['price', 'shippingPrice', 'wear', 'loungeId'] as const;
 
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : value;
 
 /**
- * What documented clients send for a new ad: pictures by their addresses, the lounge as `location`, by its
- * name or number, and enumerations in both spellings.
+ * What documented clients send for a new ad: the lounge as `location`, by its name or number, and
+ * enumerations in both spellings.
  */
 export function newItemInput(input: Record<string, unknown>) {
   const fields: Record<string, unknown> = { ...input };
@@ -36,6 +30,5 @@ export function newItemInput(input: Record<string, unknown>) {
     ...fields,
     category: categoryIn(fields.category),
     condition: conditionIn(fields.condition),
-    ...(Array.isArray(fields.pictures) && { pictures: fields.pictures.map(uploadIn) }),
   };
 }

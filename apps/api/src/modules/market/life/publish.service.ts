@@ -14,6 +14,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { ownPictures } from '../../uploads/index.ts';
 import { requireTrader } from '../business/trader.service.ts';
 import { insertDraft } from '../draft/draft.queries.ts';
 import { getForm } from '../draft/draft.service.ts';
@@ -28,7 +29,7 @@ import '../market.events.ts';
 
 /**
  * Puts an ad online in one call.
- * @throws AppError LOUNGE_NOT_FOUND, TRADER_DATA_MISSING, UPLOAD_NOT_FOUND
+ * @throws AppError LOUNGE_NOT_FOUND, TRADER_DATA_MISSING, UPLOAD_NOT_FOUND, and what `ownPictures` throws
  */
 export async function createItem(
   ctx: MemberContext,
@@ -36,6 +37,7 @@ export async function createItem(
 ): Promise<Item> {
   requireVoice(ctx.actor);
   const sellerId = ctx.actor.id;
+  const uploadIds = await ownPictures(ctx, input.pictures);
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, { userId: sellerId, operation: 'market.item', input }, async () => {
       await requireLounge(tx, input.loungeId);
@@ -45,8 +47,8 @@ export async function createItem(
         seller_id: sellerId,
         created_at: ctx.clock.now().toISOString(),
       });
-      await setPictures(tx, { itemId, ownerId: sellerId, uploadIds: input.pictures });
-      await goPublic(ctx, tx, itemId, input);
+      await setPictures(tx, { itemId, ownerId: sellerId, uploadIds });
+      await goPublic(ctx, tx, itemId, { ...input, pictures: uploadIds });
       return itemId;
     }),
   );

@@ -6,6 +6,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
+import { ownPicture, ownPictures } from '../../uploads/index.ts';
 import { insertAdmin } from '../admins/admin.queries.ts';
 import '../media.events.ts';
 import { changeChannel, getChannel } from './channel.service.ts';
@@ -16,13 +17,24 @@ import { urlKeyOf } from './url-key.ts';
 type Create = z.output<typeof createChannelInput>;
 type Update = z.output<typeof updateChannelInput>;
 
+/** @throws AppError as `ownPictures` does */
+const picturesOf = async (
+  ctx: ActingContext,
+  { logo, images }: Pick<Update, 'logo' | 'images'>,
+) => ({
+  logo: await ownPicture(ctx, logo),
+  images: images && (await ownPictures(ctx, images)),
+});
+
 /**
  * Lists a channel, whose admin the member becomes.
- * @throws AppError TOO_MANY_CHANNELS, UPLOAD_NOT_FOUND, CHANNEL_EXISTS when it is listed already
+ * @throws AppError TOO_MANY_CHANNELS, UPLOAD_NOT_FOUND, CHANNEL_EXISTS when it is listed already, and what
+ *   `ownPictures` throws
  */
 export async function createChannel(ctx: ActingContext, input: Create): Promise<ChannelPage> {
   requireVoice(ctx.actor);
   const userId = ctx.actor.id;
+  const pictures = await picturesOf(ctx, input);
   const now = ctx.clock.now().toISOString();
   const id = await refusingTaken(ctx, input.url, () =>
     withTransaction(ctx.db, (tx) =>
@@ -42,7 +54,7 @@ export async function createChannel(ctx: ActingContext, input: Create): Promise<
         });
         await insertAdmin(tx, { channelId, userId, now });
         await requireRoom(tx, userId);
-        await setPictures(tx, { id: channelId, ownerId: userId, logoId: null }, input);
+        await setPictures(tx, { id: channelId, ownerId: userId, logoId: null }, pictures);
         await ctx.events.publish(tx, 'channel.changed', { channelId });
         await ctx.events.publish(tx, 'channel.moved', { channelId });
         return channelId;
@@ -64,11 +76,12 @@ export async function requireRoom(tx: Tx, userId: string): Promise<void> {
 
 /**
  * Says something else of a channel; what is missing stays. At another address it is verified no longer.
- * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, UPLOAD_NOT_FOUND, CHANNEL_EXISTS
+ * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, UPLOAD_NOT_FOUND, CHANNEL_EXISTS, and what `ownPictures` throws
  */
 export async function updateChannel(ctx: ActingContext, input: Update): Promise<ChannelPage> {
   requireVoice(ctx.actor);
   const { id, url } = input;
+  const pictures = await picturesOf(ctx, input);
   await refusingTaken(ctx, url, () =>
     changeChannel(ctx, id, async (tx, channel) => {
       const urlKey = url === undefined ? channel.urlKey : urlKeyOf(url);
@@ -86,7 +99,7 @@ export async function updateChannel(ctx: ActingContext, input: Update): Promise<
         updated_at: ctx.clock.now().toISOString(),
         ...(hasMoved && { feed_url: null, verified_at: null }),
       });
-      await setPictures(tx, { id, ownerId: ctx.actor.id, logoId: channel.logoId }, input);
+      await setPictures(tx, { id, ownerId: ctx.actor.id, logoId: channel.logoId }, pictures);
       if (hasMoved) await ctx.events.publish(tx, 'channel.moved', { channelId: id });
     }),
   );

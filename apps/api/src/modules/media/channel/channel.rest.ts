@@ -3,12 +3,6 @@ import { mediaPlatforms } from '@oche/validators/media-limits';
 
 /** The documented REST shapes where they differ from the procedures'. */
 
-const MEDIA = /(?:^|\/)media\/([a-z0-9]{26})\/\d+\.webp$/;
-
-/** The upload behind an address of ours; anything else is refused by the schema. */
-const uploadIn = (value: unknown): unknown =>
-  typeof value === 'string' ? (MEDIA.exec(value)?.[1] ?? value) : value;
-
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 
@@ -19,8 +13,7 @@ const platformIn = (value: unknown): unknown =>
     : value;
 
 /**
- * What documented clients send for a channel: pictures by their addresses, numbers also as texts, and an empty text for
- * no logo.
+ * What documented clients send for a channel: numbers also as texts, and an empty text for no logo.
  */
 export function channelFields(input: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...input };
@@ -28,8 +21,7 @@ export function channelFields(input: Record<string, unknown>): Record<string, un
   if (fields.numberOfFollowers !== undefined) {
     fields.numberOfFollowers = numberIn(fields.numberOfFollowers);
   }
-  if (fields.logo !== undefined) fields.logo = fields.logo === '' ? null : uploadIn(fields.logo);
-  if (Array.isArray(fields.images)) fields.images = fields.images.map(uploadIn);
+  if (fields.logo === '') fields.logo = null;
   return fields;
 }
 
