@@ -43,6 +43,13 @@ export const createReportInput = z.object({
   description: text({ max: REPORT_TEXT_MAX, required: 'descriptionRequired' }),
 });
 
+/** What documented clients say of an ad. */
+export const reportItemInput = z.object({
+  id,
+  reason: reportReason,
+  description: createReportInput.shape.description,
+});
+
 export const createVisitorReportInput = z.extend(createReportInput, {
   name: line({ max: 120 }),
   email,

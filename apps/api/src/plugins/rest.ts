@@ -25,7 +25,8 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
         const run = () => callProcedure(router, ctx, path, type, input);
         const output = await noted(request, path, run).catch(withNames(rest.names ?? {}));
         reply.code(rest.status ?? 200).header('cache-control', 'no-store');
-        return sendOutput(request, reply, output, (item) => toBody(item, ctx.locale));
+        const toLocal = (item: unknown) => toBody(item, ctx.locale);
+        return sendOutput(request, reply, output, toLocal, rest.listName);
       },
     });
   }
@@ -59,12 +60,13 @@ interface Paged {
 const isPaged = (output: unknown): output is Paged =>
   typeof output === 'object' && output !== null && 'items' in output && 'nextCursor' in output;
 
-/** Sends the answer. Over REST a list is a plain array; the Link header has the pages around it. */
+/** Sends the answer. Over REST a list is a plain array, or a field; the Link header has the pages around it. */
 function sendOutput(
   request: FastifyRequest,
   reply: FastifyReply,
   output: unknown,
   toBody: (item: unknown) => unknown,
+  listName: string | undefined,
 ) {
   if (!isPaged(output)) return reply.send(toBody(output));
   const links = [
@@ -72,7 +74,13 @@ function sendOutput(
     ...(output.previousCursor ? [link(request, 'prev', 'before', output.previousCursor)] : []),
   ];
   if (links.length > 0) reply.header('link', links.join(', '));
-  return reply.send(output.items.map(toBody));
+  const list = output.items.map(toBody);
+  return reply.send(listName === undefined ? list : { ...besides(output), [listName]: list });
+}
+
+/** What an answer has beside its list. */
+function besides({ items: _, nextCursor: __, previousCursor: ___, ...others }: Paged): object {
+  return others;
 }
 
 /** Query parameters that say where a page begins; a link to another page has only one of them. */

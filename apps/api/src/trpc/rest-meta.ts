@@ -30,6 +30,8 @@ export interface RestMeta {
   /** from the procedure's output to the documented body; for a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
   toBody?: (output: any, locale: Locale) => unknown;
+  /** of a list: the field in which it stands beside what else the answer has; without it the answer is the list */
+  listName?: string;
   /** the schema of what `toBody` returns */
   bodySchema?: z.core.$ZodType;
 }

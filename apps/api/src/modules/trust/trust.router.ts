@@ -34,6 +34,7 @@ export const trustRouter = router({
           path: '/marketplace/sellers/{sellerId}/reviews',
           summary: 'What others say of a seller, newest first',
           tag,
+          listName: 'reviews',
         },
       })
       .input(schemas.sellerReviewsInput)

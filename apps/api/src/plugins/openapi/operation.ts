@@ -103,7 +103,7 @@ function bodyOf({ properties = {}, required = [] }: JsonSchema, names: string[])
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['rest']) {
+function answerOf(procedure: AnyTRPCProcedure, { bodySchema, listName }: RestProcedure['rest']) {
   const { output } = procedure._def as unknown as { output?: z.core.$ZodType };
   const schema = jsonSchema(output ?? null, 'output');
   const { items } = schema.properties ?? {};
@@ -120,6 +120,24 @@ function answerOf(procedure: AnyTRPCProcedure, { bodySchema }: RestProcedure['re
         schema: { type: 'string' },
       },
     },
-    content: { 'application/json': { schema: list } },
+    content: {
+      'application/json': {
+        schema: listName === undefined ? list : withList(schema, listName, list),
+      },
+    },
+  };
+}
+
+/** What a page has beside its list, and the list by its documented name. */
+function withList(
+  { properties = {}, required = [], ...schema }: JsonSchema,
+  name: string,
+  list: object,
+) {
+  const { items: _, nextCursor: __, previousCursor: ___, ...others } = properties;
+  return {
+    ...schema,
+    properties: { ...others, [name]: list },
+    required: [...required.filter((each) => each in others), name],
   };
 }

@@ -43,6 +43,7 @@ export const marketPermissions: Record<string, Permission> = {
   'market.items.get': { ...anyone, rest: 'GET /api/marketplace/{id}' },
   'market.items.list': { ...anyone, rest: 'GET /api/marketplace' },
   'market.items.markSold': member,
+  'market.items.report': { ...member, rest: 'POST /api/marketplace/{id}/report' },
   'market.items.ofUser': { ...anyone, rest: 'GET /api/marketplace/user/{userId}' },
   'market.items.pause': member,
   'market.items.priceHint': member,

@@ -1,10 +1,12 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
+import { reportItemInput } from '@oche/validators/moderation';
 import { hotOutput } from '../../../trpc/hot-output.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as change from '../life/change.service.ts';
 import { createItem, publishItem } from '../life/publish.service.ts';
 import { priceHint } from '../price/hint.service.ts';
+import { reportItem } from '../reports/report-item.service.ts';
 import { newItemInput } from './item.rest.ts';
 import { getItem } from './item.service.ts';
 import { listOfMember } from './of-user.service.ts';
@@ -91,6 +93,24 @@ export const itemProcedures = {
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await change.deleteItem(ctx, input);
+      return OK;
+    }),
+
+  report: memberProcedure
+    .meta({
+      limit: 'posting',
+      rest: {
+        method: 'POST',
+        path: '/marketplace/{id}/report',
+        summary: 'Tells the moderators what is wrong with an ad; each member can do so once',
+        tag,
+        status: 201,
+      },
+    })
+    .input(reportItemInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await reportItem(ctx, input);
       return OK;
     }),
 };
