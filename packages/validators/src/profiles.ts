@@ -4,7 +4,7 @@ import { personOutput, visibility } from './people.ts';
 import * as limits from './people-limits.ts';
 import { achievementKinds } from './statistics-limits.ts';
 import { verificationTypes } from './trust-limits.ts';
-import { uploadId } from './uploads.ts';
+import { pictureReference, uploadId } from './uploads.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -82,6 +82,8 @@ export const updateProfileInput = z.object({
   zipCode: clearableLine(limits.ZIP_CODE_MAX),
   country: z.optional(anyCountry),
   profileVisibility: z.optional(visibility),
+  /** an upload of the member, or a picture elsewhere, of which we keep a copy; null takes it away */
+  profileImageUrl: z.optional(z.nullable(pictureReference)),
 });
 export type UpdateProfile = z.output<typeof updateProfileInput>;
 

@@ -1,6 +1,6 @@
 import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges';
 import * as z from 'zod/mini';
-import { countryCodeOf } from './places/country.ts';
+import { countryIn } from '../../lib/country-names.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 
@@ -12,7 +12,7 @@ export function newLoungeInput(input: Record<string, unknown>): Record<string, u
   const { country, numberOfBoards, pricePerHour } = input;
   return {
     ...input,
-    ...(typeof country === 'string' && { country: countryCodeOf(country) ?? country }),
+    ...(country !== undefined && { country: countryIn(country) }),
     ...(numberOfBoards !== undefined && { numberOfBoards: numberIn(numberOfBoards) }),
     ...(pricePerHour !== undefined && { pricePerHour: numberIn(pricePerHour) }),
   };

@@ -4,19 +4,20 @@ import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { updatePerson } from '../../auth/index.ts';
-import { claimUploads, releaseUploads, toPicture } from '../../uploads/index.ts';
+import { claimUploads, ownPicture, releaseUploads, toPicture } from '../../uploads/index.ts';
 import { columnsOf } from './profile-columns.ts';
 import * as queries from './profile-edit.queries.ts';
 import { getProfile } from './profile-seen.service.ts';
 
 /**
  * Changes what the member says of the own person; what isn't given stays as it is.
- * @throws AppError BAD_INPUT for a postal code that there isn't
+ * @throws AppError BAD_INPUT for a postal code that there isn't; UPLOAD_NOT_FOUND, and what `ownPictures` throws
  */
 export async function updateProfile(ctx: MemberContext, change: UpdateProfile): Promise<Profile> {
   requireVoice(ctx.actor);
   const { id } = ctx.actor;
   const { firstName, lastName, country, zipCode, profileVisibility } = change;
+  const picture = await ownPicture(ctx, change.profileImageUrl);
   await withTransaction(ctx.db, async (tx) => {
     if ([firstName, lastName, country, zipCode].some((given) => given !== undefined)) {
       await updatePerson(ctx, tx, id, { firstName, lastName, country, zipCode });
@@ -26,6 +27,7 @@ export async function updateProfile(ctx: MemberContext, change: UpdateProfile): 
       visibility: profileVisibility,
       visibility_chosen_at: profileVisibility && ctx.clock.now(),
     });
+    if (picture !== undefined) await changeAvatar(ctx, tx, picture);
   });
   return getProfile(ctx, { userId: id });
 }
@@ -52,32 +54,22 @@ export async function setAvatar(
   { uploadId }: { uploadId: string },
 ): Promise<Profile> {
   requireVoice(ctx.actor);
-  const { id } = ctx.actor;
-  await withTransaction(ctx.db, async (tx) => {
-    const { avatarId } = await queries.lockAvatar(tx, id);
-    await claimUploads(tx, { ids: [uploadId], ownerId: id, usedBy: `avatar:${id}` });
-    await show(ctx, tx, avatarId, uploadId);
-  });
-  return getProfile(ctx, { userId: id });
+  await withTransaction(ctx.db, (tx) => changeAvatar(ctx, tx, uploadId));
+  return getProfile(ctx, { userId: ctx.actor.id });
 }
 
 /** The initials stand there again. Without a picture this changes nothing. */
 export async function removeAvatar(ctx: MemberContext): Promise<Profile> {
-  const { id } = ctx.actor;
-  await withTransaction(ctx.db, async (tx) => {
-    const { avatarId } = await queries.lockAvatar(tx, id);
-    await show(ctx, tx, avatarId, null);
-  });
-  return getProfile(ctx, { userId: id });
+  await withTransaction(ctx.db, (tx) => changeAvatar(ctx, tx, null));
+  return getProfile(ctx, { userId: ctx.actor.id });
 }
 
-async function show(
-  ctx: MemberContext,
-  tx: Tx,
-  former: string | null,
-  uploadId: string | null,
-): Promise<void> {
+async function changeAvatar(ctx: MemberContext, tx: Tx, uploadId: string | null): Promise<void> {
   const { id } = ctx.actor;
+  const { avatarId: former } = await queries.lockAvatar(tx, id);
+  if (uploadId !== null) {
+    await claimUploads(tx, { ids: [uploadId], ownerId: id, usedBy: `avatar:${id}` });
+  }
   const profileImageUrl = uploadId === null ? null : await addressOf(tx, uploadId);
   await updatePerson(ctx, tx, id, { profileImageUrl });
   await queries.updateProfile(tx, id, { avatar_id: uploadId });

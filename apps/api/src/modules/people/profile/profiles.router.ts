@@ -2,6 +2,7 @@ import * as schemas from '@oche/validators/profiles';
 import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { documentedProfile, profileFields } from './profile.rest.ts';
 import * as edit from './profile-edit.service.ts';
 import { getProfile } from './profile-seen.service.ts';
 
@@ -31,6 +32,8 @@ export const profilesRouter = router({
         path: '/profile',
         summary: 'Changes the own profile; what is not given stays as it is',
         tag,
+        toInput: profileFields,
+        inputSchema: documentedProfile,
       },
     })
     .input(schemas.updateProfileInput)
