@@ -92,7 +92,7 @@ export const bookingsRouter = router({
       rest: {
         method: 'POST',
         path: '/lounges/{loungeId}/bookings',
-        summary: 'Books boards; a totalPrice other than the right one is answered with 409',
+        summary: 'Books boards at the lounge’s price, whatever totalPrice says',
         tag,
         status: 201,
         toInput: datedInput,
