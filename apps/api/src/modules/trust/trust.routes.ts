@@ -2,6 +2,7 @@ import { idOfText } from '@oche/validators/id-text';
 import {
   DOCUMENT_MAX_BYTES,
   DOCUMENT_MEDIA_TYPES,
+  type DocumentMediaType,
   documentTypes,
 } from '@oche/validators/trust-limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -77,16 +78,26 @@ export function registerTrustRoutes(app: FastifyInstance, deps: Deps, limits: Ht
     async (request, reply) => {
       const ctx = await admitMember(await createContext(deps, request, reply));
       if (ctx.secondFactorSetupRequired) throw new AppError('SECOND_FACTOR_SETUP_REQUIRED');
-      const { mediaType, bytes } = await readDocument(ctx, {
-        id: idOfText(request.params.id) ?? 0,
-      });
+      const id = idOfText(request.params.id) ?? 0;
+      const { mediaType, bytes } = await readDocument(ctx, { id });
       return reply
         .type(mediaType)
-        .headers({ 'cache-control': 'no-store', 'content-disposition': 'inline' })
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': dispositionOf(mediaType, id),
+          'content-security-policy': SANDBOX,
+        })
         .send(bytes);
     },
   );
 }
+
+/** If a browser shows a stranger's bytes as a page after all, it has no origin and runs nothing. */
+const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** Pictures are shown; a PDF can have scripts, so no browser opens it on our site. */
+const dispositionOf = (mediaType: DocumentMediaType, id: number): string =>
+  mediaType === 'application/pdf' ? `attachment; filename="verification-${id}.pdf"` : 'inline';
 
 /** Other types don't get here; only a request without a body does. */
 function mediaTypeOf({ headers }: FastifyRequest) {

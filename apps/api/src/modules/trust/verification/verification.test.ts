@@ -99,6 +99,8 @@ describe('a document', () => {
       'content-type': 'application/pdf',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="verification-${one.id}.pdf"`,
+      'content-security-policy': expect.stringContaining('sandbox'),
     });
     const log = await api.deps.db
       .selectFrom('audit_log')
@@ -119,6 +121,7 @@ describe('a document', () => {
   it('is gone with the decision, of which its sender hears by notification and mail', async () => {
     await send(anna, photo, { type: 'image/jpeg' });
     const one = await waiting(anna);
+    expect((await look(admin, one.id)).headers['content-disposition']).toBe('inline');
     await decide(admin, one);
     expect((await look(admin, one.id)).json().code).toBe('DOCUMENT_NOT_FOUND');
     const left = await api.deps.db

@@ -24,8 +24,7 @@ export function DocumentView({ waiting, kind }: DocumentViewProps) {
       <Root>
         <ButtonAnchor
           href={url}
-          target="_blank"
-          rel="noopener noreferrer"
+          download
           variant="outline"
           size="sm"
           aria-label={`${texts.pdf()}: ${name}`}

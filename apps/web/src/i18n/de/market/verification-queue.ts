@@ -12,7 +12,7 @@ export default {
   show: 'Unterlage ansehen',
   showFor: 'Unterlage von {name:string} ansehen: {kind:string}',
   showHint: 'Dein Blick kommt ins Protokoll.',
-  pdf: 'PDF in neuem Tab öffnen',
+  pdf: 'PDF herunterladen',
   hide: 'Schließen',
   picture: 'Unterlage von {name:string}',
   failed: 'Die Unterlage lässt sich nicht öffnen.',

@@ -15,7 +15,7 @@ export default {
   show: 'Look at the document',
   showFor: 'Look at the document of {name:string}: {kind:string}',
   showHint: 'Your look is noted in the log.',
-  pdf: 'Open the PDF in a new tab',
+  pdf: 'Download the PDF',
   hide: 'Close',
   picture: 'Document of {name:string}',
   failed: 'The document can’t be opened.',
