@@ -27,21 +27,26 @@ const pair = (token: string, of = server) =>
   of.app.inject({
     method: 'POST',
     url: '/trpc/tournaments.atBoard.pair',
-    payload: { token },
+    payload: { token, device: 'd'.repeat(32) },
     remoteAddress: '192.0.2.1',
   });
+
+const secretIn = (headers: Record<string, unknown>) =>
+  /^(?:__Host-)?oche_board=([\w-]{43});/.exec(String(headers['set-cookie']))?.[1] ?? '';
 
 test('is set by the link of a tablet, not for scripts, and goes when the right is taken away', async () => {
   const { token, revoke } = await paired();
   const answer = await pair(token);
+  const own = secretIn(answer.headers);
   expect(answer.headers['set-cookie']).toBe(
-    `oche_board=${token}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+    `oche_board=${own}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
   );
-  expect(answer.body).not.toContain(token);
-  const board = { oche_board: token };
+  expect(own).not.toBe(token);
+  expect(answer.body).not.toContain(own);
+  const board = { oche_board: own };
   const shown = await ask('tournaments.atBoard.get', board);
   expect(shown.json().result.data.board.name).toBe('1');
-  expect(shown.body).not.toContain(token);
+  expect(shown.body).not.toContain(own);
 
   // a hall has one address for all its visitors; its tablets count for themselves
   for (let n = 0; n < 12; n++) await ask('auth.config');
@@ -60,8 +65,13 @@ test('over https is bound to the host, and a guess is no board', async () => {
   expect(headers['set-cookie']).toMatch(/^__Host-oche_board=.*; HttpOnly; Secure; SameSite=Lax$/);
   const codeWith = async (cookies: object) =>
     (await ask('tournaments.atBoard.get', cookies, secure)).json().error?.data.code;
-  expect(await codeWith({ '__Host-oche_board': token })).toBeUndefined();
-  for (const guess of [{ oche_board: token }, { '__Host-oche_board': 'x'.repeat(43) }]) {
+  const own = secretIn(headers);
+  expect(await codeWith({ '__Host-oche_board': own })).toBeUndefined();
+  for (const guess of [
+    { oche_board: own },
+    { '__Host-oche_board': token },
+    { '__Host-oche_board': 'x'.repeat(43) },
+  ]) {
     expect(await codeWith(guess)).toBe('TABLET_UNKNOWN');
   }
   await secure.close();

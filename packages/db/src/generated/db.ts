@@ -1905,9 +1905,11 @@ export interface TournamentSteps {
 export interface TournamentTablets {
   board_id: number;
   created_at: Timestamp;
+  device_hash: string | null;
+  link_hash: string | null;
   paired_by: string;
   seen_at: Timestamp | null;
-  token_hash: string;
+  token_hash: string | null;
   tournament_id: number;
 }
 

@@ -226,6 +226,11 @@ export const tournamentsErrors = {
     de: 'Dieses Gerät gehört zu keinem Board. Scann den QR-Code der Turnierleitung.',
     en: 'This device belongs to no board. Scan the organisers’ QR code.',
   },
+  TABLET_TAKEN: {
+    status: 409,
+    de: 'Mit diesem Code ist schon ein anderes Gerät gekoppelt. Lass dir von der Turnierleitung einen neuen zeigen.',
+    en: 'Another device is paired with this code already. Ask the organisers for a new one.',
+  },
   TABLET_OVER: {
     status: 403,
     de: 'Dieses Turnier ist vorbei.',

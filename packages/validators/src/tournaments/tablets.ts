@@ -5,9 +5,10 @@ import { matchStatuses } from '../tournament-course-limits.ts';
 import { tournamentStatuses } from '../tournament-limits.ts';
 import { startMatchInput } from './course.ts';
 
-/** The secret in the link of a tablet. */
+/** The secret in the link of a tablet, and one that the device has made for itself. */
 export const pairTabletInput = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/, 'invalid')),
+  device: z.string().check(z.regex(/^[\da-f]{32}$/, 'invalid')),
 });
 
 /** Shown once: only the hash of the link is stored. */

@@ -20,7 +20,7 @@ import { readTablet, requireTablet } from './tablet.service.ts';
 import * as queries from './tablets.queries.ts';
 
 /**
- * A link that makes the browser that opens it the tablet of a board. It is shown once, as only its hash is
+ * A link that makes the browser that opens it first the tablet of a board. It is shown once, as only its hash is
  * stored, and ends what was paired there before.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, BOARD_NOT_FOUND
  */
@@ -36,7 +36,7 @@ export async function createTabletLink(
     await queries.saveTablet(tx, {
       tournamentId: id,
       boardId,
-      tokenHash: secretHash(token),
+      linkHash: secretHash(token),
       pairedBy: ctx.actor.id,
       now: ctx.clock.now(),
     });
@@ -73,17 +73,24 @@ export async function listTablets(
 }
 
 /**
- * The browser that has opened the link of a tablet is this tablet from now on. The link may be opened by
- * several: then each is told when another one scores.
- * @throws AppError TABLET_UNKNOWN, TABLET_OVER
+ * The browser that has opened the link of a tablet is this tablet from now on, and the only one: it gets a
+ * secret of its own, as the link can be seen on a screen. It may open the link again, e.g. where the answer
+ * was lost.
+ * @throws AppError TABLET_UNKNOWN, TABLET_OVER, TABLET_TAKEN when another device has opened it
  */
 export async function pairTablet(
   ctx: ServiceContext,
-  { token }: z.output<typeof pairTabletInput>,
+  { token, device }: z.output<typeof pairTabletInput>,
 ): Promise<void> {
   await ctx.limits.check('unknownSession', ctx.address);
-  const board = await readTablet(ctx.db, token);
-  if (!board) await ctx.limits.use('unknownSession', ctx.address);
-  await requireTablet({ board }, ctx.db);
-  ctx.setBoardToken(token);
+  const own = newSecret();
+  const linkHash = secretHash(token);
+  const hashes = { linkHash, tokenHash: secretHash(own), deviceHash: secretHash(device) };
+  if (!(await queries.pairDevice.first(ctx.db, hashes))) {
+    if (await queries.findLink.first(ctx.db, { linkHash })) throw new AppError('TABLET_TAKEN');
+    await ctx.limits.use('unknownSession', ctx.address);
+    throw new AppError('TABLET_UNKNOWN');
+  }
+  await requireTablet({ board: await readTablet(ctx.db, own) }, ctx.db);
+  ctx.setBoardToken(own);
 }

@@ -50,27 +50,50 @@ interface Board {
   boardId: number;
 }
 
-/** The board's tablet; what was paired before is none any more. */
+/** A new link for the board's tablet; what was paired before is none any more. */
 export const saveTablet = prepared(
   'tournaments.saveTablet',
-  (db, p: Placeholders<Board & Token & { pairedBy: string; now: Date }>) =>
+  (db, p: Placeholders<Board & { linkHash: string; pairedBy: string; now: Date }>) =>
     db
       .insertInto('tournament_tablets')
       .values({
         tournament_id: p('tournamentId'),
         board_id: p('boardId'),
-        token_hash: p('tokenHash'),
+        link_hash: p('linkHash'),
         paired_by: p('pairedBy'),
         created_at: p('now'),
       })
       .onConflict((conflict) =>
         conflict.columns(['tournament_id', 'board_id']).doUpdateSet((eb) => ({
-          token_hash: eb.ref('excluded.token_hash'),
+          link_hash: eb.ref('excluded.link_hash'),
+          token_hash: null,
+          device_hash: null,
           paired_by: eb.ref('excluded.paired_by'),
           created_at: eb.ref('excluded.created_at'),
           seen_at: null,
         })),
       ),
+);
+
+/** Gives the device that opens a link first its own secret; the same one may do so again. */
+export const pairDevice = prepared(
+  'tournaments.pairDevice',
+  (db, p: Placeholders<Token & { linkHash: string; deviceHash: string }>) =>
+    db
+      .updateTable('tournament_tablets')
+      .set({ token_hash: p('tokenHash'), device_hash: p('deviceHash') })
+      .where('link_hash', '=', p('linkHash'))
+      .where((eb) =>
+        eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', p('deviceHash'))]),
+      )
+      .returning('board_id'),
+);
+
+/** A link that was made, whether a device has opened it or not. */
+export const findLink = prepared(
+  'tournaments.findTabletLink',
+  (db, p: Placeholders<{ linkHash: string }>) =>
+    db.selectFrom('tournament_tablets').select('board_id').where('link_hash', '=', p('linkHash')),
 );
 
 export const deleteTablet = prepared('tournaments.deleteTablet', (db, p: Placeholders<Board>) =>

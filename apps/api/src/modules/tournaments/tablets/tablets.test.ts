@@ -34,8 +34,18 @@ async function tabletAt(id: number, boardId: number, organiser = anna) {
   const { path } = await as(organiser).tablets.create({ id, boardId });
   const token = path.split('/').at(-1) ?? '';
   const browser = new TestBrowser(api);
-  await browser.call((caller) => caller.tournaments.atBoard.pair({ token }));
-  return { browser, token, ...deviceOf(browser) };
+  const device = await pairBy(browser, token);
+  return { browser, token, device, ...deviceOf(browser) };
+}
+
+/** @returns what the device has made for itself */
+async function pairBy(
+  browser: TestBrowser,
+  token: string,
+  device = randomUUID().replaceAll('-', ''),
+) {
+  await browser.call((caller) => caller.tournaments.atBoard.pair({ token, device }));
+  return device;
 }
 
 /** A device at a board, as its page calls it. */
@@ -111,15 +121,40 @@ describe('a tablet', () => {
     const anew = await tabletAt(id, one);
     expect(await codeOf(first.get())).toBe('TABLET_UNKNOWN');
     expect((await anew.get()).key).not.toBe((await other.get()).key);
-    const again = new TestBrowser(api).call((caller) =>
-      caller.tournaments.atBoard.pair({ token: first.token }),
-    );
-    expect(await codeOf(again)).toBe('TABLET_UNKNOWN');
+    expect(await codeOf(pairBy(new TestBrowser(api), first.token))).toBe('TABLET_UNKNOWN');
 
     await as(anna).tablets.delete({ id, boardId: one });
     expect(await codeOf(anew.get())).toBe('TABLET_UNKNOWN');
     expect((await other.get()).board.name).toBe('2');
     expect(await codeOf(as(anna).tablets.delete({ id, boardId: one }))).toBe('BOARD_NOT_FOUND');
+  });
+
+  it('is one device: a link pairs whoever opens it first, who may open it again', async () => {
+    const { id, one } = await evening();
+    const tablet = await tabletAt(id, one);
+    expect(await codeOf(pairBy(new TestBrowser(api), tablet.token))).toBe('TABLET_TAKEN');
+    // the secret of the link is none of a device
+    const reader = new TestBrowser(api);
+    reader.boardToken = tablet.token;
+    const shown = reader.call((caller) => caller.tournaments.atBoard.get());
+    expect(await codeOf(shown)).toBe('TABLET_UNKNOWN');
+    expect((await tablet.get()).board.id).toBe(one);
+
+    // the answer was lost, so the device has no secret
+    const same = new TestBrowser(api);
+    await pairBy(same, tablet.token, tablet.device);
+    expect((await deviceOf(same).get()).board.id).toBe(one);
+    expect(await codeOf(tablet.get())).toBe('TABLET_UNKNOWN');
+  });
+
+  it('is one device, however many open its link at once', async () => {
+    const { id, one } = await evening();
+    const { path } = await as(anna).tablets.create({ id, boardId: one });
+    const token = path.split('/').at(-1) ?? '';
+    expect(await as(anna).tablets.list({ id })).toMatchObject([{ boardId: one, seenAt: null }]);
+    const opened = Array.from({ length: 8 }, () => outcomeOf(pairBy(new TestBrowser(api), token)));
+    const outcomes = (await Promise.all(opened)).toSorted();
+    expect(outcomes).toEqual([...Array(7).fill('TABLET_TAKEN'), 'done']);
   });
 
   it('is the organisers’ to pair, at boards of their tournament that isn’t over', async () => {
@@ -139,8 +174,7 @@ describe('a tablet', () => {
     const mixed = as(anna).tablets.create({ id, boardId: foreign.one });
     expect(await codeOf(mixed)).toBe('BOARD_NOT_FOUND');
     const browser = new TestBrowser(api);
-    const pair = (token: string) =>
-      codeOf(browser.call((caller) => caller.tournaments.atBoard.pair({ token })));
+    const pair = (token: string) => codeOf(pairBy(browser, token));
     expect(await pair('short')).toBe('BAD_INPUT');
     expect(await pair('x'.repeat(43))).toBe('TABLET_UNKNOWN');
     expect(await codeOf(browser.call((caller) => caller.tournaments.atBoard.get()))).toBe(
@@ -281,16 +315,12 @@ describe('a tablet', () => {
 });
 
 describe('several devices', () => {
-  it('of which one scores: a second tablet, a phone, and whoever takes over', async () => {
+  it('of which one scores: a tablet, a phone, and whoever takes over', async () => {
     const { id, one, call, idOf } = await evening();
     const tablet = await tabletAt(id, one);
-    const browser = new TestBrowser(api);
-    await browser.call((caller) => caller.tournaments.atBoard.pair({ token: tablet.token }));
-    const second = deviceOf(browser);
     await call('w1-1');
     const { gameId } = await tablet.at((board) => board.start({ matchId: idOf('w1-1'), first: 0 }));
     await tablet.enter(gameId, [{ total: 60 }]);
-    expect(await codeOf(second.enter(gameId, [{ total: 60 }], 1))).toBe('GAME_SCORED_ELSEWHERE');
     const { games } = api.callerFor(ben);
     const phone = randomUUID();
     const onPhone = (total: number, base: number) =>

@@ -9,7 +9,7 @@ export default {
   pairAnew: 'Neu koppeln',
   pairing: 'Wird erstellt …',
   qr: 'QR-Code für das Tablet',
-  scan: 'Scann ihn mit der Kamera des Tablets. Du siehst ihn nur jetzt, und wer ihn hat, kann hier schreiben.',
+  scan: 'Scann ihn mit der Kamera des Tablets. Du siehst ihn nur jetzt, und nur das erste Gerät, das ihn öffnet, schreibt hier.',
   link: 'Oder dort öffnen',
   copy: 'Link kopieren',
   copied: 'Link kopiert',

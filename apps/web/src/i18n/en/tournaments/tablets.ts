@@ -12,7 +12,7 @@ export default {
   pairAnew: 'Pair anew',
   pairing: 'One moment …',
   qr: 'QR code for the tablet',
-  scan: 'Scan it with the tablet’s camera. You see it only now, and whoever has it can mark here.',
+  scan: 'Scan it with the tablet’s camera. You see it only now, and only the first device that opens it marks here.',
   link: 'Or open this there',
   copy: 'Copy link',
   copied: 'Link copied',
