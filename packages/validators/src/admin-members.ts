@@ -36,7 +36,8 @@ export type MemberListInput = z.output<typeof memberListInput>;
 export const listedMember = z.object({
   id: z.string(),
   username: z.string(),
-  email: z.string(),
+  /** for admins alone: what moderators get has no such field */
+  email: z.optional(z.string()),
   role,
   status,
   firstName: z.string(),
@@ -74,6 +75,7 @@ export type MemberCounts = z.infer<typeof counts>;
 
 /** A member with what admins need to help or to judge them. */
 export const adminMember = z.extend(listedMember, {
+  email: z.string(),
   country: z.string(),
   zipCode: z.nullable(z.string()),
   locale: z.enum(['de', 'en']),

@@ -11,6 +11,11 @@ export function useAuth(): { user: CurrentUser | null } {
   return { user };
 }
 
+/** Whether the reader is an admin; where moderators look on, it decides about what can be done there. */
+export function useIsAdmin(): boolean {
+  return useAuth().user?.role === 'admin';
+}
+
 /**
  * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
  * have searched for is forgotten, too, as are the page of the game that they have scored and messages that could not be

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/admin/$')({
   beforeLoad: ({ context }) => requireMember({ context }),
   loader: async ({ context: { i18n, user }, params }) => {
     const { loadAdmin } = await import('../app/admin/load-admin.ts');
-    return loadAdmin(i18n, { splat: params._splat ?? '', isAdmin: user?.role === 'admin' });
+    return loadAdmin(i18n, { splat: params._splat ?? '', role: user?.role ?? 'user' });
   },
   head: membersHead,
   component: Admin,

@@ -3,8 +3,10 @@ import { createLink } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BoardStrip } from '../../components/board/board-strip.tsx';
 import { Container } from '../../components/card.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 import { sections } from './sections.ts';
 import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
@@ -14,9 +16,10 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** The black band of the admin area with its tabs, and the section below. */
+/** The black band of the admin area with its tabs, and the section below; moderators have the first row of tabs. */
 export function AdminFrame({ path, children }: AdminFrameProps) {
   const texts = useTexts('admin');
+  const isAdmin = useIsAdmin();
   return (
     <>
       <Band className="dark">
@@ -30,7 +33,14 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
       </Band>
       <More>
         <Container>
-          <Tabs label={texts.tabs.more()} tabs={MORE_TABS} path={path} isQuiet />
+          {isAdmin ? (
+            <Tabs label={texts.tabs.more()} tabs={MORE_TABS} path={path} isQuiet />
+          ) : (
+            <LookingOn>
+              {texts.lookingOn.text()}{' '}
+              <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>
+            </LookingOn>
+          )}
         </Container>
       </More>
       <Container paddingTop={{ base: '4', md: '6' }} paddingBottom={{ base: '6', md: '10' }}>
@@ -81,6 +91,7 @@ function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
 
 const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
 const More = chakra('div', { base: { bg: 'bg.sunken', borderBottomWidth: '1px' } });
+const LookingOn = chakra('p', { base: { paddingBlock: '2', textStyle: 'small' } });
 const List = chakra('ul', {
   base: {
     position: 'relative',

@@ -20,9 +20,10 @@ const parts = new Map(
 );
 
 /** The admin area: its frame, and the section of the address. */
-export function AdminPage({ loaded: { path, rest }, search }: AdminPageProps) {
+export function AdminPage({ loaded: { path, isDenied, rest }, search }: AdminPageProps) {
   const { user } = useAuth();
-  if (user?.role !== 'admin') return <Denied />;
+  // who has lost a role since the page was loaded sees nothing of it, either
+  if (isDenied || !user || user.role === 'user') return <Denied />;
   const Section = path === null ? undefined : parts.get(path);
   if (path === null || !Section) return <NotFoundPage />;
   return (

@@ -1,11 +1,13 @@
+import type { Role } from '@oche/validators/auth';
 import type { I18n } from '../../i18n/i18n.ts';
-import { sectionOf } from './sections.ts';
+import { mayOpen, sectionOf } from './sections.ts';
 import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
 export interface LoadedAdmin {
   title: string;
-  /** of the section; null for who is no admin, and where there is no such section */
+  /** of the section; null where there is none, and for whom it isn't there */
   path: string | null;
+  isDenied: boolean;
   rest: readonly string[];
 }
 
@@ -15,17 +17,18 @@ export interface LoadedAdmin {
  */
 export async function loadAdmin(
   i18n: I18n,
-  { splat, isAdmin }: { splat: string; isAdmin: boolean },
+  { splat, role }: { splat: string; role: Role },
 ): Promise<LoadedAdmin> {
   const { section, rest } = sectionOf(splat);
-  if (!isAdmin || !section) {
+  const isDenied = section ? !mayOpen(role, section, rest) : role === 'user';
+  if (isDenied || !section) {
     await i18n.load('areas');
     const title = i18n.texts('areas').list.admin.title();
-    return { title, path: null, rest };
+    return { title, path: null, isDenied, rest };
   }
   await Promise.all([section.load(), i18n.load('admin', ...section.texts)]);
   const { title, tabs } = i18n.texts('admin');
   const tab = [...MAIN_TABS, ...MORE_TABS].find(({ path }) => path === section.path);
   const titles = [tab ? tabs[tab.label]() : null, title()];
-  return { title: titles.filter(Boolean).join(' · '), path: section.path, rest };
+  return { title: titles.filter(Boolean).join(' · '), path: section.path, isDenied, rest };
 }

@@ -1,3 +1,4 @@
+import type { Role } from '@oche/validators/auth';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../i18n/namespaces.ts';
 
@@ -11,6 +12,8 @@ interface SectionProps {
 export interface AdminSection {
   /** the first part of the address below `/admin/`; that of the overview is empty */
   path: string;
+  /** what of it moderators look at: its list, or all that stands below its address; without it nothing */
+  forModerators?: 'list' | 'all';
   /** what it needs beside the texts of `admin` */
   texts: readonly Namespace[];
   load: () => Promise<ComponentType<SectionProps>>;
@@ -29,22 +32,26 @@ export const sections: readonly AdminSection[] = [
   },
   {
     path: 'users',
+    forModerators: 'list',
     texts: ['adminMembers', 'moderation', 'report'],
     load: async () => (await import('./users.tsx')).Users,
   },
   {
     path: 'forum',
+    forModerators: 'all',
     texts: ['forumAdmin'],
     load: async () => (await import('../../features/forum-admin/forum-section.tsx')).ForumSection,
   },
   {
     path: 'banners',
+    forModerators: 'list',
     texts: ['banner-admin', 'banner-admin/report', 'banners', 'uploads', 'errors/uploads'],
     load: async () =>
       (await import('../../features/banners/admin/banners-section.tsx')).BannersSection,
   },
   {
     path: '',
+    forModerators: 'list',
     texts: ['adminSite'],
     load: async () =>
       (await import('../../features/admin/overview/overview-section.tsx')).OverviewSection,
@@ -70,18 +77,21 @@ export const sections: readonly AdminSection[] = [
   },
   {
     path: 'locations',
+    forModerators: 'list',
     texts: ['adminLists', 'report', 'venues'],
     load: async () =>
       (await import('../../features/admin/locations/locations-section.tsx')).LocationsSection,
   },
   {
     path: 'tournaments',
+    forModerators: 'list',
     texts: ['adminLists', 'report'],
     load: async () =>
       (await import('../../features/admin/tournaments/tournaments-section.tsx')).TournamentsSection,
   },
   {
     path: 'marketplace',
+    forModerators: 'list',
     texts: ['adminLists', 'report', 'market/words'],
     load: async () =>
       (await import('../../features/admin/marketplace/marketplace-section.tsx')).MarketplaceSection,
@@ -115,6 +125,16 @@ export const sections: readonly AdminSection[] = [
       (await import('../../features/admin/system/system-section.tsx')).SystemSection,
   },
 ];
+
+/** Whether somebody may see what stands at an address of a section. */
+export function mayOpen(
+  role: Role,
+  { forModerators }: AdminSection,
+  rest: readonly string[],
+): boolean {
+  if (role !== 'moderator') return role === 'admin';
+  return forModerators === 'all' || (forModerators === 'list' && rest.length === 0);
+}
 
 /** @param splat what follows `/admin/` */
 export function sectionOf(splat: string): { section: AdminSection | undefined; rest: string[] } {

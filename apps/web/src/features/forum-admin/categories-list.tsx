@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { useListAddress } from '../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Doomed } from './delete-dialog.tsx';
 import { splatOf } from './level.ts';
@@ -23,6 +24,7 @@ const PAGE = 100;
 /** All categories, in their order. */
 export function CategoriesList({ search }: { search: Record<string, unknown> }) {
   const texts = useTexts('forumAdmin');
+  const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;
   const list = trpc.forum.admin.category.list.useQuery(
@@ -64,7 +66,7 @@ export function CategoriesList({ search }: { search: Record<string, unknown> }) 
                 { label: texts.facts.posts(), value: category.postCount },
               ],
             }))}
-            onOrder={isWhole ? (wish) => order.mutateAsync(wish) : undefined}
+            onOrder={isWhole && isAdmin ? (wish) => order.mutateAsync(wish) : undefined}
             onEdit={setEdited}
             onDelete={({ id, name, subforumCount, threadCount, postCount }) =>
               setDoomed({

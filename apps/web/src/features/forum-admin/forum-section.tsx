@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { CategoriesList } from './categories-list.tsx';
 import { type Level, levelOf, pathOf } from './level.ts';
@@ -27,7 +28,7 @@ interface ForumSectionProps {
   search: Record<string, unknown>;
 }
 
-/** The forum in the admins' hands: from its categories down to the posts of one thread. */
+/** The forum in the admins' hands: from its categories down to the posts of one thread. Moderators look on. */
 export function ForumSection({ rest, search }: ForumSectionProps) {
   const texts = useTexts('forumAdmin');
   const level = levelOf(rest);
@@ -116,6 +117,7 @@ function Trail({
   list: Level['list'];
 }) {
   const texts = useTexts('forumAdmin');
+  const isAdmin = useIsAdmin();
   const { restore, isPending } = useRestoring();
   const crumbs: Crumb[] = [
     { label: texts.allCategories(), to: '/admin/forum' },
@@ -155,15 +157,17 @@ function Trail({
         thing?.deletedAt ? (
           <Notice key={kind}>
             {texts.isDeleted[kind]()}{' '}
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={isPending}
-              onClick={() => restore(kind, thing.id)}
-            >
-              <Undo2 aria-hidden="true" />
-              {texts.restore()}
-            </Button>
+            {isAdmin ? (
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={isPending}
+                onClick={() => restore(kind, thing.id)}
+              >
+                <Undo2 aria-hidden="true" />
+                {texts.restore()}
+              </Button>
+            ) : null}
           </Notice>
         ) : null,
       )}

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 
 interface ListFrameProps<Row> {
   address: ListAddress<{ cursor?: string }>;
@@ -26,7 +27,7 @@ interface ListFrameProps<Row> {
   };
   /** in which order, where one can choose */
   order?: ReactNode;
-  /** the button that makes a new one */
+  /** the button that makes a new one, for admins */
   action: ReactNode;
   /** shown while there is nothing and nobody has searched */
   empty: { title: string; text?: string };
@@ -36,6 +37,7 @@ interface ListFrameProps<Row> {
 /** What the lists of all levels have in common: search, filters, pages, and what is said when there is nothing. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { address, searchLabel, filters, order, action } = props;
+  const isAdmin = useIsAdmin();
   const { list: words } = useTexts('admin');
   return (
     <Root>
@@ -48,7 +50,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           texts={words}
         />
         {order}
-        {action}
+        {isAdmin ? action : null}
       </Bar>
       <Rows {...props} />
     </Root>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useIsAdmin } from '../../lib/auth.ts';
 
 /** The rows of all levels: a slate each, its numbers like those of a scoreboard, and what can be done at its end. */
 export const Rows = chakra('ol', {
@@ -64,7 +66,12 @@ export const Facts = chakra('p', {
     '& a': { color: 'inherit' },
   },
 });
-export const Actions = chakra('div', {
+/** What can be done with a row, by admins: moderators look on. */
+export function Actions(props: ComponentProps<typeof Buttons>) {
+  return useIsAdmin() ? <Buttons {...props} /> : null;
+}
+
+const Buttons = chakra('div', {
   base: {
     gridColumn: { base: '1 / -1', lg: 'auto' },
     display: 'flex',

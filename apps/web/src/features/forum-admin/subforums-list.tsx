@@ -6,6 +6,7 @@ import { useListAddress } from '../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Doomed } from './delete-dialog.tsx';
 import { splatOf } from './level.ts';
@@ -31,6 +32,7 @@ interface SubforumsListProps {
 /** The subforums of a category in their order, or those of all. */
 export function SubforumsList({ search, categoryId, isOfClubs }: SubforumsListProps) {
   const texts = useTexts('forumAdmin');
+  const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;
   const list = trpc.forum.admin.subforum.list.useQuery(
@@ -88,7 +90,7 @@ export function SubforumsList({ search, categoryId, isOfClubs }: SubforumsListPr
                 </span>
               ),
             }))}
-            onOrder={isWhole ? (wish) => order.mutateAsync(wish) : undefined}
+            onOrder={isWhole && isAdmin ? (wish) => order.mutateAsync(wish) : undefined}
             onEdit={setEdited}
             onDelete={({ id, name, threadCount, postCount }) =>
               setDoomed({

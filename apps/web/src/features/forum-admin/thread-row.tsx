@@ -36,7 +36,7 @@ import { useChanged } from './use-changed.ts';
 interface ThreadRowProps {
   thread: AdminThread;
   isMarked: boolean;
-  /** missing for the news of a club, which stay there */
+  /** missing for the news of a club, which stay there, and for moderators */
   onMark: (() => void) | undefined;
   onEdit: () => void;
   onMove: (() => void) | undefined;

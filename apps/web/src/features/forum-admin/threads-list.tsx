@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { useListAddress } from '../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useIsAdmin } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { Doomed } from './delete-dialog.tsx';
 import { ListFrame } from './list-frame.tsx';
@@ -37,6 +38,7 @@ interface ThreadsListProps {
 /** The threads of a subforum, or of all; those that are marked are moved together. */
 export function ThreadsList({ search, subforumId, isOfClub }: ThreadsListProps) {
   const texts = useTexts('forumAdmin');
+  const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;
   const list = trpc.forum.admin.thread.list.useQuery(
@@ -92,7 +94,7 @@ export function ThreadsList({ search, subforumId, isOfClub }: ThreadsListProps) 
                   key={thread.id}
                   thread={thread}
                   isMarked={marked.has(thread.id)}
-                  onMark={isOfClub ? undefined : () => mark(thread.id)}
+                  onMark={isOfClub || !isAdmin ? undefined : () => mark(thread.id)}
                   onEdit={() => setEdited(thread)}
                   onMove={isOfClub ? undefined : () => setMoving([thread.id])}
                   onDelete={() =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -19,14 +20,18 @@ interface ModerationFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the moderators' pages, with tabs between them. */
+/** The frame of the moderators' pages, with tabs between them, and the way to what moderators of the site see of the admin area. */
 export function ModerationFrame({ lead, actions, children }: ModerationFrameProps) {
   const { queue, tabs } = useTexts('moderation');
   const isOfSite = useSiteModerator();
   const shown = TABS.filter((each) => isOfSite || !('isForSite' in each));
   return (
     <Page>
-      <PageHeader title={queue.title()} lead={lead} actions={actions} />
+      <PageHeader
+        title={queue.title()}
+        lead={lead}
+        actions={actions ?? (isOfSite ? <ToAdmin /> : null)}
+      />
       <TabLinks label={tabs.label()}>
         {shown.map(({ tab, to }) => (
           <li key={tab}>
@@ -38,5 +43,14 @@ export function ModerationFrame({ lead, actions, children }: ModerationFrameProp
       </TabLinks>
       {children}
     </Page>
+  );
+}
+
+function ToAdmin() {
+  const { tabs } = useTexts('moderation');
+  return (
+    <ButtonLink to="/admin/$" params={{ _splat: '' }} variant="outline" size="sm">
+      {tabs.admin()}
+    </ButtonLink>
   );
 }

@@ -21,6 +21,10 @@ export default {
     log: 'Protokoll',
     system: 'System',
   },
+  lookingOn: {
+    text: 'Du schaust dich hier um; ändern können nur Admins. Was du entscheidest, steht in der',
+    toModeration: 'Moderation',
+  },
   loadFailed: 'Dieser Bereich ließ sich nicht laden.',
   list: {
     search: 'Suchen',

@@ -2,7 +2,10 @@
 export default {
   title: 'Benutzer',
   lead: 'Alle, die ein Konto haben: finden, ändern, sperren.',
+  leadOfModerators:
+    'Alle, die ein Konto haben. Ein Name führt zu dem, was du in der Moderation tun kannst.',
   search: 'Name, Benutzername oder E-Mail-Adresse',
+  searchByName: 'Name oder Benutzername',
   columns: {
     name: 'Benutzer',
     username: 'Benutzername',

@@ -37,6 +37,7 @@ export default {
     appeals: 'Einsprüche',
     moderators: 'Moderatoren',
     log: 'Protokoll',
+    admin: 'Verwaltung ansehen',
   },
   queue: {
     title: 'Moderation',

@@ -23,6 +23,10 @@ export default {
     log: 'Log',
     system: 'System',
   },
+  lookingOn: {
+    text: 'You are looking around here; only admins can change things. What you decide is in',
+    toModeration: 'moderation',
+  },
   loadFailed: 'This area could not be loaded.',
   list: {
     search: 'Search',

@@ -4,7 +4,9 @@ import type { Translation } from '../texts.ts';
 export default {
   title: 'Users',
   lead: 'Everybody who has an account: find, change, suspend.',
+  leadOfModerators: 'Everybody who has an account. A name leads to what you can do in moderation.',
   search: 'Name, username or e-mail address',
+  searchByName: 'Name or username',
   columns: {
     name: 'User',
     username: 'Username',

@@ -40,6 +40,7 @@ export default {
     appeals: 'Appeals',
     moderators: 'Moderators',
     log: 'Log',
+    admin: 'View administration',
   },
   queue: {
     title: 'Moderation',

@@ -1,11 +1,11 @@
 import * as schemas from '@oche/validators/admin-figures';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
 import { getStats, listDuties } from '../overview/overview.service.ts';
 import { getFigures } from './figures.service.ts';
 
 export const figuresRouter = router({
-  stats: adminProcedure
+  stats: moderatorProcedure
     .meta({
       rest: {
         method: 'GET',

@@ -161,8 +161,8 @@ describe('the overview', () => {
       'failedJobs',
     ]);
     expect(duties).toContainEqual({ duty: 'verifications', count: 1, since: NOW });
-    for (const call of ['stats', 'duties'] as const) {
-      expect(await codeOf(api.callerFor(moderator).admin[call]())).toBe('FORBIDDEN');
-    }
+    const { admin: theirs } = api.callerFor(moderator);
+    expect(await codeOf(theirs.duties())).toBe('FORBIDDEN');
+    expect(await theirs.stats()).toEqual(await api.callerFor(admin).admin.stats());
   });
 });

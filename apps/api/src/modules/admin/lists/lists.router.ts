@@ -15,7 +15,7 @@ import {
 } from '@oche/validators/admin-lists';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
 import { listLocations, updateLocation } from '../locations/locations.service.ts';
 import { getLogOptions } from '../log/log.service.ts';
 import { listItems, updateItem } from '../marketplace/marketplace.service.ts';
@@ -26,7 +26,7 @@ const OK = { ok: true } as const;
 
 export const listsRouter = router({
   locations: router({
-    list: adminProcedure
+    list: moderatorProcedure
       .input(adminLoungeListInput)
       .output(adminLoungeListOutput)
       .query(({ ctx, input }) => listLocations(ctx, input)),
@@ -41,7 +41,7 @@ export const listsRouter = router({
   }),
 
   tournaments: router({
-    list: adminProcedure
+    list: moderatorProcedure
       .input(adminTournamentListInput)
       .output(adminTournamentListOutput)
       .query(({ ctx, input }) => listTournaments(ctx, input)),
@@ -56,7 +56,7 @@ export const listsRouter = router({
   }),
 
   marketplace: router({
-    list: adminProcedure
+    list: moderatorProcedure
       .input(adminItemListInput)
       .output(adminItemListOutput)
       .query(({ ctx, input }) => listItems(ctx, input)),

@@ -5,9 +5,9 @@ import type {
 } from '@oche/validators/admin-lists';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctLounge } from '../../lounges/index.ts';
-import { requireAdmin } from '../lists/admin.policy.ts';
 import { listedOf, readListPage } from '../lists/page.ts';
 import { noting } from '../things/correction.service.ts';
 import * as queries from './locations.queries.ts';
@@ -20,7 +20,7 @@ export function listLocations(
   { actor, db }: MemberContext,
   input: z.output<typeof adminLoungeListInput>,
 ): Promise<z.input<typeof adminLoungeListOutput>> {
-  requireAdmin(actor);
+  requireScope(actor, 'site');
   return readListPage(
     input,
     {

@@ -5,9 +5,9 @@ import type {
 } from '@oche/validators/admin-lists';
 import { euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctItem } from '../../market/index.ts';
-import { requireAdmin } from '../lists/admin.policy.ts';
 import { listedOf, readListPage } from '../lists/page.ts';
 import { noting } from '../things/correction.service.ts';
 import * as queries from './marketplace.queries.ts';
@@ -20,7 +20,7 @@ export function listItems(
   { actor, db }: MemberContext,
   input: z.output<typeof adminItemListInput>,
 ): Promise<z.input<typeof adminItemListOutput>> {
-  requireAdmin(actor);
+  requireScope(actor, 'site');
   return readListPage(
     input,
     {

@@ -7,6 +7,8 @@ import { memberColumns } from './member.select.ts';
 export interface MemberSearch {
   sort: MemberSort;
   direction: 'asc' | 'desc';
+  /** whether addresses are searched and read, as admins do; moderators find members by their names */
+  hasAddresses: boolean;
   /** the words of the search, all of which have to be found; none where it is known who has them */
   words: readonly string[];
   /** who has the words of the search; null where there are too many, or no search */
@@ -42,12 +44,13 @@ const PART_MIN = 3;
 /** Those who have all of these words, in no order: whoever gets as many as asked for knows that there are more. */
 export async function findByWords(
   db: Executor,
-  words: readonly string[],
+  { words, hasAddresses }: Pick<MemberSearch, 'words' | 'hasAddresses'>,
   limit: number,
 ): Promise<string[]> {
+  const conditions = words.map((word) => hasWord(word, hasAddresses));
   const { rows } = await sql<{ id: string }>`
     select user_id as id from member_words as words
-    where ${sql.join(words.map(hasWord), sql` and `)}
+    where ${sql.join(conditions, sql` and `)}
     limit ${sql.lit(limit)}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -66,6 +69,7 @@ export function listMembers(db: Executor, search: MemberSearch) {
     .innerJoin('member_activity as activity', 'activity.user_id', 'users.id')
     .select(memberColumns)
     .select('page.sortKey')
+    .$if(search.hasAddresses, (rows) => rows.select('users.email'))
     .orderBy(sql`page."sortKey" ${direction}`)
     .orderBy(sql`page.id ${direction}`);
 }
@@ -100,9 +104,20 @@ function pageOf(search: MemberSearch) {
 }
 
 function conditionsOf(search: MemberSearch): RawBuilder<unknown>[] {
-  const { words, found, role, status, now, joinedFrom, joinedUntil, active, concern } = search;
+  const {
+    words,
+    hasAddresses,
+    found,
+    role,
+    status,
+    now,
+    joinedFrom,
+    joinedUntil,
+    active,
+    concern,
+  } = search;
   const conditions: RawBuilder<unknown>[] = [sql`users.status <> 'deleted'`];
-  for (const word of words) conditions.push(hasWord(word));
+  for (const word of words) conditions.push(hasWord(word, hasAddresses));
   if (found) conditions.push(sql`users.id = any(${found}::text[])`);
   if (role) conditions.push(sql`users.role = ${role}`);
   if (status) conditions.push(hasStatus(status, now));
@@ -122,16 +137,17 @@ function conditionsOf(search: MemberSearch): RawBuilder<unknown>[] {
   return conditions;
 }
 
-/** A word as it is typed, or as names are folded. */
-function hasWord(word: string): RawBuilder<boolean> {
+/** A word as it is typed, or as names are folded; `names_of` has no address in it. */
+function hasWord(word: string, hasAddresses: boolean): RawBuilder<boolean> {
   const [local, domain] = word.split('@');
   // the parts of a domain are in most rows, and the index would go through all of them
-  if (local && domain) {
-    return sql<boolean>`(${hasWord(`${local}@`)} and strpos(words.words, ${word}) > 0)`;
+  if (hasAddresses && local && domain) {
+    return sql<boolean>`(${hasWord(`${local}@`, true)} and strpos(words.words, ${word}) > 0)`;
   }
+  const text = hasAddresses ? sql`words.words` : sql`names_of(words.words)`;
   const [before, escaped] = [word.length < PART_MIN ? '% ' : '%', word.replace(/[\\%_]/g, '\\$&')];
-  const typed = sql`words.words like ${`${before}${escaped}%`}`;
-  const folded = sql`words.words like ${before}::text || fold_name(${escaped}) || '%'`;
+  const typed = sql`${text} like ${`${before}${escaped}%`}`;
+  const folded = sql`${text} like ${before}::text || fold_name(${escaped}) || '%'`;
   return sql<boolean>`(${typed} or ${folded})`;
 }
 

@@ -6,12 +6,12 @@ import {
   memberSorts,
 } from '@oche/validators/admin-members';
 import { z } from 'zod';
-import { requireScope } from '../../../lib/actor.ts';
+import { isAdmin, requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { addDays, DAY_MS, instantOfDay, isoOf } from '../../../lib/wall-clock.ts';
-import { findByWords, listMembers } from './list.queries.ts';
+import { findByWords, listMembers, type MemberSearch } from './list.queries.ts';
 import { toListed } from './member.select.ts';
 
 const HOUSE_ZONE = 'Europe/Berlin';
@@ -28,20 +28,24 @@ const text = z.string().refine((value) => !value.includes('\0'));
 const cursorKey = z.tuple([z.enum(memberSorts), text, text]);
 
 /**
- * All members who haven't left, for admins: found by parts of name, username and address.
+ * All members who haven't left: found by parts of name, username and, by admins, address. For moderators no address is
+ * read, searched or sorted by: not even a guess at one tells them whether it is somebody's.
  * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't of this list
  */
 export async function listAllMembers(
   { actor, db, clock }: MemberContext,
   input: MemberListInput,
 ): Promise<z.input<typeof memberListOutput>> {
-  requireScope(actor, 'admin');
-  const now = clock.now();
+  requireScope(actor, 'site');
+  const hasAddresses = isAdmin(actor);
   const { sort, direction, active } = input;
+  if (sort === 'email' && !hasAddresses) throw new AppError('FORBIDDEN');
+  const now = clock.now();
   const search = {
     sort,
     direction,
-    ...(await lookUp(db, wordsOf(input.search))),
+    hasAddresses,
+    ...(await lookUp(db, { words: wordsOf(input.search), hasAddresses })),
     role: input.role,
     status: input.status,
     joinedFrom: input.joinedFrom ? startOf(input.joinedFrom) : null,
@@ -58,7 +62,13 @@ export async function listAllMembers(
     (limit) => listMembers(db, { ...search, limit }).execute(),
     (last) => encodeCursor([sort, last.sortKey, last.id]),
   );
-  return { items: items.map((row) => toListed(row, now)), nextCursor };
+  return {
+    items: items.map(({ email, ...row }) => ({
+      ...toListed(row, now),
+      ...(email !== undefined && { email }),
+    })),
+    nextCursor,
+  };
 }
 
 const startOf = (day: string): string => isoOf(instantOfDay(HOUSE_ZONE, day));
@@ -68,10 +78,11 @@ const wordsOf = (search: string | undefined): string[] =>
 
 async function lookUp(
   db: Executor,
-  words: readonly string[],
-): Promise<{ words: readonly string[]; found: readonly string[] | null }> {
+  search: Pick<MemberSearch, 'words' | 'hasAddresses'>,
+): Promise<Pick<MemberSearch, 'words' | 'found'>> {
+  const { words } = search;
   if (words.length === 0) return { words, found: null };
-  const found = await findByWords(db, words, FOUND_MAX + 1);
+  const found = await findByWords(db, search, FOUND_MAX + 1);
   return found.length > FOUND_MAX ? { words, found: null } : { words: [], found };
 }
 

@@ -21,6 +21,7 @@ export const getAdminMember = prepared('admin.getMember', (db, p: Placeholders<{
     .leftJoin('departures', 'departures.user_id', 'users.id')
     .select(memberColumns)
     .select([
+      'users.email',
       'users.country',
       'users.zip_code as zipCode',
       'users.locale',

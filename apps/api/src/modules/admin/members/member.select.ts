@@ -3,11 +3,13 @@ import type { Role, UserStatus } from '@oche/validators/auth';
 import { sql } from 'kysely';
 import { standingAt } from '../../auth/index.ts';
 
-/** What lists of members say, of `users` with `profiles` and `member_activity as activity`. */
+/**
+ * What lists of members say, of `users` with `profiles` and `member_activity as activity`. The address is selected
+ * beside it, for admins alone.
+ */
 export const memberColumns = [
   'users.id',
   sql<string>`profiles.username::text`.as('username'),
-  'users.email',
   'users.role',
   'users.status',
   'users.suspended_until as suspendedUntil',
@@ -26,7 +28,6 @@ export const memberColumns = [
 export interface MemberRow {
   id: string;
   username: string;
-  email: string;
   role: Role;
   status: UserStatus;
   suspendedUntil: string | null;
@@ -43,7 +44,7 @@ export interface MemberRow {
 const isShown = (status: UserStatus): status is ShownStatus => status !== 'deleted';
 
 /** The standing that counts now, as a suspension ends by itself. */
-export function toListed(row: MemberRow, now: Date): ListedMember {
+export function toListed(row: MemberRow, now: Date): Omit<ListedMember, 'email'> {
   const { status, suspendedUntil } = standingAt(now, {
     status: row.status,
     suspendedUntil: row.suspendedUntil,
@@ -55,7 +56,6 @@ export function toListed(row: MemberRow, now: Date): ListedMember {
   return {
     id: row.id,
     username: row.username,
-    email: row.email,
     role: row.role,
     status,
     firstName: row.firstName,

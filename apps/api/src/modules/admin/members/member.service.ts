@@ -33,6 +33,7 @@ export async function getMember(
   const isSilenced = row.silencedUntil !== null && new Date(row.silencedUntil) > now;
   return {
     ...listed,
+    email: row.email,
     country: row.country,
     zipCode: row.zipCode,
     locale: row.locale,

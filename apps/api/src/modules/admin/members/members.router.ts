@@ -12,7 +12,7 @@ import { updateMember } from './update.service.ts';
 const OK = { ok: true } as const;
 
 export const membersRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({
       rest: {
         method: 'GET',

@@ -40,6 +40,7 @@ beforeAll(async () => {
 const ALL: MemberSearch = {
   sort: 'joined',
   direction: 'desc',
+  hasAddresses: true,
   words: [],
   found: null,
   role: undefined,
@@ -54,8 +55,11 @@ const ALL: MemberSearch = {
 };
 
 async function planOf(search: Partial<MemberSearch>): Promise<PlanNode> {
-  const { words = [] } = search;
-  const found = words.length > 0 ? await findByWords(database.db, words, FOUND_MAX + 1) : null;
+  const { words = [], hasAddresses = true } = search;
+  const found =
+    words.length > 0
+      ? await findByWords(database.db, { words, hasAddresses }, FOUND_MAX + 1)
+      : null;
   const isKnown = found !== null && found.length <= FOUND_MAX;
   const { sql, parameters } = listMembers(database.db, {
     ...ALL,
@@ -82,6 +86,7 @@ describe('the list of all members', () => {
     ['by name from the middle on', { sort: 'name', after: { key: 'muller', id: 'm9000' } }],
     ['of nearly everybody', { role: 'user', status: 'active', words: ['oche'] }],
     ['with a beginning that is common', { words: ['mi'] }],
+    ['the same for moderators', { words: ['mi'], hasAddresses: false }],
   ])('%s is read along an index until the page is full', async (_, search) => {
     const plan = await planOf(search);
     expect(plan['Actual Rows']).toBe(PAGE);
@@ -94,6 +99,8 @@ describe('the list of all members', () => {
     ['a rare name', { words: ['zwiebelf'] }, MEMBERS / 1000],
     ['a rare name by last visit', { words: ['zwiebelf'], sort: 'active' }, MEMBERS / 1000],
     ['one address', { words: ['m777@oche.test'], sort: 'name' }, 1],
+    ['a rare name, by moderators,', { words: ['zwiebelf'], hasAddresses: false }, MEMBERS / 1000],
+    ['the domain of all, by moderators,', { words: ['oche'], hasAddresses: false }, 0],
     ['the admins', { role: 'admin', sort: 'name' }, MEMBERS / 5000],
     ['the moderators', { role: 'moderator', sort: 'active' }, MEMBERS / 1000],
     ['who is banned', { status: 'banned', sort: 'name' }, PAGE],

@@ -1,12 +1,11 @@
 import { type AdminStats, type Duties, duties } from '@oche/validators/admin-figures';
-import { isAdmin } from '../../../lib/actor.ts';
+import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
 import * as queries from './overview.queries.ts';
 
 /** @throws AppError FORBIDDEN */
 export async function getStats({ actor, db }: MemberContext): Promise<AdminStats> {
-  requireAdmin(actor);
+  requireScope(actor, 'site');
   const [stats] = await queries.getStats(db, {});
   if (!stats) throw new Error('a statement without a table has a row');
   return stats;
@@ -17,11 +16,7 @@ export async function getStats({ actor, db }: MemberContext): Promise<AdminStats
  * @throws AppError FORBIDDEN
  */
 export async function listDuties({ actor, db }: MemberContext): Promise<Duties> {
-  requireAdmin(actor);
+  requireScope(actor, 'admin');
   const found = new Map((await queries.listDuties(db, {})).map((row) => [row.duty, row]));
   return duties.map((duty) => found.get(duty) ?? { duty, count: 0, since: null });
-}
-
-function requireAdmin(actor: MemberContext['actor']): void {
-  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
 }

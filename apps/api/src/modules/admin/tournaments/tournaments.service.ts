@@ -6,9 +6,9 @@ import {
 } from '@oche/validators/admin-lists';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { correctTournament } from '../../tournaments/index.ts';
-import { requireAdmin } from '../lists/admin.policy.ts';
 import { listedOf, readListPage } from '../lists/page.ts';
 import { noting } from '../things/correction.service.ts';
 import * as queries from './tournaments.queries.ts';
@@ -23,7 +23,7 @@ export function listTournaments(
   { actor, db }: MemberContext,
   input: z.output<typeof adminTournamentListInput>,
 ): Promise<z.input<typeof adminTournamentListOutput>> {
-  requireAdmin(actor);
+  requireScope(actor, 'site');
   return readListPage(
     input,
     {

@@ -1,7 +1,7 @@
 import * as schemas from '@oche/validators/banner-admin';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
 import { linkRouter } from '../advertiser/link.router.ts';
 import { readReport } from '../report/report.service.ts';
 import * as service from './banner-admin.service.ts';
@@ -13,7 +13,7 @@ const OK = { ok: true } as const;
 const { adminBannerOutput, bannerInput } = schemas;
 
 export const bannerAdminRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta({ rest: { method: 'GET', path: '/admin/banners', summary: 'All banners', tag } })
     .input(schemas.adminBannerListInput)
     .output(schemas.adminBannerListOutput)

@@ -6,6 +6,7 @@ import type {
   updateBannerInput,
 } from '@oche/validators/banner-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -23,6 +24,7 @@ export async function createBanner(
   ctx: MemberContext,
   input: z.output<typeof createBannerInput>,
 ): Promise<AdminBanner> {
+  requireScope(ctx.actor, 'admin');
   requireTimes(input);
   const columns = columnsOf(await withOwnPictures(ctx, input));
   const attempt = { userId: ctx.actor.id, operation: 'banner.create', input };
@@ -55,6 +57,7 @@ export async function updateBanner(
   ctx: MemberContext,
   { id, ...draft }: z.output<typeof updateBannerInput>,
 ): Promise<AdminBanner> {
+  requireScope(ctx.actor, 'admin');
   requireTimes(draft);
   const columns = columnsOf(await withOwnPictures(ctx, draft));
   await changing(ctx, id, async (tx, banner) => {
@@ -79,6 +82,7 @@ export async function setBannerActive(
   ctx: MemberContext,
   { id, isActive }: { id: number; isActive: boolean },
 ): Promise<AdminBanner> {
+  requireScope(ctx.actor, 'admin');
   await changing(ctx, id, async (tx, banner) => {
     if (banner.is_active === isActive) return;
     if (isActive && banner.upload_id === null) throw new AppError('BANNER_WITHOUT_PICTURE');
@@ -93,6 +97,7 @@ export async function setBannerActive(
  * @throws AppError BANNER_NOT_FOUND
  */
 export async function deleteBanner(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await changing(ctx, id, async (tx, banner) => {
     await queries.updateBanner(tx, id, { deleted_at: ctx.clock.now().toISOString() });
     await note(ctx, tx, 'delete', id, { before: factsOf(banner) });
@@ -107,6 +112,7 @@ export async function restoreBanner(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<AdminBanner> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const banner = await queries.lockBanner.first(tx, { id });
     if (!banner) throw new AppError('BANNER_NOT_FOUND');

@@ -6,7 +6,8 @@ import {
   type BannerSort,
 } from '@oche/validators/banner-admin';
 import { z } from 'zod';
-import type { Deps } from '../../../lib/deps.ts';
+import { requireScope } from '../../../lib/actor.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { lastDays } from '../report/days.ts';
@@ -28,13 +29,14 @@ const keys: Record<BannerSort, z.ZodType<(string | number)[]>> = {
 };
 
 /**
- * Banners for their administration.
- * @throws AppError BAD_INPUT for a cursor that isn't ours, or one of another order
+ * Banners for their administration; moderators look at them, too.
+ * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours, or one of another order
  */
 export async function listBanners(
-  { db, clock }: Reading,
+  { actor, db, clock }: MemberContext,
   { limit, cursor, ...wanted }: z.output<typeof adminBannerListInput>,
 ): Promise<z.infer<typeof adminBannerListOutput>> {
+  requireScope(actor, 'site');
   const after = cursor ? decodeCursor(keys[wanted.sort], cursor) : null;
   const moment = momentOf(clock.now());
   const { items, nextCursor } = await readPage(

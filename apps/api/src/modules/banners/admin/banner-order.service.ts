@@ -2,6 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { orderBannersInput } from '@oche/validators/banner-admin';
 import { BANNER_PRIORITY_MAX } from '@oche/validators/banners';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -18,6 +19,7 @@ export async function orderBanners(
   ctx: MemberContext,
   { position, ids }: z.output<typeof orderBannersInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const banners = await lockPosition(tx, { position, ids });
     if (banners.length < ids.length) throw new AppError('BANNER_NOT_FOUND');

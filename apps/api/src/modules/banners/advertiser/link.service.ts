@@ -7,6 +7,7 @@ import type {
   ReportLink,
 } from '@oche/validators/banner-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -33,6 +34,7 @@ export async function createLink(
   ctx: MemberContext,
   { id: bannerId, isOfAdvertiser }: z.output<typeof createReportLinkInput>,
 ): Promise<z.infer<typeof createReportLinkOutput>> {
+  requireScope(ctx.actor, 'admin');
   const token = newSecret();
   const id = await withTransaction(ctx.db, async (tx) => {
     const banner = await lockBanner.first(tx, { id: bannerId });
@@ -65,6 +67,7 @@ export const listLinks = (
 
 /** @throws AppError BANNER_REPORT_NOT_FOUND, also when it has been revoked before */
 export async function revokeLink(ctx: MemberContext, { id }: { id: number }): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now().toISOString();
     const link = await queries.revokeLink.first(tx, { id, now });

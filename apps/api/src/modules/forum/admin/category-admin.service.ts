@@ -7,6 +7,7 @@ import type {
   orderPlaceInput,
 } from '@oche/validators/forum-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -25,6 +26,7 @@ export async function createCategory(
   ctx: MemberContext,
   input: z.output<typeof newCategoryInput>,
 ): Promise<AdminCategory> {
+  requireScope(ctx.actor, 'admin');
   const attempt = { userId: ctx.actor.id, operation: 'category.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
@@ -44,6 +46,7 @@ export async function changeCategory(
   ctx: MemberContext,
   { id, ...changes }: z.output<typeof changeCategoryInput>,
 ): Promise<AdminCategory> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const before = await lockLiveCategory(tx, id);
     const after = { ...before, ...given(changes) };
@@ -64,6 +67,7 @@ export async function deleteCategory(
   ctx: MemberContext,
   { id, reason }: z.output<typeof deleteForumThingInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const category = await lockLiveCategory(tx, id);
     if (category.holdsClubs) throw new AppError('CLUB_PLACE');
@@ -78,6 +82,7 @@ export async function deleteCategory(
  * @throws AppError CATEGORY_NOT_FOUND
  */
 export async function restoreCategory(ctx: MemberContext, { id }: Id): Promise<AdminCategory> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const category = await queries.lockCategory.first(tx, { id });
     if (!category) throw new AppError('CATEGORY_NOT_FOUND');
@@ -94,6 +99,7 @@ export async function orderCategory(
   ctx: MemberContext,
   { id, afterId }: z.output<typeof orderPlaceInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const beside = await queries.lockCategories(tx, {});
     if (!beside.some((each) => each.id === id)) {

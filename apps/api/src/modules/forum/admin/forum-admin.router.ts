@@ -1,7 +1,7 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/forum-admin';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 import * as categories from './category-admin.service.ts';
 import { listAdminCategories, listAdminSubforums } from './place-list.service.ts';
@@ -26,7 +26,7 @@ const { adminCategoryOutput, adminSubforumOutput, adminThreadOutput, adminPostOu
 const { deleteForumThingInput, forumThingInput, orderPlaceInput } = schemas;
 
 const categoryRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta(rest('GET', 'categories', 'Categories in their order'))
     .input(schemas.adminCategoryListInput)
     .output(schemas.adminCategoryListOutput)
@@ -63,7 +63,7 @@ const categoryRouter = router({
 });
 
 const subforumRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta(rest('GET', 'subforums', 'Subforums, of one category or of all'))
     .input(schemas.adminSubforumListInput)
     .output(schemas.adminSubforumListOutput)
@@ -100,7 +100,7 @@ const subforumRouter = router({
 });
 
 const threadRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta(rest('GET', 'threads', 'Threads, of one subforum or of all'))
     .input(schemas.adminThreadListInput)
     .output(schemas.adminThreadListOutput)
@@ -137,7 +137,7 @@ const threadRouter = router({
 });
 
 const postRouter = router({
-  list: adminProcedure
+  list: moderatorProcedure
     .meta(rest('GET', 'posts-admin', 'Posts, of one thread or of all'))
     .input(schemas.adminPostListInput)
     .output(schemas.adminPostListOutput)
@@ -171,7 +171,7 @@ export const forumAdminRouter = router({
   subforum: subforumRouter,
   thread: threadRouter,
   post: postRouter,
-  trail: adminProcedure
+  trail: moderatorProcedure
     .input(schemas.adminTrailInput)
     .output(schemas.adminTrailOutput)
     .query(({ ctx, input }) => getTrail(ctx, input)),

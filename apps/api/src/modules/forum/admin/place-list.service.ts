@@ -5,7 +5,8 @@ import type {
   adminSubforumListInput,
 } from '@oche/validators/forum-admin';
 import { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
+import { requireScope } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import * as queries from './place-list.queries.ts';
@@ -18,11 +19,12 @@ interface Page<Item> {
 const categoryKey = z.tuple([z.int(), z.int()]);
 const subforumKey = z.tuple([z.int(), z.int(), z.int()]);
 
-/** In their order; deleted ones only if they are asked for. */
+/** In their order; deleted ones only if they are asked for. @throws AppError FORBIDDEN, BAD_INPUT */
 export async function listAdminCategories(
-  ctx: ServiceContext,
+  ctx: MemberContext,
   { limit, cursor, search, state }: z.output<typeof adminCategoryListInput>,
 ): Promise<Page<AdminCategory>> {
+  requireScope(ctx.actor, 'site');
   const key = cursor ? decodeCursor(categoryKey, cursor) : null;
   const after = key && { position: key[0], id: key[1] };
   return readPage(
@@ -32,11 +34,15 @@ export async function listAdminCategories(
   );
 }
 
-/** Those of each category in their order; deleted ones only if they are asked for. */
+/**
+ * Those of each category in their order; deleted ones only if they are asked for.
+ * @throws AppError FORBIDDEN, BAD_INPUT
+ */
 export async function listAdminSubforums(
-  ctx: ServiceContext,
+  ctx: MemberContext,
   { limit, cursor, search, state, categoryId }: z.output<typeof adminSubforumListInput>,
 ): Promise<Page<AdminSubforum>> {
+  requireScope(ctx.actor, 'site');
   const key = cursor ? decodeCursor(subforumKey, cursor) : null;
   const after = key && { categoryId: key[0], position: key[1], id: key[2] };
   const { items, nextCursor } = await readPage(

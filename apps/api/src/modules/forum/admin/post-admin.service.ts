@@ -6,6 +6,7 @@ import type {
   newAdminPostInput,
 } from '@oche/validators/forum-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -24,6 +25,7 @@ export async function createAdminPost(
   ctx: MemberContext,
   input: z.output<typeof newAdminPostInput>,
 ): Promise<AdminPost> {
+  requireScope(ctx.actor, 'admin');
   const { id } = await createPost(ctx, input);
   return getAdminPost(ctx, { id });
 }
@@ -36,6 +38,7 @@ export async function changePost(
   ctx: MemberContext,
   { id, content, threadId, parentPostId }: z.output<typeof changePostInput>,
 ): Promise<AdminPost> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockThreadOfPost(tx, id);
     const post = await findPost(tx, id);
@@ -60,6 +63,7 @@ export async function deleteAdminPost(
   ctx: MemberContext,
   { id, reason }: z.output<typeof deleteForumThingInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await deletePost(ctx, { id }, { isAdmins: true, reason });
 }
 
@@ -68,6 +72,7 @@ export async function restoreAdminPost(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<AdminPost> {
+  requireScope(ctx.actor, 'admin');
   await restorePost(ctx, { id }, { isAdmins: true });
   return getAdminPost(ctx, { id });
 }

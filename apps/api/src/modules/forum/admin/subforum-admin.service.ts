@@ -7,6 +7,7 @@ import type {
   orderPlaceInput,
 } from '@oche/validators/forum-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -26,6 +27,7 @@ export async function createSubforum(
   ctx: MemberContext,
   input: z.output<typeof newSubforumInput>,
 ): Promise<AdminSubforum> {
+  requireScope(ctx.actor, 'admin');
   const attempt = { userId: ctx.actor.id, operation: 'subforum.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
@@ -50,6 +52,7 @@ export async function changeSubforum(
   ctx: MemberContext,
   { id, ...changes }: z.output<typeof changeSubforumInput>,
 ): Promise<AdminSubforum> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     // categories are locked before their subforums
     const { categoryId } = changes;
@@ -75,6 +78,7 @@ export async function deleteSubforum(
   ctx: MemberContext,
   { id, reason }: z.output<typeof deleteForumThingInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const subforum = await lockLiveSubforum(tx, id);
     if (subforum.clubId !== null) throw new AppError('CLUB_PLACE');
@@ -88,6 +92,7 @@ export async function deleteSubforum(
  * @throws AppError SUBFORUM_NOT_FOUND
  */
 export async function restoreSubforum(ctx: MemberContext, { id }: Id): Promise<AdminSubforum> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const subforum = await queries.lockSubforum.first(tx, { id });
     if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
@@ -103,6 +108,7 @@ export async function orderSubforum(
   ctx: MemberContext,
   { id, afterId }: z.output<typeof orderPlaceInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     // the category's lock keeps others from ordering it, or from moving this one elsewhere
     const category = await queries.getCategoryOf.first(tx, { id });

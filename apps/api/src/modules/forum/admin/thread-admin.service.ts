@@ -8,6 +8,7 @@ import type {
   newThreadInput,
 } from '@oche/validators/forum-admin';
 import type { z } from 'zod';
+import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -32,6 +33,7 @@ export async function createAdminThread(
   ctx: MemberContext,
   input: z.output<typeof newThreadInput>,
 ): Promise<AdminThread> {
+  requireScope(ctx.actor, 'admin');
   const attempt = { userId: ctx.actor.id, operation: 'thread.createByAdmin', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
@@ -55,6 +57,7 @@ export async function changeThread(
   ctx: MemberContext,
   { id, subforumId, content, ...wished }: z.output<typeof changeThreadInput>,
 ): Promise<AdminThread> {
+  requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockLiveThread(tx, id);
     const facts = await changes.getThreadFacts.first(tx, { id });
@@ -91,6 +94,7 @@ export async function moveManyThreads(
   ctx: MemberContext,
   { ids, subforumId }: z.output<typeof moveThreadsInput>,
 ): Promise<z.infer<typeof movedThreadsOutput>> {
+  requireScope(ctx.actor, 'admin');
   return withTransaction(ctx.db, async (tx) => {
     const threads: LockedThread[] = [];
     // one after the other in this order, so that two who move the same ones don't wait for one another
@@ -112,6 +116,7 @@ export async function deleteAdminThread(
   ctx: MemberContext,
   { id, reason }: z.output<typeof deleteForumThingInput>,
 ): Promise<void> {
+  requireScope(ctx.actor, 'admin');
   await deleteThread(ctx, { id }, { isAdmins: true, reason });
 }
 
@@ -120,6 +125,7 @@ export async function restoreAdminThread(
   ctx: MemberContext,
   { id }: { id: number },
 ): Promise<AdminThread> {
+  requireScope(ctx.actor, 'admin');
   await restoreThread(ctx, { id });
   return getAdminThread(ctx, { id });
 }

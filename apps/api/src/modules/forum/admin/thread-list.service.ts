@@ -7,7 +7,8 @@ import type {
   adminTrailOutput,
 } from '@oche/validators/forum-admin';
 import { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
+import { requireScope } from '../../../lib/actor.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { readQuery } from '../../search/index.ts';
@@ -23,11 +24,12 @@ const LATEST_MS = Date.UTC(9999, 11, 31);
 const threadKey = z.tuple([z.int().min(0).max(LATEST_MS), z.int()]);
 const numbersKey = z.tuple([z.int(), z.int()]);
 
-/** Deleted threads only if they are asked for. */
+/** Deleted threads only if they are asked for. @throws AppError FORBIDDEN, BAD_INPUT */
 export async function listAdminThreads(
-  ctx: ServiceContext,
+  ctx: MemberContext,
   { limit, cursor, ...filter }: z.output<typeof adminThreadListInput>,
 ): Promise<Page<AdminThread>> {
+  requireScope(ctx.actor, 'site');
   const key = cursor ? decodeCursor(threadKey, cursor) : null;
   const after = key && { lastPostAt: new Date(key[0]).toISOString(), id: key[1] };
   const { subforumId, search, state, sort } = filter;
@@ -40,11 +42,15 @@ export async function listAdminThreads(
   return { items: items.map(toThread), nextCursor };
 }
 
-/** Of one thread all of them as they are read, deleted ones too; else by age. */
+/**
+ * Of one thread all of them as they are read, deleted ones too; else by age.
+ * @throws AppError FORBIDDEN, BAD_INPUT
+ */
 export async function listAdminPosts(
-  ctx: ServiceContext,
+  ctx: MemberContext,
   { limit, cursor, threadId, search, state, sort }: z.output<typeof adminPostListInput>,
 ): Promise<Page<AdminPost>> {
+  requireScope(ctx.actor, 'site');
   const key = cursor ? decodeCursor(numbersKey, cursor) : null;
   if (threadId !== undefined) {
     const after = key && { rootNumber: key[0], number: key[1] };
@@ -94,12 +100,13 @@ export async function getAdminPost(
 
 /**
  * What stands above a list: the thread, its subforum and its category, or as much of it as there is.
- * @throws AppError THREAD_NOT_FOUND, SUBFORUM_NOT_FOUND, CATEGORY_NOT_FOUND
+ * @throws AppError FORBIDDEN, THREAD_NOT_FOUND, SUBFORUM_NOT_FOUND, CATEGORY_NOT_FOUND
  */
 export async function getTrail(
-  ctx: ServiceContext,
+  ctx: MemberContext,
   { threadId, ...above }: z.output<typeof adminTrailInput>,
 ): Promise<z.infer<typeof adminTrailOutput>> {
+  requireScope(ctx.actor, 'site');
   const thread = threadId === undefined ? null : await getAdminThread(ctx, { id: threadId });
   const subforumId = thread?.subforumId ?? above.subforumId;
   const subforum =

@@ -8,6 +8,7 @@ import {
   shownStatuses,
 } from '@oche/validators/admin-members-limits';
 import { Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
@@ -19,6 +20,7 @@ import { Badge } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useIsAdmin } from '../../../lib/auth.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { RoleBadge, StatusBadge } from './badges.tsx';
@@ -37,23 +39,30 @@ const SHAPE = {
   },
 } as const;
 
-/** Everybody who has an account. */
+/** Moderators find members by their names and get no addresses. */
+const WITHOUT_ADDRESSES = {
+  ...SHAPE,
+  sorts: memberSorts.filter((sort) => sort !== 'email'),
+} as const;
+
+/** Everybody who has an account; moderators look on, and act on the member's page in the moderation. */
 export function MemberList({ search }: { search: Record<string, unknown> }) {
   const texts = useTexts('adminMembers');
+  const isAdmin = useIsAdmin();
   const { list: words } = useTexts('admin');
-  const address = useListAddress(search, SHAPE);
+  const address = useListAddress(search, isAdmin ? SHAPE : WITHOUT_ADDRESSES);
   const list = trpc.admin.members.list.useQuery(address.input, {
     placeholderData: (before) => before,
     refetchOnMount: 'always',
   });
   return (
-    <Section title={texts.title()} text={texts.lead()}>
+    <Section title={texts.title()} text={isAdmin ? texts.lead() : texts.leadOfModerators()}>
       <DataList
         label={texts.title()}
-        searchLabel={texts.search()}
+        searchLabel={isAdmin ? texts.search() : texts.searchByName()}
         address={address}
         list={list}
-        columns={columnsOf(texts)}
+        columns={isAdmin ? adminColumnsOf(texts) : moderatorColumnsOf(texts)}
         filters={filtersOf(texts)}
         keyOf={({ id }) => id}
         texts={words}
@@ -64,32 +73,13 @@ export function MemberList({ search }: { search: Record<string, unknown> }) {
 
 type Texts = TextsOf<'adminMembers'>;
 
-const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
-  {
-    key: 'name',
-    label: texts.columns.name(),
-    sort: { by: 'name', first: 'asc' },
-    cell: (member) => (
-      <Person>
-        <Avatar
-          size="sm"
-          name={member.firstName}
-          letters={initials(member)}
-          src={member.profileImageUrl}
-        />
-        <TextLink to="/admin/$" params={{ _splat: `users/${member.id}` }} fontWeight="semibold">
-          {fullName(member)}
-        </TextLink>
-      </Person>
-    ),
-  },
-  {
-    key: 'username',
-    label: texts.columns.username(),
-    sort: { by: 'username', first: 'asc' },
-    onPhone: 'bare',
-    cell: ({ username }) => `@${username}`,
-  },
+const adminColumnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
+  nameColumn(texts, ({ id, ...name }) => (
+    <TextLink to="/admin/$" params={{ _splat: `users/${id}` }} fontWeight="semibold">
+      {fullName(name)}
+    </TextLink>
+  )),
+  usernameColumn(texts),
   {
     key: 'email',
     label: texts.columns.email(),
@@ -102,6 +92,67 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
       </>
     ),
   },
+  ...factColumns(texts),
+  {
+    key: 'actions',
+    label: texts.columns.actions(),
+    isActions: true,
+    align: 'end',
+    cell: (member) => (
+      <ButtonLink
+        to="."
+        search={(old: Record<string, unknown>) => ({ ...old, edit: member.id })}
+        resetScroll={false}
+        variant="outline"
+        size="sm"
+        aria-label={texts.editLabel({ name: fullName(member) })}
+      >
+        <Pencil aria-hidden="true" />
+        {texts.edit()}
+      </ButtonLink>
+    ),
+  },
+];
+
+const moderatorColumnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
+  nameColumn(texts, ({ id, ...name }) => (
+    <TextLink to="/moderation/members/$id" params={{ id }} fontWeight="semibold">
+      {fullName(name)}
+    </TextLink>
+  )),
+  usernameColumn(texts),
+  ...factColumns(texts),
+];
+
+const nameColumn = (
+  texts: Texts,
+  linkTo: (member: ListedMember) => ReactNode,
+): Column<ListedMember> => ({
+  key: 'name',
+  label: texts.columns.name(),
+  sort: { by: 'name', first: 'asc' },
+  cell: (member) => (
+    <Person>
+      <Avatar
+        size="sm"
+        name={member.firstName}
+        letters={initials(member)}
+        src={member.profileImageUrl}
+      />
+      {linkTo(member)}
+    </Person>
+  ),
+});
+
+const usernameColumn = (texts: Texts): Column<ListedMember> => ({
+  key: 'username',
+  label: texts.columns.username(),
+  sort: { by: 'username', first: 'asc' },
+  onPhone: 'bare',
+  cell: ({ username }) => `@${username}`,
+});
+
+const factColumns = (texts: Texts): readonly Column<ListedMember>[] => [
   {
     key: 'role',
     label: texts.columns.role(),
@@ -135,25 +186,6 @@ const columnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
     sort: { by: 'active', first: 'desc' },
     from: 'lg',
     cell: ({ lastActiveAt }) => <Time value={lastActiveAt} />,
-  },
-  {
-    key: 'actions',
-    label: texts.columns.actions(),
-    isActions: true,
-    align: 'end',
-    cell: (member) => (
-      <ButtonLink
-        to="."
-        search={(old: Record<string, unknown>) => ({ ...old, edit: member.id })}
-        resetScroll={false}
-        variant="outline"
-        size="sm"
-        aria-label={texts.editLabel({ name: fullName(member) })}
-      >
-        <Pencil aria-hidden="true" />
-        {texts.edit()}
-      </ButtonLink>
-    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { useIsAdmin } from '../../../lib/auth.ts';
 import { MemberList } from './member-list.tsx';
 
 const MemberPage = lazyPart(
@@ -16,9 +17,10 @@ interface UsersSectionProps {
   measures: (userId: string) => ReactNode;
 }
 
-/** All members, or the page of one; the form is open while the address says so. */
+/** All members, or the page of one; the form is open while the address says so. Moderators look at the list. */
 export function UsersSection({ rest: [id], search, measures }: UsersSectionProps) {
-  const edited = typeof search.edit === 'string' ? search.edit : undefined;
+  const isAdmin = useIsAdmin();
+  const edited = isAdmin && typeof search.edit === 'string' ? search.edit : undefined;
   return (
     <>
       {id ? (

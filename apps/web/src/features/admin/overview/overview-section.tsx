@@ -1,24 +1,28 @@
 import { chakra } from '@chakra-ui/react';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useIsAdmin } from '../../../lib/auth.ts';
 import { ClosedNow } from './closed-now.tsx';
 import { DutiesToday } from './duties-today.tsx';
 import { LastWeek } from './last-week.tsx';
 import { Stats } from './stats.tsx';
 
-/** What there is, what waits for somebody, and how the week went. */
+/** What there is; for admins also what waits for somebody, and how the week went. */
 export function OverviewSection() {
   const { overview: texts } = useTexts('adminSite');
+  const isAdmin = useIsAdmin();
   return (
     <Root>
       <Stats />
-      <Columns>
-        <TitledSection title={texts.duties.title()}>
-          <DutiesToday />
-          <ClosedNow />
-        </TitledSection>
-        <LastWeek />
-      </Columns>
+      {isAdmin ? (
+        <Columns>
+          <TitledSection title={texts.duties.title()}>
+            <DutiesToday />
+            <ClosedNow />
+          </TitledSection>
+          <LastWeek />
+        </Columns>
+      ) : null}
     </Root>
   );
 }

@@ -4,12 +4,13 @@ import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
-import type { Column } from '../../../components/data-list/list-parts.ts';
+import type { Column, Selection } from '../../../components/data-list/list-parts.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useIsAdmin } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import type { Listed, Named } from './listed.ts';
 import { useThingActions } from './use-thing-actions.ts';
@@ -35,12 +36,13 @@ interface ThingListProps<Row extends Listed> {
   isEditable?: (row: Row) => boolean;
 }
 
-/** A list of things that admins change, hide and bring back, one by one or many at once. */
+/** A list of things that admins change, hide and bring back, one by one or many at once; moderators look on. */
 export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
   const { kind, title, address, list, columns, nameOf, state, edit, ownerLabel } = props;
   const { isEditable = () => true } = props;
   const texts = useTexts('adminLists');
   const { list: words } = useTexts('admin');
+  const isAdmin = useIsAdmin();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [hidden, setHidden] = useState<readonly Named[] | null>(null);
   const [edited, setEdited] = useState<Row | null>(null);
@@ -57,7 +59,12 @@ export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
       from: 'lg',
       cell: ({ owner }) =>
         owner ? (
-          <TextLink to="/admin/$" params={{ _splat: `users/${owner.id}` }} variant="plain">
+          <TextLink
+            {...(isAdmin
+              ? { to: '/admin/$', params: { _splat: `users/${owner.id}` } }
+              : { to: '/moderation/members/$id', params: { id: owner.id } })}
+            variant="plain"
+          >
             {fullName(owner)}
           </TextLink>
         ) : (
@@ -108,6 +115,30 @@ export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
       },
     },
   ];
+  const selection: Selection<Row> = {
+    keys: marked,
+    onChange: setMarked,
+    labelOf: (row) => texts.select({ name: nameOf(row) }),
+    actions: (
+      <>
+        {shownOnes.length > 0 ? (
+          <Button size="sm" variant="danger" onClick={() => setHidden(shownOnes.map(named))}>
+            {texts.hide()}
+          </Button>
+        ) : null}
+        {hiddenOnes.length > 0 ? (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={actions.isRestoring}
+            onClick={() => actions.restore(hiddenOnes.map(({ id }) => id))}
+          >
+            {texts.restore()}
+          </Button>
+        ) : null}
+      </>
+    ),
+  };
   return (
     <section aria-label={title}>
       <Head>
@@ -118,33 +149,10 @@ export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
         {...props}
         label={title}
         address={address}
-        columns={all}
+        columns={isAdmin ? all : all.filter((column) => !column.isActions)}
         keyOf={({ id }) => String(id)}
         texts={words}
-        selection={{
-          keys: marked,
-          onChange: setMarked,
-          labelOf: (row) => texts.select({ name: nameOf(row) }),
-          actions: (
-            <>
-              {shownOnes.length > 0 ? (
-                <Button size="sm" variant="danger" onClick={() => setHidden(shownOnes.map(named))}>
-                  {texts.hide()}
-                </Button>
-              ) : null}
-              {hiddenOnes.length > 0 ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  disabled={actions.isRestoring}
-                  onClick={() => actions.restore(hiddenOnes.map(({ id }) => id))}
-                >
-                  {texts.restore()}
-                </Button>
-              ) : null}
-            </>
-          ),
-        }}
+        {...(isAdmin && { selection })}
       />
       {hidden ? (
         <HideDialog kind={kind} things={hidden} actions={actions} onClose={() => setHidden(null)} />

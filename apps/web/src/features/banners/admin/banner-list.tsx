@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, Figure, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { useIsAdmin } from '../../../lib/auth.ts';
 import { formatDate } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BannerThumb } from '../report/banner-thumb.tsx';
@@ -25,7 +26,7 @@ const SHAPE = {
   filters: { position: bannerPositions, state: bannerStates },
 } as const;
 
-/** All banners: how they stand, what they did lately, and what can be done with each. */
+/** All banners: how they stand, what they did lately, and what admins can do with each. */
 export function BannerList({ search }: { search: Record<string, unknown> }) {
   const texts = useTexts('banner-admin');
   const { positions } = useTexts('banner-admin/report');
@@ -37,34 +38,37 @@ export function BannerList({ search }: { search: Record<string, unknown> }) {
   const actions = useBannerActions();
   const [asked, setAsked] = useState<AdminBanner | null>(null);
   const columns = useColumns(actions, setAsked);
+  const isAdmin = useIsAdmin();
   return (
     <>
       <Head>
         <Heading size="heading">{texts.list()}</Heading>
         <Muted>{texts.lastDays()}</Muted>
-        <Buttons>
-          <ButtonLink
-            to="/admin/$"
-            params={{ _splat: 'banners/order' }}
-            search={address.filters.position ? { position: address.filters.position } : {}}
-            variant="outline"
-            size="sm"
-          >
-            <ArrowUpDown aria-hidden="true" />
-            {texts.order()}
-          </ButtonLink>
-          <ButtonLink to="/admin/$" params={{ _splat: 'banners/new' }} shape="wedge">
-            <Plus aria-hidden="true" />
-            {texts.new()}
-          </ButtonLink>
-        </Buttons>
+        {isAdmin ? (
+          <Buttons>
+            <ButtonLink
+              to="/admin/$"
+              params={{ _splat: 'banners/order' }}
+              search={address.filters.position ? { position: address.filters.position } : {}}
+              variant="outline"
+              size="sm"
+            >
+              <ArrowUpDown aria-hidden="true" />
+              {texts.order()}
+            </ButtonLink>
+            <ButtonLink to="/admin/$" params={{ _splat: 'banners/new' }} shape="wedge">
+              <Plus aria-hidden="true" />
+              {texts.new()}
+            </ButtonLink>
+          </Buttons>
+        ) : null}
       </Head>
       <DataList
         label={texts.list()}
         searchLabel={texts.search()}
         address={address}
         list={list}
-        columns={columns}
+        columns={isAdmin ? columns : columns.filter((column) => !column.isActions)}
         filters={[
           {
             name: 'position',
@@ -180,6 +184,7 @@ function useColumns(
 function Named({ banner }: { banner: AdminBanner }) {
   const texts = useTexts('banner-admin');
   const { of } = useTexts('banner-admin/report');
+  const isAdmin = useIsAdmin();
   const { id, title, advertiser, description, state } = banner;
   // the whole of the smaller one says more than the middle of the other
   const picture = banner.narrowPicture ?? banner.picture;
@@ -187,7 +192,7 @@ function Named({ banner }: { banner: AdminBanner }) {
     <Name>
       <BannerThumb picture={picture} missing={texts.noPicture()} />
       <Lines>
-        {state === 'deleted' ? (
+        {state === 'deleted' || !isAdmin ? (
           <b>{title}</b>
         ) : (
           <TextLink to="/admin/$" params={{ _splat: `banners/${id}` }}>
