@@ -158,6 +158,8 @@ export const authConfigOutput = z.object({
   devLogin: z.boolean(),
   devAutoLogin: z.boolean(),
   testAccountEmail: z.nullable(z.string()),
+  /** the same for the admin area */
+  testAdminEmail: z.nullable(z.string()),
   oidcName: z.nullable(z.string()),
 });
 

@@ -26,6 +26,8 @@ export const profileOutput = z.extend(personOutput, {
   memberSince: z.nullable(dateTime),
   /** null, too, as long as the member has not chosen; then friends see the profile */
   profileVisibility: z.nullable(visibility),
+  /** the member hasn't chosen yet who sees the profile */
+  isUndecided: z.boolean(),
   emailVerified: z.nullable(z.boolean()),
   phoneVerified: z.nullable(z.boolean()),
   sellerTermsAccepted: z.nullable(z.boolean()),

@@ -23,6 +23,8 @@ export async function loadPage<Data>(
 ): Promise<Data> {
   const [, loaded] = await Promise.allSettled([texts, data()]);
   if (loaded.status === 'fulfilled') return loaded.value;
-  if (errorDataOf(loaded.reason)?.httpStatus === 404) throw notFound();
+  const error = errorDataOf(loaded.reason);
+  // what isn't found can say why, on a page that has words for it
+  if (error?.httpStatus === 404) throw notFound({ data: { code: error.code } });
   throw loaded.reason;
 }

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/profile/{-$id}')({
         api.social.profiles.get.ensureData({ userId }),
         isOther ? api.social.friends.ties.prefetch({ userIds: [userId] }) : null,
       ]);
+      if (found.isOwn && found.isUndecided) await api.social.people.own.prefetch();
       await loadTab(context, found, deps);
       return found;
     });

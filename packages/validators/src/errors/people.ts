@@ -6,6 +6,11 @@ export const peopleErrors = {
     de: 'Mitglied nicht gefunden',
     en: 'Member not found',
   },
+  PROFILE_UNDECIDED: {
+    status: 404,
+    de: 'Dieses Mitglied hat noch nicht entschieden, wer sein Profil sieht.',
+    en: 'This member hasn’t decided yet who sees their profile.',
+  },
   PROFILE_PRIVATE: {
     status: 403,
     de: 'Dieses Profil ist nicht öffentlich.',

@@ -7,6 +7,7 @@ import { TextLink } from '../../components/link.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useIsAdmin } from '../../lib/auth.ts';
+import { MockLogin } from './mock-login.tsx';
 import { sections } from './sections.ts';
 import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
@@ -24,9 +25,12 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
     <>
       <Band className="dark">
         <Container>
-          <Heading as="h1" size="title" paddingTop={{ base: '4', md: '6' }} paddingBottom="2">
-            {texts.title()}
-          </Heading>
+          <Head>
+            <Heading as="h1" size="title">
+              {texts.title()}
+            </Heading>
+            <MockLogin />
+          </Head>
           <Tabs label={texts.tabs.label()} tabs={MAIN_TABS} path={path} />
         </Container>
         <BoardStrip />
@@ -90,6 +94,19 @@ function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
 }
 
 const Band = chakra('header', { base: { bg: 'bg', color: 'fg' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    // as high as the button, which comes later
+    minHeight: '9',
+    paddingTop: { base: '4', md: '6' },
+    paddingBottom: '2',
+    boxSizing: 'content-box',
+  },
+});
 const More = chakra('div', { base: { bg: 'bg.sunken', borderBottomWidth: '1px' } });
 const LookingOn = chakra('p', { base: { paddingBlock: '2', textStyle: 'small' } });
 const List = chakra('ul', {

@@ -7,6 +7,7 @@ import { useAuth } from '../../lib/auth.ts';
 import { NotFoundPage } from '../shell/site-parts.ts';
 import { AdminFrame } from './admin-frame.tsx';
 import type { LoadedAdmin } from './load-admin.ts';
+import { MockLogin } from './mock-login.tsx';
 import { sections } from './sections.ts';
 
 interface AdminPageProps {
@@ -37,7 +38,7 @@ function Denied() {
   const texts = useTexts('areas');
   return (
     <Page width="text">
-      <EmptyState as="h1" drawing="bounced" title={texts.deniedTitle()}>
+      <EmptyState as="h1" drawing="bounced" title={texts.deniedTitle()} action={<MockLogin />}>
         <p lang="en">{texts.denied()}</p>
       </EmptyState>
     </Page>

@@ -26,7 +26,7 @@ export async function loadAdmin(
     const title = i18n.texts('areas').list.admin.title();
     return { title, path: null, isDenied, rest };
   }
-  await Promise.all([section.load(), i18n.load('admin', ...section.texts)]);
+  await Promise.all([section.load(), i18n.load('admin', 'areas', ...section.texts)]);
   const { title, tabs } = i18n.texts('admin');
   const tab = [...MAIN_TABS, ...MORE_TABS].find(({ path }) => path === section.path);
   const titles = [tab ? tabs[tab.label]() : null, title()];

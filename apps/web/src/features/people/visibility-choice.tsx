@@ -24,7 +24,10 @@ export function VisibilityChoice({ chosen, afterwards }: VisibilityChoiceProps) 
   const utils = trpc.useUtils();
   const showFailure = useFailureToast();
   const choose = trpc.social.people.chooseVisibility.useMutation({
-    onSuccess: (profile) => utils.social.people.own.setData(undefined, profile),
+    onSuccess: async (profile) => {
+      utils.social.people.own.setData(undefined, profile);
+      await utils.social.profiles.get.invalidate();
+    },
     onError: (error) => showFailure(error, texts.failed()),
   });
   const shown = choose.isPending ? choose.variables.visibility : chosen;

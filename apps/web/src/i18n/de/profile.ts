@@ -3,6 +3,10 @@ export default {
   head: 'Das Profil von {name:string}: Turniere, Lounges, Statistik und Erfolge.',
   notFound: 'Dieses Profil siehst du nicht',
   notFoundText: 'Entweder gibt es das Mitglied nicht, oder das Profil ist nicht für dich offen.',
+  undecided: 'Noch nicht entschieden',
+  undecidedText:
+    'Dieses Mitglied hat noch nicht gewählt, wer sein Profil sieht. Schau später wieder vorbei.',
+  undecidedOf: '{name:string} hat noch nicht gewählt, wer das Profil sieht.',
   closed: 'Mehr ist nicht zu sehen',
   closedText: '{name:string} zeigt das Profil nur Freunden.',
   visibility: {

@@ -4,6 +4,7 @@ import type { Translation } from '../texts.ts';
 export default {
   deniedTitle: 'Admins only',
   denied: "You don't have permission to access the admin area",
+  mockLogin: 'Mock Login',
   list: {
     admin: {
       title: 'Admin',

@@ -6,6 +6,9 @@ export default {
   head: 'The profile of {name:string}: tournaments, lounges, statistics and achievements.',
   notFound: 'You can’t see this profile',
   notFoundText: 'Either there is no such member, or the profile isn’t open to you.',
+  undecided: 'Not decided yet',
+  undecidedText: 'This member hasn’t chosen yet who sees their profile. Look in again later.',
+  undecidedOf: '{name:string} hasn’t chosen yet who sees the profile.',
   closed: 'There is no more to see',
   closedText: '{name:string} shows the profile to friends only.',
   visibility: {

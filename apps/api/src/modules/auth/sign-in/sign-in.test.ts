@@ -174,6 +174,7 @@ describe('the current user', () => {
       devLogin: false,
       devAutoLogin: false,
       testAccountEmail: null,
+      testAdminEmail: null,
       oidcName: null,
     });
     const dev = await createTestApi({
@@ -186,6 +187,7 @@ describe('the current user', () => {
       devLogin: true,
       devAutoLogin: false,
       testAccountEmail: 'anna@oche.test',
+      testAdminEmail: 'admin@oche.test',
       oidcName: 'Vereins-Login',
     });
     await dev.close();

@@ -17,6 +17,7 @@ const person = (db: Executor, p: Placeholders<Asked>) =>
     .select([
       sql<'name' | 'full'>`${seenBy(p)}`.as('seen'),
       sql<boolean>`users.id = ${p('viewerId')}::text`.as('isOwn'),
+      sql<boolean>`profiles.visibility is null`.as('isUndecided'),
       sectionSeen(p, 'about').as('about'),
       sectionSeen(p, 'statistics').as('statistics'),
       sectionSeen(p, 'achievements').as('achievements'),
@@ -59,6 +60,17 @@ const middle = (axis: 'latitude' | 'longitude') => sql<number | null>`(
   select avg(${sql.ref(axis)}) from postal_codes
   where postal_codes.country = users.country and postal_codes.code = users.zip_code
 )`;
+
+/**
+ * A row for who hasn't chosen who sees the profile, where nothing else keeps it from the viewer: no block, no ban, no
+ * address that was never confirmed. It says nothing of the member.
+ */
+export const getUndecided = prepared('people.getUndecided', (db, p: Placeholders<Asked>) =>
+  visiblePeople(db, p)
+    .select('users.id')
+    .where('users.id', '=', p('userId'))
+    .where('profiles.visibility', 'is', null),
+);
 
 /** A profile as the viewer gets it; no row for whom the viewer may not see. */
 export const getProfile = prepared('people.getSeenProfile', (db, p: Placeholders<Asked>) =>

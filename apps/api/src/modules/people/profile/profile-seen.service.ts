@@ -5,21 +5,26 @@ import type { AchievementKind } from '@oche/validators/statistics-limits';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../viewer.ts';
-import { getProfile as getSeenProfile } from './profile-seen.queries.ts';
+import { getProfile as getSeenProfile, getUndecided } from './profile-seen.queries.ts';
 
 type Asking = Pick<ServiceContext, 'db' | 'actor' | 'locale'>;
 
 /**
  * A profile, as far as it is for this reader: of some only name and face, of the member also what
  * nobody else gets.
- * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see at all
+ * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see at all; PROFILE_UNDECIDED for visitors, who
+ *   get nothing else of a member who hasn't chosen yet
  */
 export async function getProfile(
   { db, actor, locale }: Asking,
   { userId }: { userId: string },
 ): Promise<Profile> {
-  const row = await getSeenProfile.first(db, { ...viewerOf(actor), userId });
-  if (!row) throw new AppError('MEMBER_NOT_FOUND');
+  const asked = { ...viewerOf(actor), userId };
+  const row = await getSeenProfile.first(db, asked);
+  if (!row) {
+    const isUndecided = await getUndecided.first(db, asked);
+    throw new AppError(isUndecided ? 'PROFILE_UNDECIDED' : 'MEMBER_NOT_FOUND');
+  }
   const { figures, achieved, checked, ...rest } = row;
   const { about, statistics, achievements, tournaments, lounges, marketplace, ...profile } = rest;
   return {

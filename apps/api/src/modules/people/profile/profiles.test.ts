@@ -139,6 +139,41 @@ describe('a profile', () => {
 
   const seen = async (reader: TestMember | null) => (await get(reader)).seen;
 
+  it('says that nothing is chosen yet, and nothing else, unless it is hidden for another reason', async () => {
+    const other = await api.createMember();
+    await setVisibility(api, mia, null);
+    const refused = await refusal(get(null));
+    expect(refused).toMatchObject({ code: 'PROFILE_UNDECIDED' });
+    expect(JSON.stringify(refused)).not.toMatch(/Mia|Muster|mia/);
+    const answer = await server.app.inject({
+      url: `/api/profile/${mia.id}`,
+      headers: { 'accept-language': 'de' },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      {
+        code: 'PROFILE_UNDECIDED',
+        message: 'Dieses Mitglied hat noch nicht entschieden, wer sein Profil sieht.',
+      },
+    ]);
+    expect(await get(other)).toMatchObject({ seen: 'name', isUndecided: true, bio: null });
+    expect(await get(mia)).toMatchObject({ isOwn: true, isUndecided: true });
+    // who is blocked, whoever began, reads the same as of nobody
+    const nobody = await refusal(profilesFor(other).get({ userId: 'nobody' }));
+    await api.callerFor(mia).social.people.block({ userId: other.id });
+    expect(await refusal(get(other))).toEqual(nobody);
+    const blocker = await api.createMember();
+    await api.callerFor(blocker).social.people.block({ userId: mia.id });
+    expect(await codeOf(get(blocker))).toBe('MEMBER_NOT_FOUND');
+    for (const columns of [
+      { email_verified_at: null },
+      { email_verified_at: new Date(), status: 'banned' },
+    ]) {
+      await api.deps.db.updateTable('users').set(columns).where('id', '=', mia.id).execute();
+      expect(await codeOf(get(null))).toBe('MEMBER_NOT_FOUND');
+    }
+  });
+
   it('is for whom it was meant; home and coordinates are for nobody else', async () => {
     const other = await api.createMember();
     await setVisibility(api, mia, 'friends');
@@ -170,7 +205,8 @@ describe('a profile', () => {
     for (const reader of [null, ben, other])
       expect(await codeOf(get(reader))).toBe('MEMBER_NOT_FOUND');
     expect(await seen(moderator)).toBe('full');
-    expect(await get(mia)).toMatchObject({ ...SECRET, isOwn: true, profileVisibility: 'private' });
+    const own = { isOwn: true, profileVisibility: 'private', isUndecided: false };
+    expect(await get(mia)).toMatchObject({ ...SECRET, ...own });
   });
 
   it('is read at the documented path, also by visitors', async () => {

@@ -1,9 +1,9 @@
 import type { Profile } from '@oche/validators/profiles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page } from '../../../components/page/page.tsx';
-import { SkeletonRows } from '../../../components/page/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { HeaderCard } from './header-card.tsx';
@@ -13,6 +13,11 @@ import { type ProfileSearch, type ProfileTab, profileTabs } from './profile-sear
 const EditForm = lazyPart(
   async () => (await import('./edit/edit-form.tsx')).EditForm,
   <SkeletonRows count={5} />,
+);
+
+const AskVisibility = lazyPart(
+  async () => (await import('../ask-visibility.tsx')).AskVisibility,
+  <Skeleton height={{ base: '25rem', md: '14rem' }} marginBottom="8" />,
 );
 
 interface ProfilePageProps {
@@ -30,6 +35,8 @@ interface ProfilePageProps {
 export function ProfilePage({ profile, search, actions, beside, tabs }: ProfilePageProps) {
   const texts = useTexts('profile');
   const { tab = 'overview' } = search;
+  // it stays after the choice, so that the choice can be seen and corrected
+  const [wasUndecided] = useState(profile.isOwn && profile.isUndecided);
   const isEdited = profile.isOwn && search.edit === '1';
   return (
     <>
@@ -38,11 +45,16 @@ export function ProfilePage({ profile, search, actions, beside, tabs }: ProfileP
         {isEdited ? <EditForm profile={profile} /> : null}
         {!isEdited && profile.seen === 'name' ? (
           <EmptyState drawing="lost" title={texts.closed()}>
-            <p>{texts.closedText({ name: profile.firstName })}</p>
+            <p>
+              {(profile.isUndecided ? texts.undecidedOf : texts.closedText)({
+                name: profile.firstName,
+              })}
+            </p>
           </EmptyState>
         ) : null}
         {!isEdited && profile.seen === 'full' ? (
           <>
+            {wasUndecided ? <AskVisibility /> : null}
             <Tabs profile={profile} />
             {tab === 'overview' ? (
               <Overview profile={profile} beside={beside} />
