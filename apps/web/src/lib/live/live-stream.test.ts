@@ -11,6 +11,7 @@ class Tab extends EventTarget {
 }
 
 let tab: Tab;
+let device: EventTarget;
 /** names of the streams that are open, in the order in which they were opened */
 let opened: string[];
 let most: number;
@@ -20,7 +21,9 @@ beforeEach(() => {
   tab = new Tab();
   opened = [];
   most = 0;
+  device = new EventTarget();
   vi.stubGlobal('document', tab);
+  vi.stubGlobal('window', device);
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -155,10 +158,27 @@ describe('a lost stream', () => {
     expect(thread.state.isLost).toBe(false);
   });
 
+  it.each([
+    ['was given up', (one: ReturnType<typeof follow>) => one.fail('lost')],
+    ['is tried again by the browser, some time', (one: ReturnType<typeof follow>) => one.cut()],
+  ])('that %s is opened at once when the device is back on the net', (_how, lose) => {
+    const [thread, bell] = [follow('thread'), follow('bell', 'member')];
+    thread.say(3);
+    lose(thread);
+    device.dispatchEvent(new Event('online'));
+    expect(thread.state.begins).toEqual([0, 3]);
+    expect(bell.state.begins).toEqual([0]);
+    thread.start();
+    vi.advanceTimersByTime(60_000);
+    expect(thread.state.isLost).toBe(false);
+    expect(thread.state.begins).toEqual([0, 3]);
+  });
+
   it('stays closed while the tab is hidden, or another one has its place', () => {
     const thread = follow('thread');
     thread.fail('lost');
     tab.show(false);
+    device.dispatchEvent(new Event('online'));
     vi.advanceTimersByTime(60_000);
     expect(opened).toEqual([]);
     tab.show(true);

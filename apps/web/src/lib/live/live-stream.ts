@@ -32,6 +32,8 @@ export interface LiveOptions<Item> {
 interface Follower {
   open(): void;
   close(): void;
+  /** opens what was lost, without waiting for the next try */
+  renew(): void;
 }
 
 /** Who wants to follow something, the latest last: that one has the stream. */
@@ -47,24 +49,33 @@ function settle(): void {
   for (const each of open) each.open();
 }
 
+/** The device has a connection again. */
+function renew(): void {
+  for (const each of slots.flatMap((slot) => followers[slot])) each.renew();
+}
+
 function join(slot: LiveSlot, follower: Follower): () => void {
-  if (slots.every((each) => followers[each].length === 0))
+  if (slots.every((each) => followers[each].length === 0)) {
     document.addEventListener('visibilitychange', settle);
+    window.addEventListener('online', renew);
+  }
   followers[slot].push(follower);
   settle();
   return () => {
     followers[slot] = followers[slot].filter((each) => each !== follower);
     follower.close();
     settle();
-    if (slots.every((each) => followers[each].length === 0))
+    if (slots.every((each) => followers[each].length === 0)) {
       document.removeEventListener('visibilitychange', settle);
+      window.removeEventListener('online', renew);
+    }
   };
 }
 
 /**
  * Follows something over a live stream. Browsers allow few connections, so a tab has at most one of
  * each slot, and none while it is in the background; who has to wait catches up when it is its turn
- * again. A lost stream is opened again.
+ * again. A lost stream is opened again, at once when the device has a connection again.
  * @returns stops following
  */
 export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): () => void {
@@ -74,6 +85,7 @@ export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): ()
 
   const open = () => {
     clearTimeout(retry);
+    retry = undefined;
     subscription ??= options.open({
       onStarted: () => {
         clearTimeout(cut);
@@ -97,11 +109,17 @@ export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): ()
   const close = () => {
     clearTimeout(retry);
     clearTimeout(cut);
+    retry = undefined;
     cut = undefined;
     subscription?.unsubscribe();
     subscription = null;
   };
-  const leave = join(slot, { open, close });
+  const renewLost = () => {
+    if (retry === undefined && cut === undefined) return;
+    close();
+    open();
+  };
+  const leave = join(slot, { open, close, renew: renewLost });
   const end = () => {
     leave();
     options.onEnd?.();

@@ -78,8 +78,8 @@ export function useTalk({ conversation, memberId, start, outbox, onNews }: Optio
         (message) => message.senderId !== memberId && message.id > last && !before.has(message.id),
       );
       if (news.length > 0) onNews(news);
-      // who is in it, and what it is called
-      if (messages.some(({ notice }) => notice !== null)) {
+      // who is in it, what it is called, and that what is said brings it back from the archive
+      if (conversation.isArchived || messages.some(({ notice }) => notice !== null)) {
         void utils.social.conversations.get.invalidate({ id });
       }
       void utils.social.conversations.list.invalidate();
