@@ -167,7 +167,7 @@ describe('a profile', () => {
     expect(await codeOf(get(blocker))).toBe('MEMBER_NOT_FOUND');
     for (const columns of [
       { email_verified_at: null },
-      { email_verified_at: new Date(), status: 'banned' },
+      { email_verified_at: new Date(), status: 'banned' as const },
     ]) {
       await api.deps.db.updateTable('users').set(columns).where('id', '=', mia.id).execute();
       expect(await codeOf(get(null))).toBe('MEMBER_NOT_FOUND');
