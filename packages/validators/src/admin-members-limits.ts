@@ -24,6 +24,3 @@ export const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 export const NOTE_MAX = 2000;
-
-/** A day, as date fields write it. */
-export const DAY = /^(19|20)\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   activitySpans,
   contentKinds,
-  DAY,
   memberConcerns,
   memberSorts,
   NOTE_MAX,
@@ -13,12 +12,13 @@ import { dateTime, id, idempotencyKey, moment, page, text, textId } from './comm
 import { listInput } from './data-list.ts';
 import { person, REPORT_TEXT_MAX, reportReasons } from './moderation.ts';
 import { username } from './people.ts';
+import { localDate } from './places.ts';
 
 export * from './admin-members-limits.ts';
 
 const role = z.enum(roles, 'required');
 const status = z.enum(shownStatuses, 'required');
-const day = z.optional(z.string().check(z.regex(DAY, 'invalidDate')));
+const day = z.optional(localDate);
 
 export const memberListInput = z.extend(listInput(memberSorts, 'desc'), {
   role: z.optional(role),

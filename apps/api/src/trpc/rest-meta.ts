@@ -1,4 +1,5 @@
 import type { Locale } from '@oche/validators/common';
+import type { ErrorCode } from '@oche/validators/errors';
 import type { z } from 'zod';
 import type { RestNames } from '../plugins/rest-names.ts';
 
@@ -27,6 +28,8 @@ export interface RestMeta {
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
   /** the schema of the documented fields, where they differ from the procedure's in more than their names */
   inputSchema?: z.core.$ZodType;
+  /** errors of this path, apart from those that any of its kind can have */
+  errors?: readonly ErrorCode[];
   /** from the procedure's output to the documented body; for a list, from item to item */
   // biome-ignore lint/suspicious/noExplicitAny: each procedure's own output type
   toBody?: (output: any, locale: Locale) => unknown;

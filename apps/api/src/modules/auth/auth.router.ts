@@ -88,6 +88,7 @@ export const authRouter = router({
           return user;
         },
         bodySchema: schemas.currentUserOutput,
+        errors: ['UNAUTHENTICATED'],
       },
     })
     .output(z.nullable(schemas.currentUserOutput))

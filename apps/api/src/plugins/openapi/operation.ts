@@ -20,13 +20,14 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
   const { path, type, meta, rest, procedure } = listed;
   const fields = documentedFields(listed);
   const isForMembers = meta.access !== 'public';
-  const refusals = refusalsOf({
+  const names = Object.keys(fields.properties ?? {});
+  const kind = {
     isForMembers,
     changes: type === 'mutation',
-    hasInput: Object.keys(fields.properties ?? {}).length > 0,
+    hasInput: names.length > 0,
     hasBody: hasBody(rest),
-    namesThings: Object.keys(fields.properties ?? {}).some(isName) || rest.path.includes('{'),
-  });
+    namesThings: names.some(isName) || rest.path.includes('{'),
+  };
   return {
     path: `/api${rest.path}`,
     method: rest.method.toLowerCase(),
@@ -36,7 +37,10 @@ export function operationOf(listed: RestProcedure): PlacedOperation {
       tags: [rest.tag],
       ...accessOf(isForMembers ? meta.access : undefined),
       ...inputOf(fields, rest, type === 'mutation'),
-      responses: { [rest.status ?? 200]: answerOf(procedure, rest), ...refusals },
+      responses: {
+        [rest.status ?? 200]: answerOf(procedure, rest),
+        ...refusalsOf(kind, rest.errors),
+      },
     },
   };
 }

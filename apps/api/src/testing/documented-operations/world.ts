@@ -1,0 +1,236 @@
+import { insertBanner } from '../../modules/banners/testing.ts';
+import { befriend } from '../../modules/conversations/testing.ts';
+import { createCategory, createSubforum, createThread } from '../../modules/forum/testing.ts';
+import { createLounge } from '../../modules/lounges/testing.ts';
+import { insertAd } from '../../modules/market/testing.ts';
+import { createChannel } from '../../modules/media/testing.ts';
+import { createTournament, enterGuests } from '../../modules/tournaments/testing.ts';
+import { guests, running } from '../../modules/tournaments/testing-course.ts';
+import type { TestApp } from '../../plugins/testing.ts';
+import { insertPicture, type TestMember } from '../index.ts';
+
+/** What has to be there before a documented operation can be called: each call gets its own. */
+export interface World {
+  server: TestApp;
+  /** who calls what is for members; owns what has to be one's own */
+  anna: TestMember;
+  /** the other side: seller, friend, owner of what isn't Anna's */
+  ben: TestMember;
+  admin: TestMember;
+}
+
+export type Things = Record<string, string | number>;
+type Make = (world: World) => Promise<string | number>;
+
+const threadOf = async ({ server, anna }: World) =>
+  (await createThread(server.api, anna)).thread.id;
+const answerOf = async ({ server, anna }: World) => {
+  const { posts } = await createThread(server.api, anna, { replies: 1 });
+  return posts[0]?.id ?? 0;
+};
+async function requestTo({ api }: TestApp, asking: TestMember, { id: addresseeId }: TestMember) {
+  const { requestId } = await api.callerFor(asking).social.friends.request({ addresseeId });
+  return requestId ?? 0;
+}
+async function newFriend({ server, anna }: World) {
+  const friend = await server.api.createMember();
+  await befriend(server.api, anna, friend);
+  return friend.id;
+}
+async function pictureOf({ server, admin }: World) {
+  return `/media/${await insertPicture(server.api, admin)}/960.webp`;
+}
+const bens = ({ ben }: World) => Promise.resolve(ben.id);
+
+/** What a parameter of a path names, by the part of the path before it. */
+const byPath: Readonly<Record<string, Make>> = {
+  // their role and state are changed
+  'admin/users': async ({ server }) => (await server.api.createMember()).id,
+  'admin/banners': ({ server, admin }) => insertBanner(server.api, admin),
+  'admin/forum/categories': ({ server }) => createCategory(server.api.deps.db),
+  'admin/forum/subforums': ({ server }) => createSubforum(server.api.deps.db),
+  'admin/forum/threads': threadOf,
+  'admin/forum/posts': answerOf,
+  banners: ({ server, admin }) => insertBanner(server.api, admin),
+  lounges: async ({ server, ben }) => (await createLounge(server.api, ben)).id,
+  venues: async ({ server, ben }) => (await createLounge(server.api, ben)).id,
+  'forum/subforums': ({ server }) => createSubforum(server.api.deps.db),
+  'forum/threads': threadOf,
+  'forum/thread': threadOf,
+  'forum/posts': answerOf,
+  marketplace: ({ server, ben }) => insertAd(server.api, ben),
+  'media-channels': async ({ server, anna }) => (await createChannel(server.api, anna)).id,
+  tournaments: ({ server, anna }) => tournamentOf(server, anna),
+  'friend-requests': async ({ server, anna }) => {
+    const member = await server.api.createMember();
+    return requestTo(server, member, anna);
+  },
+  'marketplace/conversations': async ({ server, anna, ben }) => {
+    const itemId = await insertAd(server.api, ben);
+    return (await server.api.callerFor(anna).market.conversations.start({ itemId })).id;
+  },
+  messages: newFriend,
+  friends: newFriend,
+  'venues/favorites': ({ anna }) => Promise.resolve(anna.id),
+  'marketplace/user': bens,
+  'marketplace/sellers': bens,
+  'tournaments/user': bens,
+  profile: bens,
+};
+
+/** With guests, so that it can be drawn. */
+async function tournamentOf(server: TestApp, organiser: TestMember): Promise<number> {
+  const { id } = await createTournament(server.api, organiser);
+  await enterGuests(server.api, organiser, id, ['Eins', 'Zwei', 'Drei']);
+  return id;
+}
+
+/** What a field of a body or query names. */
+const byField: Readonly<Record<string, Make>> = {
+  categoryId: ({ server }) => createCategory(server.api.deps.db),
+  subforumId: ({ server }) => createSubforum(server.api.deps.db),
+  threadId: threadOf,
+  subforum: ({ server }) => createSubforum(server.api.deps.db),
+  channelId: async ({ server, anna }) => (await createChannel(server.api, anna)).id,
+  userId: bens,
+  addresseeId: async ({ server }) => (await server.api.createMember()).id,
+  receiverId: newFriend,
+  author: bens,
+  seller: bens,
+  imageUrl: pictureOf,
+  email: () => Promise.resolve('neu@oche.test'),
+  exclude: ({ server, ben }) => insertAd(server.api, ben),
+};
+
+export const thingOfField = (name: string, world: World) => byField[name]?.(world);
+
+/** An evening that runs at Anna's, with four guests and two boards. */
+async function evening(
+  { server, anna }: World,
+  players: Parameters<typeof running>[2] = guests(4),
+): Promise<Things> {
+  const { id, entries } = await running(server.api, anna, players);
+  return { id, entryId: entries[0] ?? 0, ...(await placesOf({ server, anna }, id)) };
+}
+
+/** Two boards of a tournament, and its first match with two players. */
+async function placesOf({ server, anna }: Pick<World, 'server' | 'anna'>, id: number) {
+  const { evening: calls, matches } = server.api.callerFor(anna).tournaments;
+  const { boards } = await calls.addBoards({ id, boards: [{ name: 'A' }, { name: 'B' }] });
+  const course = await matches.list({ id });
+  const match = course.matches.find(({ players }) => players.every((p) => typeof p === 'number'));
+  const [board, other] = boards;
+  return { matchId: match?.id ?? 0, boardId: board?.id ?? 0, otherBoardId: other?.id ?? 0 };
+}
+
+/** With the first match at a board. */
+async function called(world: World): Promise<Things> {
+  const { id, matchId, boardId, otherBoardId, ...things } = await evening(world);
+  const place = { id: Number(id), matchId: Number(matchId), boardId: Number(boardId) };
+  await world.server.api.callerFor(world.anna).tournaments.evening.callMatch(place);
+  return { ...things, id: place.id, matchId: place.matchId, boardId: Number(otherBoardId) };
+}
+
+/** With a result of the first match. */
+async function decided(world: World): Promise<Things> {
+  const things = await evening(world);
+  const { matches } = world.server.api.callerFor(world.anna).tournaments;
+  await matches.decide({ matchId: Number(things.matchId), score: SCORE });
+  return things;
+}
+
+/** With a match of Anna against Ben. */
+const against = (world: World): Promise<Things> => evening(world, [world.anna, world.ben]);
+
+/** With a result that Ben has said of it. */
+async function said(world: World): Promise<Things> {
+  const things = await against(world);
+  const { matches } = world.server.api.callerFor(world.ben).tournaments;
+  await matches.report({ matchId: Number(things.matchId), score: SCORE });
+  return things;
+}
+
+/** What the matches of these tournaments, first to three legs, can end with. */
+const SCORE: [number, number] = [3, 0];
+
+/** One more guest than were drawn. */
+async function late(world: World): Promise<Things> {
+  const { id = 0 } = await evening(world, guests(5));
+  const { entries } = world.server.api.callerFor(world.anna).tournaments;
+  const entry = await entries.add({ id: Number(id), players: [{ guestName: 'Nachzügler' }] });
+  return { id, entryId: entry.id };
+}
+
+/** With Anna and a guest in it, while everybody can check in. */
+async function open({ server, anna }: World): Promise<Things> {
+  const checkInOpensAt = server.api.deps.clock.now().toISOString();
+  const { id } = await createTournament(server.api, anna, { checkInOpensAt });
+  const { entries, register } = server.api.callerFor(anna).tournaments;
+  await register({ id });
+  return { id, entryId: (await entries.add({ id, players: [{ guestName: 'Gustav' }] })).id };
+}
+
+/** What an operation needs where the parts of its path say too little. */
+const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
+  'social.friends.cancel': async ({ server, anna }) => {
+    return { id: await requestTo(server, anna, await server.api.createMember()) };
+  },
+  'tournaments.publish': async ({ server, anna }) => ({
+    id: (await createTournament(server.api, anna, { isDraft: true })).id,
+  }),
+  'tournaments.start': async ({ server, anna }) => {
+    const id = await tournamentOf(server, anna);
+    await server.api.callerFor(anna).tournaments.draw.make({ id });
+    return { id };
+  },
+  'tournaments.complete': evening,
+  'tournaments.withdraw': open,
+  'tournaments.checkIn': open,
+  'tournaments.entries.setCheckedIn': open,
+  'tournaments.entries.setPaid': open,
+  'tournaments.entries.remove': open,
+  'tournaments.entries.releaseNoShows': open,
+  'tournaments.draw.setFormat': evening,
+  'tournaments.draw.enterLate': late,
+  'tournaments.matches.start': evening,
+  'tournaments.matches.report': against,
+  'tournaments.matches.answer': said,
+  'tournaments.matches.preview': decided,
+  'tournaments.matches.decide': evening,
+  'tournaments.matches.reopen': decided,
+  'tournaments.evening.updateBoard': evening,
+  'tournaments.evening.removeBoard': evening,
+  'tournaments.evening.wishBoard': evening,
+  'tournaments.evening.callMatch': evening,
+  'tournaments.evening.moveMatch': called,
+  'tournaments.evening.putBack': called,
+  'tournaments.evening.holdMatch': evening,
+  'tournaments.evening.putFirst': evening,
+  'tournaments.evening.swapMarker': called,
+};
+
+/** Fields whose values follow from more than their schema. */
+const ownFields: Readonly<Record<string, Record<string, unknown>>> = {
+  'bookings.create': { endTime: '2031-03-07T20:00:00.000Z' },
+  'market.items.create': { condition: 'good', location: 'Zur scharfen Kante' },
+  'tournaments.entries.add': { players: [{ guestName: 'Gustav' }] },
+  'tournaments.matches.report': { score: SCORE },
+  'tournaments.matches.answer': { score: SCORE },
+  'tournaments.matches.decide': { score: SCORE },
+  'tournaments.matches.preview': { score: null },
+  'tournaments.evening.swapMarker': { entryId: null },
+};
+
+export const fieldsOf = (id: string): Record<string, unknown> => ownFields[id] ?? {};
+
+/** The part of a path before each of its parameters, with the name of that parameter. */
+export async function thingsOf(path: string, id: string, world: World): Promise<Things> {
+  const own = await prepared[id]?.(world);
+  if (own) return own;
+  const things: Things = {};
+  for (const [, before = '', name = ''] of path.matchAll(/([^{}]*)\/\{(\w+)\}/g)) {
+    const make = byPath[before.replace(/^\/api\//, '').replace(/^\//, '')];
+    if (make) Object.assign(things, { [name]: await make(world) });
+  }
+  return things;
+}
