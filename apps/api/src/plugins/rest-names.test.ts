@@ -36,7 +36,7 @@ describe('names', () => {
       amounts: 'invalid',
       idempotencyKey: 'invalid',
     } as const;
-    expect(documentedErrors(fields, names)).toEqual({
+    expect(documentedErrors(fields, names, {})).toEqual({
       id: 'required',
       'content.0': 'invalid',
       amounts: 'invalid',
@@ -61,6 +61,30 @@ describe('names', () => {
       required: ['id', 'content'],
     });
     expect(() => documentedSchema(inner, { unknown: 'x' })).toThrow('unknown');
+  });
+});
+
+describe('a field with several names', () => {
+  const several: RestNames = { profileImageUrl: ['image', 'profileImageUrl'] };
+
+  test('is taken by each of them, and of two by the first', () => {
+    expect(innerFields({ image: 'a' }, several)).toEqual({ profileImageUrl: 'a' });
+    expect(innerFields({ profileImageUrl: 'b' }, several)).toEqual({ profileImageUrl: 'b' });
+    expect(innerFields({ profileImageUrl: 'b', image: 'a' }, several)).toEqual({
+      profileImageUrl: 'a',
+    });
+  });
+
+  test('is named as it was sent, and documented under each of them', () => {
+    const wrong = { profileImageUrl: 'invalidUrl' } as const;
+    for (const name of ['image', 'profileImageUrl']) {
+      expect(documentedErrors(wrong, several, { [name]: 1 })).toEqual({ [name]: 'invalidUrl' });
+    }
+    const schema = { properties: { profileImageUrl: { type: 'string' } } };
+    expect(Object.keys(documentedSchema(schema, several).properties ?? {})).toEqual([
+      'image',
+      'profileImageUrl',
+    ]);
   });
 });
 

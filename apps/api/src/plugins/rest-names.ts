@@ -10,25 +10,30 @@ export type Fields = Record<string, unknown>;
 
 /**
  * From the procedure's name, or its path with dots, to the documented name: `{ amount: 'offerPrice' }`,
- * `{ 'data.content': 'content' }`.
+ * `{ 'data.content': 'content' }`. Where documented clients have several names for a field, it is known by
+ * each of them.
  */
-export type RestNames = Readonly<Record<string, string>>;
+export type RestNames = Readonly<Record<string, string | readonly string[]>>;
+
+const entriesOf = (names: RestNames): [own: string, names: readonly string[]][] =>
+  Object.entries(names).map(([own, name]) => [own, [name].flat()]);
 
 const IDEMPOTENCY_FIELD = 'idempotencyKey';
 
 /** In REST requests the idempotency key is a header. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** A field is known by its documented name alone, so that nothing can be sent in two ways. */
+/** A field is known by its documented names alone, and of several that are sent the first one counts. */
 export function innerFields(fields: Fields, names: RestNames): Fields {
-  const translated = new Set(Object.entries(names).flatMap(([own, name]) => [rootOf(own), name]));
+  const translated = new Set(entriesOf(names).flatMap(([own, known]) => [rootOf(own), ...known]));
   const inner = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !translated.has(name)),
   );
-  for (const [own, name] of Object.entries(names)) {
+  for (const [own, known] of entriesOf(names)) {
     const [last = own, ...above] = own.split('.').reverse();
     const place = above.reverse().reduce(fieldsIn, inner);
-    if (Object.hasOwn(fields, name)) place[last] = fields[name];
+    const name = known.find((each) => Object.hasOwn(fields, each));
+    if (name !== undefined) place[last] = fields[name];
   }
   return inner;
 }
@@ -46,17 +51,22 @@ export const withoutNames = (own: readonly string[], names: RestNames): string[]
   return own.filter((name) => !renamed.includes(name));
 };
 
-/** Wrong fields under the names that the caller has sent them by. */
-export function documentedErrors(fields: ErrorFields, names: RestNames): ErrorFields {
+/**
+ * Wrong fields under the names that the caller has sent them by.
+ * @param sent the fields of the request
+ */
+export function documentedErrors(fields: ErrorFields, names: RestNames, sent: Fields): ErrorFields {
   return Object.fromEntries(
-    Object.entries(fields).map(([path, key]) => [documentedName(path, names), key]),
+    Object.entries(fields).map(([path, key]) => [documentedName(path, names, sent), key]),
   );
 }
 
-function documentedName(path: string, names: RestNames): string {
+function documentedName(path: string, names: RestNames, sent: Fields): string {
   if (path === IDEMPOTENCY_FIELD) return IDEMPOTENCY_HEADER;
-  for (const [own, name] of Object.entries(names)) {
-    if (path === own || path.startsWith(`${own}.`)) return name + path.slice(own.length);
+  for (const [own, known] of entriesOf(names)) {
+    if (path !== own && !path.startsWith(`${own}.`)) continue;
+    const name = known.find((each) => Object.hasOwn(sent, each)) ?? known[0];
+    return name + path.slice(own.length);
   }
   return path;
 }
@@ -65,7 +75,10 @@ function documentedName(path: string, names: RestNames): string {
 export function documentedSchema(schema: JsonSchema, names: RestNames): JsonSchema {
   const properties = { ...schema.properties };
   const required = new Set(schema.required);
-  const placed = Object.entries(names).map(([own, name]) => ({ name, ...fieldAt(schema, own) }));
+  const placed = entriesOf(names).flatMap(([own, known]) => {
+    const { field, isRequired } = fieldAt(schema, own);
+    return known.map((name) => ({ name, field, isRequired: isRequired && known.length === 1 }));
+  });
   for (const own of Object.keys(names)) {
     delete properties[rootOf(own)];
     required.delete(rootOf(own));

@@ -23,7 +23,9 @@ export function registerRest(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
         const input = readInput(request);
         const ctx = await createContext(deps, request, reply, { mayBeKept });
         const run = () => callProcedure(router, ctx, path, type, input);
-        const output = await noted(request, path, run).catch(withNames(rest.names ?? {}));
+        const output = await noted(request, path, run).catch((error) => {
+          throw named(error, rest.names ?? {}, request);
+        });
         reply.code(rest.status ?? 200).header('cache-control', 'no-store');
         const toLocal = (item: unknown) => toBody(item, ctx.locale);
         return sendOutput(request, reply, output, toLocal, rest.listName);
@@ -43,13 +45,12 @@ async function noted(request: FastifyRequest, path: string, run: () => Promise<u
   }
 }
 
-/** Lets an error name the fields that the caller has sent. */
-const withNames =
-  (names: RestNames) =>
-  (error: unknown): never => {
-    if (!(error instanceof AppError) || !error.fields) throw error;
-    throw error.withFields(documentedErrors(error.fields, names));
-  };
+/** The error, naming the fields that the caller has sent. */
+function named(error: unknown, names: RestNames, { query, body, params }: FastifyRequest): unknown {
+  if (!(error instanceof AppError) || !error.fields) return error;
+  const sent = Object.assign({}, query, body, params);
+  return error.withFields(documentedErrors(error.fields, names, sent));
+}
 
 interface Paged {
   items: unknown[];

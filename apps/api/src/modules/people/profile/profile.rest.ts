@@ -10,18 +10,14 @@ const { profileImageUrl } = updateProfileInput.shape;
 export const documentedProfile = z.extend(updateProfileInput, {
   /** a code (ISO 3166), or a name in German or English */
   country: z.optional(line({ max: 100, required: 'countryRequired' })),
-  /** the same as `profileImageUrl`, as the form calls it */
+  /** the same as `profileImageUrl`, as the form calls it, and before it if both are sent */
   image: profileImageUrl,
 });
 
-/** An empty text takes the picture away; a form in which no picture was chosen leaves it as it is. */
-export function profileFields({
-  image,
-  ...input
-}: Record<string, unknown>): Record<string, unknown> {
+/** Null takes the picture away; a form in which none was chosen leaves it as it is. */
+export function profileFields(input: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...input };
   if (fields.country !== undefined) fields.country = countryIn(fields.country);
-  if (fields.profileImageUrl === '') fields.profileImageUrl = null;
-  if (image) fields.profileImageUrl = image;
+  if (fields.profileImageUrl === '') fields.profileImageUrl = undefined;
   return fields;
 }

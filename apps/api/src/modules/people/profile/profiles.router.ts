@@ -32,6 +32,7 @@ export const profilesRouter = router({
         path: '/profile',
         summary: 'Changes the own profile; what is not given stays as it is',
         tag,
+        names: { profileImageUrl: ['image', 'profileImageUrl'] },
         toInput: profileFields,
         inputSchema: documentedProfile,
       },
