@@ -1,1 +1,1 @@
-export { requireOfficer } from './club/club.service.ts';
+export { readFacts as requireClubReader, requireOfficer } from './club/club.service.ts';

@@ -33,6 +33,21 @@ describe('a tournament of a club', () => {
     expect(await list(ben)).toEqual([]);
   });
 
+  it('of a club that is closed to others is on a list for those who see the club', async () => {
+    const club = await createClub(api, anna);
+    await joinClub(api, anna, club, [ben]);
+    await api.deps.db
+      .updateTable('clubs')
+      .set({ is_public: false })
+      .where('id', '=', club.id)
+      .execute();
+    const { id } = await createTournament(api, anna, { clubId: club.id });
+    const list = (reader: TestMember | null) => as(reader).listOfClub({ clubId: club.id });
+    expect(await list(ben)).toMatchObject([{ id }]);
+    expect(await list(await api.createMember({ role: 'moderator' }))).toMatchObject([{ id }]);
+    for (const reader of [null, cem]) expect(await codeOf(list(reader))).toBe('CLUB_NOT_FOUND');
+  });
+
   it('that is for the club is entered by its members, and who is invited', async () => {
     const club = await createClub(api, anna);
     await joinClub(api, anna, club, [ben]);

@@ -131,6 +131,8 @@ describe('who sees', () => {
     expect(await idsAt(1)).toEqual([soon.id]);
     await as(anna).cancel({ id: soon.id });
     expect(await idsAt(3)).toEqual([late.id]);
+    await api.callerFor(ben).lounges.setActive({ id: lounge.id, isActive: false });
+    expect(await codeOf(idsAt(3))).toBe('LOUNGE_NOT_FOUND');
   });
 });
 

@@ -13,6 +13,8 @@ import type {
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { requireClubReader } from '../../clubs/index.ts';
+import { requireReader } from '../../lounges/index.ts';
 import { viewerOf } from '../../people/index.ts';
 import { horizonOf, listTournaments } from './list.service.ts';
 import * as queries from './other-lists.queries.ts';
@@ -66,11 +68,15 @@ export async function listOfMember(
   return { items: await withParticipants(db, summaries), nextCursor };
 }
 
-/** What is next at a lounge, or running there, the soonest first. */
+/**
+ * What is next at a lounge, or running there, the soonest first.
+ * @throws AppError LOUNGE_NOT_FOUND, also for who may not see it
+ */
 export async function listOfLounge(
   { db, actor, clock }: Reading,
   { loungeId, limit }: z.output<typeof tournamentsOfLoungeInput>,
 ): Promise<TournamentSummary[]> {
+  await requireReader(db, actor, loungeId);
   const now = clock.now();
   const rows = await queries.listOfLounge(db, {
     viewerId: actor?.id ?? '',
@@ -81,11 +87,15 @@ export async function listOfLounge(
   return rows.map((row) => toSummary(row, now.toISOString()));
 }
 
-/** What is next in a club, or running there, the soonest first. */
+/**
+ * What is next in a club, or running there, the soonest first.
+ * @throws AppError CLUB_NOT_FOUND, also for who may not see it
+ */
 export async function listOfClub(
   { db, actor, clock }: Reading,
   { clubId, limit }: z.output<typeof tournamentsOfClubInput>,
 ): Promise<TournamentSummary[]> {
+  await requireClubReader(db, actor, clubId);
   const now = clock.now();
   const of = { viewerId: actor?.id ?? '', clubId, horizon: horizonOf(now), limit };
   const rows = await queries.listOfClub(db, of);
