@@ -15,6 +15,7 @@ import { once } from '../../../lib/idempotency.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { onlyStaff, readBookingRules, requireReader } from '../../lounges/index.ts';
 import { organise } from '../life/lock.service.ts';
+import { rulesOf } from '../life/rules.ts';
 import { updateTournament } from '../life/tournament-change.service.ts';
 import { feedingFrom } from '../qualifiers/feeding.ts';
 import '../tournaments.events.ts';
@@ -33,7 +34,7 @@ type Update = z.output<typeof updateTournamentSeriesInput>;
 /**
  * Begins a series, and announces what is due of it.
  * @throws AppError BAD_INPUT, LOUNGE_NOT_FOUND, FORBIDDEN for boards of a lounge whose team one isn't in,
- *   BOARD_NOT_FOUND, TOURNAMENT_NOT_FOUND
+ *   BOARD_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_RULES_UNFIT
  */
 export async function createSeries(
   ctx: MemberContext,
@@ -135,6 +136,8 @@ async function templateColumns(
   loungeId: number | null,
 ) {
   requireOrder(tournament);
+  // what doesn't fit would be refused only when an evening is announced, and nobody would hear of it
+  rulesOf(tournament.gameFormat, tournament.rules);
   const timeZone = await zoneOf(ctx, loungeId, boardIds);
   const { template, firstDate, ...times } = templateOf(tournament, timeZone);
   if (lastDate !== undefined && lastDate < firstDate) throw wrong('lastDate', 'endBeforeBegin');

@@ -42,6 +42,15 @@ const namesOf = async (id: number) =>
     .map(({ name, startDate }) => `${name} ${startDate}`)
     .reverse();
 
+it('takes no template whose rules are those of another game, neither new nor later', async () => {
+  const rules = { game: 'cricket', scoring: 'standard' } as const;
+  const unfit = template({ gameFormat: '501', rules });
+  expect(await codeOf(create({ template: unfit }))).toBe('TOURNAMENT_RULES_UNFIT');
+  const { id } = await create();
+  const change = as(anna).series.update({ id, name: 'Freitagsliga', template: unfit });
+  expect(await codeOf(change)).toBe('TOURNAMENT_RULES_UNFIT');
+});
+
 describe('the evenings of a series', () => {
   it('are announced by themselves, each date once, whoever looks at the same time', async () => {
     const { id } = await create();
