@@ -15,6 +15,7 @@ import {
 import pg from 'pg';
 import type { Registry } from 'prom-client';
 import { mergeDistinct } from '../merge.ts';
+import { withFinalRefusals } from './final-refusals.ts';
 import { housekeeping, release } from './job-housekeeping.ts';
 import { loggerFor, silentLogger } from './job-log.ts';
 import { measured } from './job-metrics.ts';
@@ -74,7 +75,7 @@ export async function startJobs(
   });
   const options: RunnerOptions = {
     events,
-    taskList: measured(tasksOf(all), metrics),
+    taskList: measured(withFinalRefusals(tasksOf(all), log), metrics),
     parsedCronItems: cronItems(all),
     pgPool: pool,
     concurrency: CONCURRENT_JOBS,

@@ -4,6 +4,7 @@ import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '../errors.ts';
 import { type RunningJobs, startJobs, tasksOf } from './job-worker.ts';
 import { addJob, addJobs } from './jobs.ts';
 
@@ -13,6 +14,7 @@ declare module './jobs.ts' {
     'test.fail': { text: string };
     'test.hang': unknown;
     'test.draw': unknown;
+    'test.refuse': { code: 'TOURNAMENT_RULES_UNFIT' | 'UNAVAILABLE' };
   }
 }
 
@@ -34,6 +36,9 @@ beforeAll(async () => {
         },
         'test.fail': async () => {
           throw new Error('this one fails');
+        },
+        'test.refuse': async ({ code }) => {
+          throw new AppError(code, code === 'UNAVAILABLE' ? { retryAfter: 1 } : {});
         },
       },
     },
@@ -73,6 +78,27 @@ it('keeps a job that failed for another try, and logs no payload', async () => {
   expect(job).toMatchObject({ last_error: 'this one fails', attempts: 1 });
   expect(logged.join('')).toContain('this one fails');
   expect(logged.join('')).not.toContain('private@oche.test');
+});
+
+it('tries nothing again that is refused, unless it may be otherwise in a moment', async () => {
+  const refused = async () => {
+    const { rows } = await database.pool.query<{ last_error: string; is_final: boolean }>(
+      `select last_error, attempts >= max_attempts as is_final from graphile_worker.jobs
+       where task_identifier = 'test.refuse' and last_error is not null order by last_error`,
+    );
+    return rows;
+  };
+  await addJob(database.db, 'test.refuse', { code: 'TOURNAMENT_RULES_UNFIT' });
+  await addJob(database.db, 'test.refuse', { code: 'UNAVAILABLE' });
+  await until(async () => (await refused()).length === 2);
+  expect(await refused()).toEqual([
+    { last_error: 'TOURNAMENT_RULES_UNFIT', is_final: true },
+    { last_error: 'UNAVAILABLE', is_final: false },
+  ]);
+  expect(logged.join('')).toContain('TOURNAMENT_RULES_UNFIT');
+  await database.pool.query(
+    "delete from graphile_worker._private_jobs where last_error <> 'this one fails'",
+  );
 });
 
 it('takes several at once, each with its own payload and time', async () => {

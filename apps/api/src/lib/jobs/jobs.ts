@@ -12,7 +12,10 @@ export type JobName = keyof Jobs & string;
 
 /** What one module contributes to the worker. */
 export interface JobModule {
-  /** A task that throws is tried again later, with growing pauses. */
+  /**
+   * A task that throws is tried again later, with growing pauses; what a service refuses (AppError, unless it
+   * says when to come again) is not.
+   */
   tasks: { [Name in JobName]?: (payload: Jobs[Name]) => Promise<void> };
   /** task without a payload → crontab pattern, in UTC */
   cron?: { [Name in JobName]?: string };
