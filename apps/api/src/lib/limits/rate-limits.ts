@@ -10,6 +10,7 @@ import { AppError } from '../errors.ts';
 
 export type LimitName =
   | 'call'
+  | 'picture'
   | 'unknownSession'
   | 'posting'
   | 'upload'
@@ -26,6 +27,8 @@ export type LimitName =
 const FOLD_SECONDS = 300;
 /** All senders together may send a recipient so many times as many mails as one sender. */
 const SENDERS = 4;
+/** A page shows dozens of them, and a file costs little. */
+const PICTURES_FOR_A_CALL = 10;
 const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -34,9 +37,10 @@ export interface Limits {
   /**
    * Counts one use.
    * @param key who is counted: a member's id, an address, or a hashed recipient
+   * @param times as how many it counts, when it costs as much as several
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
-  use(name: LimitName, key: string): Promise<void>;
+  use(name: LimitName, key: string, times?: number): Promise<void>;
   /**
    * Counts different things: each counts once within the limit's time, however often it is used.
    * @param key who is counted
@@ -85,6 +89,7 @@ export class RateLimits implements Limits {
       });
     this.#limiters = {
       call: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
+      picture: inMemory(env.RATE_LIMIT_PER_MINUTE * PICTURES_FOR_A_CALL, 60),
       unknownSession: inMemory(env.RATE_LIMIT_PER_MINUTE, 60),
       posting: inMemory(env.RATE_LIMIT_POSTING_PER_MINUTE, 60),
       upload: inMemory(env.RATE_LIMIT_UPLOADS_PER_HOUR, HOUR),
@@ -99,9 +104,9 @@ export class RateLimits implements Limits {
     };
   }
 
-  async use(name: LimitName, key: string): Promise<void> {
+  async use(name: LimitName, key: string, times = 1): Promise<void> {
     try {
-      await this.#limiters[name].consume(key);
+      await this.#limiters[name].consume(key, times);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw rateLimited(refusal);

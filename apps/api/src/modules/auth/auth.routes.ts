@@ -79,6 +79,7 @@ const finishExternal: PlainOperation = {
 /** Documented addresses that a browser navigates to, so they answer with redirects. */
 export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ ip }) => deps.limits.use('call', addressKey(ip)));
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });

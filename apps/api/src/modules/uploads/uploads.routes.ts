@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
+import { addressKey } from '../../lib/limits/address.ts';
 import type { HttpLimits } from '../../plugins/http-limits.ts';
 import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { quietLevel } from '../../plugins/request-log.ts';
@@ -51,7 +52,7 @@ const read: PlainOperation = {
     200: sends('The picture', 'image/webp', z.file()),
     304: says('The one that you have, by `If-None-Match`'),
   },
-  errors: ['UPLOAD_NOT_FOUND'],
+  errors: ['UPLOAD_NOT_FOUND', 'RATE_LIMITED'],
 };
 
 /** Takes one picture as the body of a request, and serves the files that are made of it. */
@@ -74,6 +75,7 @@ export function registerUploads(app: FastifyInstance, deps: Deps, limits: HttpLi
     method: ['GET', 'HEAD'],
     url: '/media/:id/:file',
     logLevel: quietLevel(deps.env),
+    onRequest: async (request) => deps.limits.use('picture', addressKey(request.ip)),
     config: { operation: read },
     handler: serve(deps),
   });

@@ -5,6 +5,7 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
+import { addressKey } from '../../lib/limits/address.ts';
 import { quietLevel } from '../request-log.ts';
 import { openApiDocument } from './document.ts';
 import type { PlacedOperation } from './operation.ts';
@@ -29,12 +30,13 @@ const DOCS_POLICY = {
  */
 export async function registerApiDocs(
   app: FastifyInstance,
-  { env }: Pick<Deps, 'env'>,
+  { env, limits }: Pick<Deps, 'env' | 'limits'>,
   router: AnyTRPCRouter,
   plainOperations: readonly PlacedOperation[],
 ): Promise<void> {
   // a plugin of its own, as routes of earlier plugins exist only when those have been loaded
   await app.register(async (scope) => {
+    scope.addHook('onRequest', async ({ ip }) => limits.use('call', addressKey(ip)));
     const operation: PlainOperation = {
       id: 'openapi',
       tag: 'Operation',
