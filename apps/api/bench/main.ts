@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
+import { type AttackTimes, attack } from './attack.ts';
 import {
   emptyDatabase,
   gameDatabase,
@@ -52,7 +53,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --members N       of whom friends are searched (default 1000000)
   --home A,B        rows in each table of a start page (default 1000,1000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages|friends|home
+                    tournaments|market|messages|friends|home|attack
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
@@ -64,7 +65,8 @@ visits beside the bare server; "tournaments" are the lists at two sizes, a brack
 evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
 "messages" are an inbox at two sizes, and 1,000 open streams;
 "friends" is finding one of a million members, and what the page of friends reads;
-"home" is a member's start page in one request, one reader after the other, at two sizes.
+"home" is a member's start page in one request, one reader after the other, at two sizes; "attack" is
+what others notice of 20 connections that ask for pages nobody has asked for.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -219,6 +221,11 @@ async function main(): Promise<void> {
       say(`\nA start page at ${number(few)} and at ${number(many)} rows in every table\n`);
       say(atTwoSizes(await home(small, large, options), few, many, 1.5));
     }
+    if (isWanted('attack')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_attack');
+      say('\nPages of others beside an attack on pages that are not stored\n');
+      say(attacked(await attack(databaseUrl, options)));
+    }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');
       say(ruled(rules()));
@@ -249,6 +256,31 @@ const told = ({ before, withStreams, streams, bell, watchers, fanOut }: Notifica
       ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
       [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
     ],
+  );
+
+const attacked = (measured: Record<string, AttackTimes>) =>
+  table(
+    [
+      'attack by',
+      'quiet p50 ms',
+      'p95 ms',
+      'attacked p50 ms',
+      'p95 ms',
+      'ratio of p95',
+      'target',
+      'refused',
+      'what it got',
+    ],
+    Object.entries(measured).map(([name, { quiet, attacked: beside, loot }]) => [
+      name,
+      ...[quiet.p50, quiet.p95, beside.p50, beside.p95].map((time) => number(time, 1)),
+      number(beside.p95 / quiet.p95, 1),
+      '≤ 3',
+      number(beside.refused),
+      Object.entries(loot)
+        .map(([status, count]) => `${status}: ${number(count)}`)
+        .join(', '),
+    ]),
   );
 
 const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
