@@ -32,6 +32,11 @@ export async function createDevRenderer({ hotReloadPort = 24678 } = {}) {
       return { ...result, html, scriptHashes, headers };
     },
 
+    async searchNames(path: string): Promise<string[] | null> {
+      const server = await vite.ssrLoadModule('/src/entry-server.tsx');
+      return server.searchNames(path);
+    },
+
     close: () => vite.close(),
   };
 }

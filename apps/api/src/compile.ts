@@ -4,3 +4,4 @@
  */
 import '@oche/db/seeds';
 import './lib/storage/storage-s3.ts';
+import './web/rendering/render-thread.ts';

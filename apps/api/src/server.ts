@@ -18,7 +18,7 @@ import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
 import { modules } from './modules/index.ts';
-import { loadDevRenderer, loadRenderer } from './web/renderer.ts';
+import { loadDevRenderer, loadRenderer } from './web/load-renderer.ts';
 import { workOf } from './worker.ts';
 
 type Closer = () => unknown;
@@ -116,7 +116,8 @@ async function open(
   if (env.DEMO_DATA) for (const module of modules) await module.demo?.(deps);
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
-  const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer();
+  const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer(log);
+  onClose(() => renderer.close?.());
   const app = await buildApp(deps, renderer);
   const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
   onClose(

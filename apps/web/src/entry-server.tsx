@@ -10,6 +10,7 @@ import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
 import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
+import { searchNamesOf } from './app/search-names.ts';
 import { roomTag } from './app/shell/banners/room-tag.ts';
 import { I18n } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/calls/call-link.ts';
@@ -39,6 +40,9 @@ export interface RenderResult {
   scriptHashes: string[];
   headers?: Record<string, string>;
 }
+
+/** The search parameters that the page at this path reads; null when there is no such page. */
+export const searchNames = async (path: string): Promise<string[] | null> => searchNamesOf(path);
 
 /**
  * The router drops a blank at the end of an address, and would show `/forum/thread/84` at

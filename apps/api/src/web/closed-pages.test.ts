@@ -8,7 +8,7 @@ const render = vi.fn(async ({ call }: RenderRequest): Promise<RenderResult> => {
   const state = await call('site.state', undefined, 'query');
   return { status: 200, html: JSON.stringify(state), scriptHashes: [] };
 });
-const server = useTestApp({ renderer: { render } });
+const server = useTestApp({ renderer: { render, searchNames: async () => null } });
 const admin = useMember(server.api, { role: 'admin' });
 // without a second factor an admin is a member to the server
 const chief = useMember(server.api, { role: 'admin', totp_enabled_at: new Date() });

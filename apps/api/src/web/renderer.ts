@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Locale } from '@oche/validators/common';
 import type { CallResult } from '../trpc/call.ts';
 
@@ -35,26 +33,14 @@ type ConnectMiddleware = (
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /**
+   * The search parameters that the page at this path reads; null when there is none.
+   * @param path without query
+   */
+  searchNames(path: string): Promise<readonly string[] | null>;
   /** folder of the built files; those with a hash in their name are in its `assets` */
   files?: string;
   /** serves Vite's own requests (sources, hot reload) in development */
   middlewares?: ConnectMiddleware;
   close?(): Promise<void>;
-}
-
-const webDist = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
-
-/** @throws Error when the web app has not been built */
-export async function loadRenderer(): Promise<Renderer> {
-  const entry = `${webDist}server/entry-server.js`;
-  if (!existsSync(entry)) throw new Error('The web app is not built: run "npm run build" first.');
-  const { render }: Renderer = await import(pathToFileURL(entry).href);
-  return { render, files: `${webDist}client` };
-}
-
-/** Renders pages straight from the sources, with hot reload. */
-export async function loadDevRenderer(): Promise<Renderer> {
-  const dev = new URL('../../../web/dev.ts', import.meta.url);
-  const { createDevRenderer } = await import(dev.href);
-  return createDevRenderer();
 }

@@ -27,6 +27,9 @@ const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
   };
 });
 
+/** Every page reads these. */
+const searchNames = async (): Promise<string[]> => ['page', 'q', 'to'];
+
 beforeAll(async () => {
   await mkdir(join(files, 'assets'), { recursive: true });
   await mkdir(join(files, '.vite'));
@@ -40,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const server = useTestApp({ router: testRouter, renderer: { render, files } });
+const server = useTestApp({ router: testRouter, renderer: { render, searchNames, files } });
 let port: string;
 beforeAll(async () => {
   ({ port } = new URL(await server.listen()));
@@ -91,6 +94,19 @@ describe('a visitor’s page', () => {
     await get(path, { cookie: 'oche_theme=purple; oche_locale=xx; other=1' });
     await get(path, { 'accept-language': 'xx-YY;q=0.3, de' });
     expect(render).toHaveBeenCalledOnce();
+  });
+
+  test('does not differ by what it does not read, and contains none of it', async () => {
+    const path = newPath();
+    const page = await get(path);
+    for (const query of ['?utm_source=a', '?', '?<b>=<i>', '?page=', '?page=1&page=']) {
+      expect((await get(path + query)).body).toBe(page.body);
+    }
+    expect(render).toHaveBeenCalledOnce();
+    const second = await get(`${path}?utm_source=b&page=2&q=a%20b&x=1`);
+    expect(second.json()).toMatchObject({ url: `${path}?page=2&q=a+b` });
+    expect((await get(`${path}?page=2&q=a+b`)).body).toBe(second.body);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   test('is asked for again each time, and is not sent again when it is the same', async () => {
@@ -159,15 +175,57 @@ describe('a visitor’s page', () => {
     });
   });
 
-  test('counts for who asks, and its procedures for nobody', async () => {
+  test('counts as five calls of who has it rendered, else as one, and its procedures for nobody', async () => {
     const limited = await createTestApp({
       router: testRouter,
-      renderer: { render },
-      env: { RATE_LIMIT_PER_MINUTE: '2' },
+      renderer: { render, searchNames },
+      env: { RATE_LIMIT_PER_MINUTE: '12', TRUST_PROXY: 'loopback' },
     });
-    const ask = async (url: string) => (await limited.app.inject({ url })).statusCode;
-    expect([await ask('/a'), await ask('/b'), await ask('/a')]).toEqual([200, 200, 429]);
+    const ask = async (url: string, address: string) =>
+      (await limited.app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    const [one, other] = ['192.0.2.1', '192.0.2.2'];
+    expect([await ask('/a', one), await ask('/b', one)]).toEqual([200, 200]);
+    expect([await ask('/a', one), await ask('/c', one)]).toEqual([200, 429]);
+    expect([await ask('/api/nothing', other), await ask('/gone', other)]).toEqual([404, 404]);
+    expect([await ask('/gone', other), await ask('/gone', other)]).toEqual([404, 429]);
     await limited.close();
+  });
+});
+
+describe('pages that have to be rendered', () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
+  const slow = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
+    if (asked.url.startsWith('/slow')) await opened;
+    return { status: 200, html: asked.url, scriptHashes: [] };
+  });
+  const busy = useTestApp({
+    router: testRouter,
+    renderer: { render: slow, searchNames },
+    env: { TRUST_PROXY: 'loopback' },
+  });
+  const ask = (url: string, address: string, cookie = '') =>
+    busy.app.inject({ url, headers: { 'x-forwarded-for': address, cookie } });
+
+  test('wait in a short line: few of one address, and nobody else is held up', async () => {
+    await ask('/stored', '192.0.2.1');
+    const waiting = Array.from({ length: 8 }, (_, number) => ask(`/slow-${number}`, '192.0.2.1'));
+    await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(3));
+    const refused = await ask('/ninth', '192.0.2.1');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+
+    // what is stored passes the line, and members have one of their own
+    expect((await ask('/stored', '192.0.2.1')).statusCode).toBe(200);
+    const cookie = await busy.signIn(await busy.api.createMember());
+    expect((await ask('/mine', '192.0.2.1', cookie)).statusCode).toBe(200);
+    const other = ask('/other', '192.0.2.2');
+    open();
+    expect((await other).body).toBe('/other');
+    const order = slow.mock.calls.map(([{ url }]) => url);
+    expect(order.indexOf('/other')).toBeLessThan(order.indexOf('/slow-4'));
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual(
+      Array(8).fill(200),
+    );
   });
 });
 
@@ -253,7 +311,7 @@ describe('weird addresses', () => {
   test('the Host header makes no address of ours once PUBLIC_URL is set', async () => {
     const own = await createTestApp({
       router: testRouter,
-      renderer: { render },
+      renderer: { render, searchNames },
       env: { PUBLIC_URL: 'https://oche.example' },
     });
     for (const host of ['evil.example', 'oche.example']) {

@@ -6,6 +6,8 @@ import { isAdmin } from '../lib/actor.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
+import { FairLine } from '../lib/limits/fair-line.ts';
+import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { noLimits } from '../lib/limits/rate-limits.ts';
 import { localeOf } from '../lib/locale.ts';
 import { isPageClosed } from '../modules/site/index.ts';
@@ -17,10 +19,14 @@ import { callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
+import { SearchNames } from './search-names.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
 
 /** the service worker (ADR 21) */
 const WORKER = '/sw.js';
+
+/** As how many calls a page counts that has to be rendered. */
+const RENDER_CALLS = 5;
 
 interface Web {
   renderer: Renderer;
@@ -28,12 +34,24 @@ interface Web {
   pages: PageCache;
 }
 
+/** What is kept between requests. */
+interface Serving extends Web {
+  names: SearchNames;
+  /** where pages wait until they are rendered; members have a line of their own */
+  lines: { visitors: FairLine; members: FairLine };
+}
+
 /** Serves the files of the web app, and a page at every other path. */
 export async function registerWeb(app: FastifyInstance, deps: Deps, web: Web): Promise<void> {
   const { middlewares, files } = web.renderer;
   if (middlewares) serveSources(app, middlewares);
   if (files) await serveFiles(app, deps.env, files);
-  app.get('/*', (request, reply) => sendPage(deps, web, request, reply));
+  const serving: Serving = {
+    ...web,
+    names: new SearchNames(web.renderer),
+    lines: { visitors: new FairLine(), members: new FairLine() },
+  };
+  app.get('/*', (request, reply) => sendPage(deps, serving, request, reply));
 }
 
 /** In development Vite answers requests for its own addresses and passes on the others. */
@@ -76,15 +94,15 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
 
 async function sendPage(
   deps: Deps,
-  web: Web,
+  web: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  await deps.limits.use('call', addressKey(request.ip));
   // here `//evil.example/` is a path, but whoever resolves it as a link gets to another site
   if (/^\/[/\\]/.test(request.url)) throw new AppError('NOT_FOUND');
   // scripts ask for these, and want a short answer that they can read
   if (/^\/(api|trpc|health|sitemap)([/?]|$)/.test(request.url)) throw new AppError('NOT_FOUND');
-  await deps.limits.use('call', addressKey(request.ip));
   if (sessionIdOf(request, deps.env)) {
     const ctx = await createContext(deps, request, reply, { isPage: true });
     if (ctx.session) return sendMemberPage(ctx, web, request, reply);
@@ -95,11 +113,15 @@ async function sendPage(
 /** A member's page is never stored anywhere, as it contains that member's data. */
 async function sendMemberPage(
   ctx: ServiceContext,
-  web: Web,
+  web: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const page = await render(ctx, web, request, 'shell');
+  const owner = limitOwner(ctx);
+  await ctx.limits.use('call', owner, RENDER_CALLS);
+  const page = await web.lines.members.run(owner, () =>
+    render(ctx, web, request, { mode: 'shell', url: request.url }),
+  );
   reply.header('cache-control', 'no-store');
   return sendStored(request, reply, page);
 }
@@ -109,20 +131,39 @@ async function sendMemberPage(
  */
 function sendVisitorPage(
   deps: Deps,
-  web: Web,
+  web: Serving,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  const path = pathOf(request);
-  const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
-  const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
-  const variant = `${locale} ${themeOf(request)} ${site} ${request.url}`;
-  const page = web.pages.get(path, variant, () =>
-    render(visitorContext(deps, request, locale), web, request, 'document'),
-  );
   reply.header('cache-control', 'no-cache');
+  const url = web.names.readable(request.url);
+  const page =
+    typeof url === 'string'
+      ? visitorPage(deps, web, request, url)
+      : url.then((readable) => visitorPage(deps, web, request, readable));
   if (page instanceof StoredPage) return sendStored(request, reply, page);
   return page.then((rendered) => sendStored(request, reply, rendered));
+}
+
+/** @param url path and query, with nothing in it that the page doesn't read */
+function visitorPage(
+  deps: Deps,
+  web: Serving,
+  request: FastifyRequest,
+  url: string,
+): StoredPage | Promise<StoredPage> {
+  const locale = localeOf(request.cookies.oche_locale, request.headers['accept-language']);
+  const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+  const variant = `${locale} ${themeOf(request)} ${site} ${url}`;
+  return web.pages.get(pathOf(request), variant, async () => {
+    const address = addressKey(request.ip);
+    // one has been counted already
+    await deps.limits.use('call', address, RENDER_CALLS - 1);
+    const ctx = visitorContext(deps, request, locale);
+    return web.lines.visitors.run(address, () =>
+      render(ctx, web, request, { mode: 'document', url }),
+    );
+  });
 }
 
 /** The context of a page that all visitors share: its calls count for nobody's limit. */
@@ -153,11 +194,11 @@ async function render(
   ctx: ServiceContext,
   { renderer, router }: Web,
   request: FastifyRequest,
-  mode: RenderRequest['mode'],
+  { mode, url }: Pick<RenderRequest, 'mode' | 'url'>,
 ): Promise<StoredPage> {
   const origin = originOf(request, ctx.env);
   const result = await renderer.render({
-    url: request.url,
+    url,
     origin,
     locale: ctx.locale,
     theme: themeOf(request),

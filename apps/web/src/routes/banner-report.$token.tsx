@@ -11,7 +11,7 @@ interface Search {
 
 export const Route = createFileRoute('/banner-report/$token')({
   validateSearch: (search): Search => search as Search,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
   loader: async ({ context: { api, i18n }, params: { token }, deps }) => {
     await i18n.load('banner-admin/report');
     try {

@@ -12,7 +12,7 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/games/')({
   // `gamesSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): GamesSearch => search,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { of, state, zip, near, radius } }) => ({ of, state, zip, near, radius }),
   loader: async ({ context: { api, i18n, user }, deps }) => {
     const search = gamesSearchOf(deps);
     await loadPage(i18n.load('games/list'), async () => {

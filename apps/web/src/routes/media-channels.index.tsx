@@ -11,7 +11,9 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/media-channels/')({
   // `mediaSearchOf` checks the search on the page itself
   validateSearch: (search): MediaParams => search,
-  loaderDeps: ({ search }) => ({ search }),
+  loaderDeps: ({ search: { q, platform, shelf, sort, verified } }) => ({
+    search: { q, platform, shelf, sort, verified },
+  }),
   loader: async ({ context: { api, i18n }, deps }) => {
     const search = mediaSearchOf({ ...deps.search });
     const list = api.media.channels.list.prefetchInfinite(listInput(search), {

@@ -7,7 +7,19 @@ import { membersHead } from '../lib/head.ts';
 export const Route = createFileRoute('/search')({
   // `searchPlaceOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): SearchParams => search,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({
+    search: { q, category, sort, period, radius, near, author, subforum, exact },
+  }) => ({
+    q,
+    category,
+    sort,
+    period,
+    radius,
+    near,
+    author,
+    subforum,
+    exact,
+  }),
   loader: async ({ context: { api, i18n, queryClient }, deps }) => {
     const place = searchPlaceOf(deps);
     const found = isSearched(place)

@@ -49,7 +49,7 @@ export class Lines {
       return;
     }
     if (line.waiting.size >= LONGEST_LINE) throw tooBusy();
-    await turnIn(line);
+    await turnIn(line.waiting);
   }
 
   /** Hands the place to the next one in line. */
@@ -66,9 +66,14 @@ export class Lines {
   }
 }
 
-const tooBusy = () => new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
+/** Says when to come again. */
+export const tooBusy = () => new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER_SECONDS });
 
-function turnIn({ waiting }: Line): Promise<void> {
+/**
+ * Waits among `waiting` until it is called; whoever calls takes it out of there, too.
+ * @throws AppError UNAVAILABLE when that takes too long
+ */
+export function turnIn(waiting: Set<() => void>): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const called = () => {
     clearTimeout(timer);
