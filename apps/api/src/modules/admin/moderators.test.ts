@@ -69,7 +69,8 @@ describe('what moderators read of the administration', () => {
       ['member', 'FORBIDDEN'],
       [null, 'UNAUTHENTICATED'],
     ] as const) {
-      for (const call of callsOf(who)) expect(await codeOf(call)).toBe(code);
+      const codes = await Promise.all(callsOf(who).map(codeOf));
+      expect(new Set(codes)).toEqual(new Set([code]));
     }
   });
 });

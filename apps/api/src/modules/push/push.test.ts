@@ -186,14 +186,16 @@ describe('the devices of a member', () => {
   test('visitors have none', async () => {
     const { push } = api.callerFor(null).social;
     const device = new TestPushDevice();
-    for (const call of [
-      push.list(),
-      push.save({ name: 'Handy', ...device.subscription }),
-      push.renew(device.subscription),
-      push.delete({ id: 1 }),
-      push.test({ id: 1 }),
-    ]) {
-      expect(await codeOf(call)).toBe('UNAUTHENTICATED');
+    for (const refused of await Promise.all(
+      [
+        push.list(),
+        push.save({ name: 'Handy', ...device.subscription }),
+        push.renew(device.subscription),
+        push.delete({ id: 1 }),
+        push.test({ id: 1 }),
+      ].map(codeOf),
+    )) {
+      expect(refused).toBe('UNAUTHENTICATED');
     }
   });
 

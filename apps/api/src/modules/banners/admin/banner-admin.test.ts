@@ -71,12 +71,14 @@ describe('a banner', () => {
     await banners().delete({ id });
     expect((await banners().list({})).items.map((one) => one.id)).not.toContain(id);
     expect((await banners().list({ state: 'deleted' })).items.map((one) => one.id)).toContain(id);
-    for (const call of [
-      banners().delete({ id }),
-      banners().setActive({ id, isActive: false }),
-      banners().update({ ...wanted, id }),
-    ]) {
-      expect(await codeOf(call)).toBe('BANNER_NOT_FOUND');
+    for (const refused of await Promise.all(
+      [
+        banners().delete({ id }),
+        banners().setActive({ id, isActive: false }),
+        banners().update({ ...wanted, id }),
+      ].map(codeOf),
+    )) {
+      expect(refused).toBe('BANNER_NOT_FOUND');
     }
     expect((await banners().restore({ id })).state).toBe('planned');
     await banners().restore({ id });
@@ -146,17 +148,19 @@ describe('a banner', () => {
       [api.callerFor(moderator), 'FORBIDDEN'],
     ] as const) {
       const { admin: calls } = caller.banners;
-      for (const call of [
-        calls.create(wanted),
-        calls.delete({ id }),
-        calls.get({ id }),
-        calls.order({ position: 'header', ids: [id] }),
-        calls.report({ id }),
-        calls.restore({ id }),
-        calls.setActive({ id, isActive: true }),
-        calls.update({ ...wanted, id }),
-      ]) {
-        expect(await codeOf(call)).toBe(code);
+      for (const refused of await Promise.all(
+        [
+          calls.create(wanted),
+          calls.delete({ id }),
+          calls.get({ id }),
+          calls.order({ position: 'header', ids: [id] }),
+          calls.report({ id }),
+          calls.restore({ id }),
+          calls.setActive({ id, isActive: true }),
+          calls.update({ ...wanted, id }),
+        ].map(codeOf),
+      )) {
+        expect(refused).toBe(code);
       }
     }
     const { items } = await api.callerFor(moderator).banners.admin.list({ limit: 1 });

@@ -204,18 +204,20 @@ describe('who is silenced', () => {
     await impose(moderator, { userId: member.id, kind: 'silence', until: tomorrow });
     const caller = api.callerFor(await now(member));
     const postId = posts[0]?.id ?? 0;
-    for (const spoken of [
-      caller.forum.post.create({ threadId: thread.id, content: 'Doch!' }),
-      caller.forum.post.update({ id: postId, data: { content: 'Anders' } }),
-      caller.forum.thread.create({
-        subforumId: thread.subforumId,
-        title: 'Neu',
-        content: 'Neuer Thread',
-      }),
-      caller.lounges.review.save({ loungeId: lounge.id, rating: 1 }),
-      caller.social.people.changeUsername({ username: 'neuer-name' }),
-    ]) {
-      expect(await refusal(spoken)).toMatchObject({
+    for (const refused of await Promise.all(
+      [
+        caller.forum.post.create({ threadId: thread.id, content: 'Doch!' }),
+        caller.forum.post.update({ id: postId, data: { content: 'Anders' } }),
+        caller.forum.thread.create({
+          subforumId: thread.subforumId,
+          title: 'Neu',
+          content: 'Neuer Thread',
+        }),
+        caller.lounges.review.save({ loungeId: lounge.id, rating: 1 }),
+        caller.social.people.changeUsername({ username: 'neuer-name' }),
+      ].map(refusal),
+    )) {
+      expect(refused).toMatchObject({
         code: 'ACCOUNT_SILENCED',
         details: { until: tomorrow, reason: 'Ton' },
       });
