@@ -5,8 +5,8 @@ import type { RestNames } from '../plugins/rest-names.ts';
 
 /**
  * How a procedure is called over REST. The adapter builds the procedure's input from path, query
- * and JSON body, by name. `names` has those that differ; the functions convert shapes that differ from the procedure's; the
- * schemas beside them document those shapes.
+ * and JSON body, by name. `names` has the names that differ; the functions convert other shapes; the
+ * schemas beside them document those.
  */
 export interface RestMeta {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -26,7 +26,7 @@ export interface RestMeta {
    * it must accept anything without throwing
    */
   toInput?: (input: Record<string, unknown>) => Record<string, unknown>;
-  /** the schema of the documented fields, where they differ from the procedure's in more than their names */
+  /** the schema of the documented fields, where more of them differs than names */
   inputSchema?: z.core.$ZodType;
   /** errors of this path, apart from those that any of its kind can have */
   errors?: readonly ErrorCode[];
