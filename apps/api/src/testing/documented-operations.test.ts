@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setVisibility } from '../modules/people/testing.ts';
-import type { JsonSchema } from '../plugins/json-schema.ts';
+import { isOfType, type JsonSchema } from '../plugins/json-schema.ts';
 import type { OpenApiDocument } from '../plugins/openapi/document.ts';
 import { createTestApp } from '../plugins/testing.ts';
 import {
@@ -114,11 +114,12 @@ async function makeWorld() {
   cookies.admin = await server.signIn(world.admin);
 }
 
+const isForStaff = ({ description = '' }: Operation) => /admin|moderator|staff/.test(description);
+
 /** Who is meant by the document: a visitor, unless one has to be signed in. */
-function cookieFor({ responses, description = '' }: Operation): Record<string, string> {
-  if (!responses[401]) return {};
-  const isForStaff = /admin|moderator|staff/.test(description);
-  return { cookie: isForStaff ? cookies.admin : cookies.member };
+function cookieFor(operation: Operation): Record<string, string> {
+  if (!operation.responses[401]) return {};
+  return { cookie: isForStaff(operation) ? cookies.admin : cookies.member };
 }
 
 interface Request {
@@ -157,7 +158,13 @@ async function requestFor({ path, operation }: Placed): Promise<Request> {
   return request;
 }
 
-function send({ path, method, operation }: Placed, request: Request) {
+const NOTHING: Request = { path: {}, query: {}, body: {} };
+
+function send(
+  { path, method, operation }: Placed,
+  request: Request,
+  headers: Record<string, string> = cookieFor(operation),
+) {
   const url = path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(request.path[name])),
   );
@@ -165,7 +172,7 @@ function send({ path, method, operation }: Placed, request: Request) {
     method: method as 'GET',
     url,
     query: request.query as Record<string, string>,
-    headers: cookieFor(operation),
+    headers,
     ...(request.body && { payload: request.body }),
   } satisfies InjectOptions);
 }
@@ -228,6 +235,42 @@ describe('each parameter of a query is taken as documented', () => {
       expectDocumented(placed, answer);
       expect(answer.statusCode, `${name}=${value}: ${answer.body}`).toBeLessThan(300);
     }
+  });
+});
+
+describe('who or what isn’t right is refused with a status of the document', () => {
+  const guarded = operations.filter(({ operation }) => operation.security.length > 0);
+  const staffs = guarded.filter(({ operation }) => isForStaff(operation));
+  const naming = operations.filter(({ operation }) => parametersIn(operation, 'path').length > 0);
+  const withBody = operations.filter(({ operation }) => bodyOf(operation));
+
+  test.each(guarded)(`a visitor at ${title}`, async (placed) => {
+    const answer = await send(placed, made.get(placed.operation) ?? NOTHING, {});
+    expectDocumented(placed, answer);
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test.each(staffs)(`a member at ${title}`, async (placed) => {
+    const cookie = cookies.member;
+    const answer = await send(placed, made.get(placed.operation) ?? NOTHING, { cookie });
+    expectDocumented(placed, answer);
+    expect(answer.statusCode).toBe(403);
+  });
+
+  test.each(naming)(`what isn’t there at ${title}`, async (placed) => {
+    const request = made.get(placed.operation) ?? (await requestFor(placed));
+    for (const { name, schema } of parametersIn(placed.operation, 'path')) {
+      const missing = isOfType(schema, 'integer') ? Number.MAX_SAFE_INTEGER : 'nobody';
+      const answer = await send(placed, { ...request, path: { ...request.path, [name]: missing } });
+      expectDocumented(placed, answer);
+    }
+  });
+
+  test.each(withBody)(`another type of body at ${title}`, async (placed) => {
+    const headers = { ...cookieFor(placed.operation), 'content-type': 'text/plain' };
+    const answer = await send(placed, made.get(placed.operation) ?? NOTHING, headers);
+    expectDocumented(placed, answer);
+    expect(answer.statusCode).toBe(415);
   });
 });
 
