@@ -56,14 +56,36 @@ test('an admin finds a member, changes and suspends them, and leaves a note', as
   await expect(note).toBeVisible();
 });
 
-test('the area is closed to members and moderators, with the documented words', async ({
+test('the area is closed to members, with the documented words; moderators look on', async ({
   lookAs,
 }) => {
-  for (const reader of ['anna', 'moderator'] as const) {
-    const page = await lookAs(reader);
-    await page.goto('/admin/users');
+  const denied = "You don't have permission to access the admin area";
+  const anna = await lookAs('anna');
+  await anna.goto('/admin/users');
+  await expect(anna.getByText(denied)).toBeVisible();
+  const developers = anna.getByRole('link', { name: 'Mock Login' });
+  await expect(developers).toHaveAttribute('href', /^\/api\/mock-login\?email=/);
+
+  const mod = await lookAs('moderator');
+  await mod.goto('/moderation');
+  await mod.getByRole('link', { name: 'Verwaltung ansehen' }).click();
+  await expect(mod.getByRole('link', { name: /^\d+ Benutzer Total$/ })).toBeVisible();
+  const tabs = mod.getByRole('navigation', { name: 'Bereiche der Verwaltung' });
+  for (const tab of ['Locations', 'Turniere', 'Marktplatz', 'Banner', 'Forum']) {
+    await tabs.getByRole('link', { name: tab }).click();
     await expect(
-      page.getByText("You don't have permission to access the admin area"),
-    ).toBeVisible();
+      mod.getByRole('main').getByRole('row').or(mod.getByRole('listitem')),
+    ).not.toHaveCount(0);
+    await expect(
+      mod.getByRole('button', { name: /bearbeiten|löschen|ausblenden|Neue/i }),
+    ).toHaveCount(0);
   }
+  await tabs.getByRole('link', { name: 'Benutzer' }).click();
+  await mod.getByRole('searchbox', { name: 'Name oder Benutzername' }).fill('Dennis Kai');
+  await expect(mod.getByRole('row')).toHaveCount(2);
+  await expect(mod.getByRole('main')).not.toContainText('@oche.test');
+  await mod.getByRole('link', { name: NAME }).click();
+  await expect(mod).toHaveURL(/\/moderation\/members\//);
+  await mod.goto('/admin/system');
+  await expect(mod.getByText(denied)).toBeVisible();
 });

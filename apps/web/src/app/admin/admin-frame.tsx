@@ -42,7 +42,7 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
           ) : (
             <LookingOn>
               {texts.lookingOn.text()}{' '}
-              <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>
+              <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>.
             </LookingOn>
           )}
         </Container>

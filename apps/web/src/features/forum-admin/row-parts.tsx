@@ -12,6 +12,10 @@ export const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto auto' },
+    // without a grip or a box in front the words begin at the edge and take all the room
+    '&:has(> div:first-child:empty)': {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto auto' },
+    },
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',

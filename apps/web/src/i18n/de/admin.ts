@@ -22,7 +22,7 @@ export default {
     system: 'System',
   },
   lookingOn: {
-    text: 'Du schaust dich hier um; ändern können nur Admins. Was du entscheidest, steht in der',
+    text: 'Hier siehst du nach, ändern können es nur Admins. Entscheiden kannst du in der',
     toModeration: 'Moderation',
   },
   loadFailed: 'Dieser Bereich ließ sich nicht laden.',

@@ -24,7 +24,7 @@ export default {
     system: 'System',
   },
   lookingOn: {
-    text: 'You are looking around here; only admins can change things. What you decide is in',
+    text: 'You can look things up here; only admins change them. You decide in',
     toModeration: 'moderation',
   },
   loadFailed: 'This area could not be loaded.',

@@ -35,9 +35,11 @@ interface ProfilePageProps {
 export function ProfilePage({ profile, search, actions, beside, tabs }: ProfilePageProps) {
   const texts = useTexts('profile');
   const { tab = 'overview' } = search;
-  // it stays after the choice, so that the choice can be seen and corrected
-  const [wasUndecided] = useState(profile.isOwn && profile.isUndecided);
   const isEdited = profile.isOwn && search.edit === '1';
+  const isUndecided = profile.isOwn && profile.isUndecided && !isEdited;
+  const [isAsked, setIsAsked] = useState(isUndecided);
+  // it stays after the choice, so that the choice can be seen and corrected, but for one that was made in the form
+  if (isUndecided !== isAsked && (isUndecided || isEdited)) setIsAsked(isUndecided);
   return (
     <>
       <HeaderCard profile={profile} actions={actions} isEdited={isEdited} />
@@ -54,7 +56,7 @@ export function ProfilePage({ profile, search, actions, beside, tabs }: ProfileP
         ) : null}
         {!isEdited && profile.seen === 'full' ? (
           <>
-            {wasUndecided ? <AskVisibility /> : null}
+            {isAsked ? <AskVisibility /> : null}
             <Tabs profile={profile} />
             {tab === 'overview' ? (
               <Overview profile={profile} beside={beside} />
