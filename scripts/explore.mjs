@@ -37,7 +37,7 @@ do {
   const seed = known ?? randomInt(2 ** 31);
   rounds += 1;
   console.log(`\nRound ${rounds}, seed ${seed}`);
-  for (const { test, file, message } of await exploreOnce(tests, seed)) {
+  for await (const { test, file, message } of exploreOnce(tests, seed)) {
     // one find a test: the next round would most likely find the same
     if (found.has(test)) continue;
     found.add(test);

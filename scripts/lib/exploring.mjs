@@ -24,9 +24,8 @@ export const propertyTests = (names) =>
       .sort(),
   })).filter(({ files }) => files.length > 0);
 
-/** Runs them once. @returns which tests have failed, with what they said */
-export async function exploreOnce(tests, seed) {
-  const found = [];
+/** Runs them once. Yields the tests that have failed, with what they said, package by package. */
+export async function* exploreOnce(tests, seed) {
   for (const { folder, files } of tests) {
     const reports = mkdtempSync(join(tmpdir(), 'oche-explore-'));
     const report = join(reports, 'report.json');
@@ -42,10 +41,9 @@ export async function exploreOnce(tests, seed) {
       ],
       { cwd: join(root, folder), env: { OCHE_TEST_SEED: String(seed) }, quiet: true },
     );
-    found.push(...failuresOf(report));
+    yield* failuresOf(report);
     rmSync(reports, { recursive: true });
   }
-  return found;
 }
 
 function failuresOf(report) {
