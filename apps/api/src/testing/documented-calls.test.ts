@@ -51,7 +51,7 @@ async function send(
 }
 
 const meant = ({ open }: DocumentedCall): TestMember | null =>
-  ({ everyone: null, members: world.ben, admins: world.admin })[open];
+  ({ everyone: null, members: world.ben, moderators: world.admin, admins: world.admin })[open];
 const who = (row: DocumentedCall, { as }: Request): TestMember | null =>
   as === undefined ? meant(row) : as;
 
@@ -86,7 +86,7 @@ describe.each(documentedCalls.map((row) => [row.call, row] as const))('%s', (cal
     expect([status, status === row.status || body]).toEqual([row.status, true]);
     expectAnswer(row, body);
     // another member's address is for admins alone
-    if (row.open !== 'admins') expect(JSON.stringify(body)).not.toContain(world.anna.email);
+    if (meant(row) !== world.admin) expect(JSON.stringify(body)).not.toContain(world.anna.email);
   });
 
   const restricted = row.open === 'everyone' ? [] : [row];
@@ -95,8 +95,17 @@ describe.each(documentedCalls.map((row) => [row.call, row] as const))('%s', (cal
     const visitor = await send(call, request, null);
     expect([visitor.status, visitor.body.code]).toEqual([401, 'UNAUTHENTICATED']);
     if (row.open === 'members') return;
-    const member = await send(call, request, world.ben);
-    expect([member.status, member.body.code]).toEqual([403, 'FORBIDDEN']);
+    for (const other of row.open === 'admins' ? [world.ben, world.moderator] : [world.ben]) {
+      const refused = await send(call, request, other);
+      expect([refused.status, refused.body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+  });
+
+  test.each(row.open === 'moderators' ? [row] : [])('tells moderators no address', async () => {
+    const { status, body } = await send(call, await row.ask(world), world.moderator);
+    expect(status).toBe(row.status);
+    expect(body).not.toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('@oche.test');
   });
 
   test.each(row.bad ?? [])('refuses it when $what', async (refusal: Refusal) => {

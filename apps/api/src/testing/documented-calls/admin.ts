@@ -15,7 +15,7 @@ async function form(world: World, changes: Record<string, unknown> = {}) {
 export const adminCalls: DocumentedCall[] = [
   {
     call: 'GET /api/admin/stats',
-    open: 'admins',
+    open: 'moderators',
     ask: () => ({}),
     status: 200,
     answer: {
@@ -27,7 +27,7 @@ export const adminCalls: DocumentedCall[] = [
   },
   {
     call: 'GET /api/admin/users',
-    open: 'admins',
+    open: 'moderators',
     ask: () => ({}),
     status: 200,
     answer: [user],
@@ -72,7 +72,7 @@ export const adminCalls: DocumentedCall[] = [
   },
   {
     call: 'GET /api/admin/banners',
-    open: 'admins',
+    open: 'moderators',
     ask: async (world) => {
       await world.banner();
       return {};

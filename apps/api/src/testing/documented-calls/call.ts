@@ -32,8 +32,8 @@ export interface Refusal {
 export interface DocumentedCall {
   /** as the documents write it */
   call: string;
-  /** everyone, who is signed in, or admins; all others are refused with 401 and 403 */
-  open: 'everyone' | 'members' | 'admins';
+  /** everyone, who is signed in, or staff; all others are refused with 401 and 403 */
+  open: 'everyone' | 'members' | 'moderators' | 'admins';
   ask: Make;
   status: number;
   /** the documented fields of the answer; `[fields]` is a list that isn't empty */

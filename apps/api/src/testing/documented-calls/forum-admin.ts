@@ -132,7 +132,7 @@ const callsOf = (kind: Kind): DocumentedCall[] => {
   return [
     {
       call: `GET /api/admin/forum/${list}`,
-      open: 'admins',
+      open: 'moderators',
       ask: async (world) => {
         await make(world);
         return {};

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import {
   type DocumentedCall,
   LIST,
@@ -122,6 +123,29 @@ export const profileCalls: DocumentedCall[] = [
     ask: () => ({ body: { country: 'Österreich', zipCode: '1010' } }),
     status: 200,
     answer: { country: 'AT', zipCode: '1010' },
+  },
+  {
+    // what the server decides is nobody's to say, and a client that says it is no reason to refuse the rest
+    call: 'PUT /api/profile',
+    open: 'members',
+    ask: () => ({
+      body: {
+        bio: 'Neu hier.',
+        phoneVerified: true,
+        sellerTermsAccepted: true,
+        role: 'admin',
+        latitude: '48.1',
+        statistics: { wins: 180 },
+      },
+    }),
+    status: 200,
+    answer: {
+      bio: 'Neu hier.',
+      phoneVerified: false,
+      role: null,
+      latitude: expect.not.closeTo(48.1),
+      statistics: { wins: 0 },
+    },
   },
   {
     // with a picture that was uploaded

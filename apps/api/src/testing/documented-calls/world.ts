@@ -17,14 +17,19 @@ export class World {
   /** whose things they are: sells, runs a lounge, organises, began the thread */
   readonly anna: TestMember;
   readonly admin: TestMember;
+  readonly moderator: TestMember;
   /** the address of a picture on somebody's server */
   readonly pictureElsewhere = 'http://elsewhere.test/board.png';
 
-  private constructor(api: TestApi, people: Record<'ben' | 'anna' | 'admin', TestMember>) {
+  private constructor(
+    api: TestApi,
+    people: Record<'ben' | 'anna' | 'admin' | 'moderator', TestMember>,
+  ) {
     this.api = api;
     this.ben = people.ben;
     this.anna = people.anna;
     this.admin = people.admin;
+    this.moderator = people.moderator;
   }
 
   static async create(api: TestApi): Promise<World> {
@@ -36,6 +41,7 @@ export class World {
       ben: await named('Ben'),
       anna: await named('Anna'),
       admin: await named('Ada', { role: 'admin', ...staff }),
+      moderator: await named('Mo', { role: 'moderator', ...staff }),
     };
     for (const member of Object.values(people)) await setVisibility(api, member, 'public');
     return new World(api, people);
