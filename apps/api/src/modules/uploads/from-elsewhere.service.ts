@@ -6,7 +6,7 @@ import { UnreachableError } from '../../lib/outbound/unreachable.ts';
 import { sniffType } from './formats.ts';
 import { storeReceived, whileRoom } from './upload.service.ts';
 
-/** For one picture, redirects included; several are fetched at the same time. */
+/** For all pictures of a request together: whoever sends it waits so long. */
 const LIMIT_MS = 10_000;
 
 /**
@@ -23,9 +23,15 @@ export async function ownPictures(
 ): Promise<string[]> {
   if (references.every(isUploadId)) return [...references];
   requireWriter(ctx.actor);
-  const keep = (reference: string) =>
-    isUploadId(reference) ? reference : fetchOne(ctx, reference);
-  return whileRoom(ctx, () => Promise.all(references.map(keep)));
+  return whileRoom(ctx, async () => {
+    const end = performance.now() + LIMIT_MS;
+    const ids: string[] = [];
+    // one after the other, so that one request takes no more room than one upload
+    for (const reference of references) {
+      ids.push(isUploadId(reference) ? reference : await fetchOne(ctx, reference, end));
+    }
+    return ids;
+  });
 }
 
 /** The same for one, which may be missing, or taken away. */
@@ -43,10 +49,10 @@ export async function ownPicture<None extends null | undefined>(
   return id;
 }
 
-async function fetchOne(ctx: ActingContext, address: string): Promise<string> {
+async function fetchOne(ctx: ActingContext, address: string, end: number): Promise<string> {
   await ctx.limits.use('upload', ctx.actor.id);
   const { id } = await storeReceived(ctx, async () => {
-    const bytes = await read(ctx, address);
+    const bytes = await read(ctx, address, Math.max(1, end - performance.now()));
     const type = sniffType(bytes);
     if (!type) throw new AppError('UPLOAD_WRONG_FORMAT');
     return { bytes, type };
@@ -54,8 +60,12 @@ async function fetchOne(ctx: ActingContext, address: string): Promise<string> {
   return id;
 }
 
-async function read({ outbound }: ActingContext, address: string): Promise<Buffer> {
-  const asked = { maxBytes: UPLOAD_MAX_BYTES, accept: 'image/*', limitMs: LIMIT_MS };
+async function read(
+  { outbound }: ActingContext,
+  address: string,
+  limitMs: number,
+): Promise<Buffer> {
+  const asked = { maxBytes: UPLOAD_MAX_BYTES, accept: 'image/*', limitMs: Math.ceil(limitMs) };
   try {
     const { status, body } = await outbound.read(address, asked);
     if (status === 200) return body;

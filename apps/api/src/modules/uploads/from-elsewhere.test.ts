@@ -77,6 +77,23 @@ it('takes nothing from this machine and its net, also behind a redirect or a nam
   expect(await uploadsOf(mia)).toEqual([]);
 });
 
+it('asks for one after the other, in the order of the request', async () => {
+  const asked: string[] = [];
+  let open = 0;
+  const inner = readerIn(internet.net());
+  const read: typeof inner = async (address, options) => {
+    open += 1;
+    asked.push(`${address} ${open}`);
+    const answer = await inner('http://pictures.test/board.jpg', options);
+    open -= 1;
+    return answer;
+  };
+  const ctx = contextOf(mia, { outbound: { ...api.deps.outbound, read } });
+  const ids = await ownPictures(ctx, ['a', 'b', 'c']);
+  expect(asked).toEqual(['a 1', 'b 1', 'c 1']);
+  expect(new Set(ids).size).toBe(3);
+});
+
 it('says why there is no picture', async () => {
   serve('http://pictures.test/page.html', Buffer.from('<html></html>'));
   serve('http://pictures.test/half.jpg', picture.subarray(0, 300));
