@@ -24,7 +24,11 @@ export async function listRoutes(): Promise<string[]> {
   };
   subscribe('fastify.initialization', listen);
   try {
-    const app = await buildApp(api.deps, { files, render: () => Promise.reject() });
+    const app = await buildApp(api.deps, {
+      files,
+      render: () => Promise.reject(),
+      searchNames: () => Promise.resolve([]),
+    });
     await app.close();
   } finally {
     unsubscribe('fastify.initialization', listen);
