@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, line, locale, textId } from './common.ts';
+import { dateTime, done, line, locale, textId } from './common.ts';
 import { safeReturnTo } from './return-to.ts';
 
 export const roles = ['user', 'moderator', 'admin'] as const;
@@ -175,6 +175,9 @@ export const sessionOutput = z.object({
   expiresAt: dateTime,
 });
 export const sessionListOutput = z.array(sessionOutput);
+
+/** `goTo`: where the session ends that the member has at the provider from which this one came. */
+export const signOutOutput = z.extend(done, { goTo: z.optional(z.string()) });
 export const revokeSessionInput = z.object({ id: textId });
 
 /** The language of the member's mails. */

@@ -75,7 +75,12 @@ async function openServer(api: TestApi, { renderer, ...options }: ServerOptions)
     app,
     log,
     async signIn(member) {
-      const attributes = { secondFactorPassed: true, userAgent: null, country: null };
+      const attributes = {
+        secondFactorPassed: true,
+        userAgent: null,
+        country: null,
+        idToken: null,
+      };
       const session = await createSession(api.deps.db, api.deps.clock, member.id, attributes);
       return `oche_session=${session.id}`;
     },

@@ -14,6 +14,11 @@ export interface TestProvider {
    * @returns the address to which the provider sends the browser back
    */
   visit(authorizationUrl: string): Promise<URL>;
+  /**
+   * Goes where a sign-out leads, and says yes.
+   * @returns the address to which the provider sends the browser back
+   */
+  leave(endSessionUrl: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -21,7 +26,10 @@ export interface TestProvider {
  * Starts a real OpenID Connect provider on localhost, which requires PKCE. Its sign-in page asks
  * nothing: everybody is `account`.
  */
-export async function startTestProvider(redirectUri: string): Promise<TestProvider> {
+export async function startTestProvider(
+  redirectUri: string,
+  { hasSignOut = true } = {},
+): Promise<TestProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,6 +43,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
         client_id: client.clientId,
         client_secret: client.clientSecret,
         redirect_uris: [redirectUri],
+        post_logout_redirect_uris: [new URL('/', redirectUri).href],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -45,7 +54,10 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
     },
     pkce: { required: () => true },
     cookies: { keys: ['test'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: hasSignOut },
+    },
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => accounts.get(sub) ?? { sub } }),
     async loadExistingGrant(ctx) {
@@ -62,6 +74,7 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
     ...client,
     account: { sub: 'nobody' },
     visit: (url) => visit(url, issuer),
+    leave,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -75,6 +88,26 @@ export async function startTestProvider(redirectUri: string): Promise<TestProvid
     return provider.interactionFinished(request, response, { login: { accountId: account.sub } });
   });
   return running;
+}
+
+/** @throws Error when the provider refuses, e.g. an address that isn't registered */
+async function leave(endSessionUrl: string): Promise<string> {
+  const question = await fetch(endSessionUrl);
+  const text = await question.text();
+  const [, action] = /<form[^>]* action="([^"]+)"/.exec(text) ?? [];
+  const [, xsrf] = /name="xsrf" value="([^"]+)"/.exec(text) ?? [];
+  if (!action || !xsrf) throw new Error(`the provider answered ${question.status}: ${text}`);
+  const cookie = question.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await fetch(action, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie },
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
+  return String(answer.headers.get('location'));
 }
 
 /** Follows redirects with the provider's cookies until they lead to another site. */

@@ -19,16 +19,16 @@ export function useIsAdmin(): boolean {
 /**
  * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
  * have searched for is forgotten, too, as are the page of the game that they have scored and messages that could not be
- * sent.
+ * sent. Who came from a provider leaves that, too, if it has a way out.
  */
 export function useSignOut() {
   const { user } = useAuth();
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
-    onSuccess: async () => {
+    onSuccess: async ({ goTo }) => {
       if (user) lastSearches(user.id).clear();
       forgetOutgoing(localStorage);
       await forgetScorerPage().catch(() => {});
-      location.assign('/');
+      location.assign(goTo ?? '/');
     },
   });
   return { signOut: () => mutate(), isSigningOut: isPending };

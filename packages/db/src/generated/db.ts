@@ -1571,6 +1571,7 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id_hash: string;
+  id_token: string | null;
   last_seen_at: Generated<Timestamp>;
   public_id: Generated<string>;
   second_factor_passed: Generated<boolean>;

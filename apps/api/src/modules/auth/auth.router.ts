@@ -13,6 +13,7 @@ import * as secondFactor from './second-factor/second-factor.service.ts';
 import * as session from './session/session.service.ts';
 import * as external from './sign-in/external.service.ts';
 import * as signIn from './sign-in/sign-in.service.ts';
+import { signOutOfProvider } from './sign-in/sign-out.service.ts';
 import * as signUp from './sign-up/sign-up.service.ts';
 import * as verify from './sign-up/verify.service.ts';
 
@@ -137,9 +138,9 @@ export const authRouter = router({
       return OK;
     }),
 
-  signOut: publicProcedure.output(done).mutation(async ({ ctx }) => {
-    await session.signOut(ctx);
-    return OK;
+  signOut: publicProcedure.output(schemas.signOutOutput).mutation(async ({ ctx }) => {
+    const goTo = await signOutOfProvider(ctx);
+    return goTo === null ? OK : { ...OK, goTo };
   }),
 
   requestPasswordReset: publicProcedure

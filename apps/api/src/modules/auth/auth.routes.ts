@@ -9,11 +9,11 @@ import { logFailure } from '../../lib/log.ts';
 import { type PlainOperation, redirects } from '../../plugins/openapi/plain-operation.ts';
 import { originOf } from '../../plugins/request-guards.ts';
 import { createContext } from '../../trpc/context.ts';
-import { signOut } from './session/session.service.ts';
 import { signInExternally } from './sign-in/external.service.ts';
 import { beginFlow, CALLBACK_PATH, finishFlow } from './sign-in/oidc.ts';
 import { clearFlowCookie, readFlowCookie, writeFlowCookie } from './sign-in/oidc-cookie.ts';
 import { signInWithoutPassword } from './sign-in/sign-in.service.ts';
+import { signOutOfProvider } from './sign-in/sign-out.service.ts';
 
 interface Query {
   returnTo?: unknown;
@@ -43,7 +43,11 @@ const logout: PlainOperation = {
   id: 'auth.logout',
   tag,
   summary: 'Sign out; only when the navigation begins on this site',
-  answers: { 302: redirects('The start page, `/`, also when nobody was signed in') },
+  answers: {
+    302: redirects(
+      'The start page, `/`, also when nobody was signed in; after signing in through a provider that has a way out, that way, which ends at the start page, too',
+    ),
+  },
 };
 const signInAsAnyone: PlainOperation = {
   id: 'auth.mockLogin',
@@ -87,10 +91,9 @@ export function registerAuthRoutes(app: FastifyInstance, deps: Deps): void {
       reply.redirect(loginPage(whyOf(queryOf(request)))),
     );
     scope.get('/api/logout', { config: { operation: logout } }, async (request, reply) => {
-      if (isOwnNavigation(deps, request)) {
-        await signOut(await createContext(deps, request, reply));
-      }
-      return reply.redirect('/');
+      if (!isOwnNavigation(deps, request)) return reply.redirect('/');
+      const goTo = await signOutOfProvider(await createContext(deps, request, reply));
+      return reply.redirect(goTo ?? '/');
     });
     if (deps.env.DEV_LOGIN) {
       scope.get('/api/mock-login', { config: { operation: signInAsAnyone } }, mockLogin(deps));

@@ -53,7 +53,7 @@ async function start(url: string): Promise<Process> {
 }
 
 async function newSession(of: TestMember, secondFactorPassed = true) {
-  const attributes = { secondFactorPassed, userAgent: null, country: null };
+  const attributes = { secondFactorPassed, userAgent: null, country: null, idToken: null };
   const session = await createSession(api.deps.db, api.deps.clock, of.id, attributes);
   return { id: session.id, headers: { cookie: `oche_session=${session.id}` } };
 }

@@ -24,6 +24,8 @@ interface SessionAttributes {
   secondFactorPassed: boolean;
   userAgent: string | null;
   country: string | null;
+  /** the provider's, sealed; only written */
+  idToken: string | null;
 }
 
 interface UserAttributes {
@@ -165,13 +167,18 @@ class SessionAdapter implements Adapter {
       id,
       userId: row.user_id,
       expiresAt: new Date(sessionEnd(row).getTime() - this.#shiftMs),
-      attributes: { secondFactorPassed: row.second_factor_passed, userAgent: null, country: null },
+      attributes: {
+        secondFactorPassed: row.second_factor_passed,
+        userAgent: null,
+        country: null,
+        idToken: null,
+      },
     };
     return [session, { id: row.user_id, attributes: userAttributes(row) }];
   }
 
   async setSession(session: Parameters<Adapter['setSession']>[0]): Promise<void> {
-    const { secondFactorPassed, userAgent, country } = session.attributes;
+    const { secondFactorPassed, userAgent, country, idToken } = session.attributes;
     const half = new Date(this.#now.getTime() + HALF_SESSION_MS);
     this.createdUntil = secondFactorPassed ? new Date(this.#now.getTime() + absoluteMs) : half;
     await queries.insertSession(this.#executor, {
@@ -180,6 +187,7 @@ class SessionAdapter implements Adapter {
       second_factor_passed: secondFactorPassed,
       user_agent: userAgent,
       country,
+      id_token: idToken,
       created_at: this.#now,
       last_seen_at: this.#now,
       expires_at: secondFactorPassed ? this.#toOurTime(session.expiresAt) : half,

@@ -37,6 +37,7 @@ export async function insertSession(
     second_factor_passed: boolean;
     user_agent: string | null;
     country: string | null;
+    id_token: string | null;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
@@ -53,14 +54,16 @@ export async function updateSessionTimes(
   await executor.updateTable('sessions').set(times).where('id_hash', '=', idHash).execute();
 }
 
-/** @returns whether there was such a session */
-export async function deleteSession(executor: Executor, idHash: string): Promise<boolean> {
-  const row = await executor
+/** @returns undefined when there was no such session */
+export async function deleteSession(
+  executor: Executor,
+  idHash: string,
+): Promise<{ id_token: string | null } | undefined> {
+  return executor
     .deleteFrom('sessions')
     .where('id_hash', '=', idHash)
-    .returning('id_hash')
+    .returning('id_token')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** @returns the hash of the deleted session, undefined when there was none */

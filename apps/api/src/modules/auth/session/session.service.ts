@@ -12,15 +12,18 @@ import * as queries from './session.queries.ts';
 /**
  * Starts a session with a new id. The browser's former session ends, even if it was another
  * member's: only what somebody does to sign in calls it, and only when it has succeeded. Give the result to `ctx.setSession` after the transaction.
+ * @param idToken the provider's, sealed, of a session that comes from there
  */
 export async function startSession(
   tx: Tx,
   ctx: ServiceContext,
   userId: string,
   secondFactorPassed: boolean,
+  idToken: string | null = null,
 ): Promise<NewSession> {
   if (ctx.session) await endSession(tx, ctx, ctx.session);
-  return createSession(tx, ctx.clock, userId, await attributesOf(ctx, secondFactorPassed));
+  const attributes = await attributesOf(ctx, { secondFactorPassed, idToken });
+  return createSession(tx, ctx.clock, userId, attributes);
 }
 
 /**
@@ -34,22 +37,27 @@ export async function completeSession(
   ctx: ServiceContext,
   half: RequestSession,
 ): Promise<NewSession> {
-  if (!(await queries.deleteSession(tx, sessionHash(half.id)))) {
-    throw new AppError('UNAUTHENTICATED');
-  }
-  return createSession(tx, ctx.clock, half.userId, await attributesOf(ctx, true));
+  const ended = await queries.deleteSession(tx, sessionHash(half.id));
+  if (!ended) throw new AppError('UNAUTHENTICATED');
+  const attributes = await attributesOf(ctx, { secondFactorPassed: true, idToken: ended.id_token });
+  return createSession(tx, ctx.clock, half.userId, attributes);
 }
 
 /** Of the address at which a session is opened only its country is kept. */
-async function attributesOf(ctx: ServiceContext, secondFactorPassed: boolean) {
+async function attributesOf(
+  ctx: ServiceContext,
+  given: { secondFactorPassed: boolean; idToken: string | null },
+) {
   const country = await countryOf(ctx.address);
-  return { secondFactorPassed, userAgent: ctx.userAgent, country };
+  return { ...given, userAgent: ctx.userAgent, country };
 }
 
-export async function signOut(ctx: ServiceContext): Promise<void> {
+/** @returns the sealed ID token of a session that came from the provider */
+export async function signOut(ctx: ServiceContext): Promise<string | null> {
   const { session } = ctx;
-  if (session) await withTransaction(ctx.db, (tx) => endSession(tx, ctx, session));
+  const idToken = session && (await withTransaction(ctx.db, (tx) => endSession(tx, ctx, session)));
   ctx.setSession(null);
+  return idToken;
 }
 
 /** Ends every session of a member, e.g. when the password changed or the member was banned. */
@@ -105,10 +113,11 @@ async function endSession(
   tx: Tx,
   { events }: Pick<Deps, 'events'>,
   { id, userId }: RequestSession,
-): Promise<void> {
+): Promise<string | null> {
   const hash = sessionHash(id);
-  await queries.deleteSession(tx, hash);
+  const ended = await queries.deleteSession(tx, hash);
   await events.publish(tx, 'session.ended', { userId, sessionHash: hash });
+  return ended?.id_token ?? null;
 }
 
 async function livingSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {

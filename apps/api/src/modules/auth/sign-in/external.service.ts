@@ -14,6 +14,7 @@ import { useToken } from '../tokens/token.service.ts';
 import * as identities from './identity.queries.ts';
 import { type ExternalIdentity, identitySchema } from './identity.ts';
 import { signInAs } from './sign-in.service.ts';
+import { sealIdToken } from './sign-out.service.ts';
 
 /** What an OpenID Connect provider says about the person who came back from it. */
 export interface ExternalProfile extends ExternalIdentity {
@@ -22,6 +23,8 @@ export interface ExternalProfile extends ExternalIdentity {
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
+  /** with which the provider is asked to end its session, too */
+  idToken: string;
 }
 
 /** `link-sent`: the visitor has to open a link in a mail first. */
@@ -41,7 +44,7 @@ export async function signInExternally(
 ): Promise<ExternalSignIn> {
   const ownerId = await identities.getIdentityOwner(ctx.db, profile);
   const owner = ownerId ? await accounts.getAccount(ctx.db, ownerId) : undefined;
-  if (owner) return signInAs(ctx, owner, 'provider');
+  if (owner) return signInFrom(ctx, owner, profile);
 
   const { email } = profile;
   if (!email) throw new AppError('EXTERNAL_SIGN_IN_FAILED');
@@ -50,8 +53,11 @@ export async function signInExternally(
 
   await requireOpen(ctx, 'signUp');
   const account = await createAccount(ctx, email, profile, returnTo);
-  return profile.emailVerified ? signInAs(ctx, account, 'provider') : { status: 'link-sent' };
+  return profile.emailVerified ? signInFrom(ctx, account, profile) : { status: 'link-sent' };
 }
+
+const signInFrom = (ctx: ServiceContext, account: accounts.Account, { idToken }: ExternalProfile) =>
+  signInAs(ctx, account, 'provider', sealIdToken(ctx, account.id, idToken));
 
 async function sendLink(
   ctx: ServiceContext,

@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
@@ -7,9 +8,12 @@ import {
   receiveMails,
   refusal,
   TEST_PASSWORD,
+  TestBrowser,
 } from '../../../testing/index.ts';
 import { startTestProvider, type TestProvider } from '../../../testing/oidc-provider.ts';
+import { sealTotpSecret } from '../second-factor/totp-secret.service.ts';
 import { signInExternally } from './external.service.ts';
+import { endSessionUrl } from './oidc.ts';
 
 const SITE = 'http://localhost:5701';
 
@@ -176,7 +180,7 @@ describe('external sign-in', () => {
     const limited = await createTestApi({ RATE_LIMIT_RECIPIENTS_PER_DAY: '2' });
     const come = (emailVerified: boolean) => {
       const { sub, email } = person();
-      const names = { firstName: 'Paula', lastName: 'Pfeil' };
+      const names = { firstName: 'Paula', lastName: 'Pfeil', idToken: '' };
       const profile = { issuer: provider.issuer, subject: sub, email, emailVerified, ...names };
       return signInExternally(limited.contextFor(null), profile);
     };
@@ -229,6 +233,119 @@ describe('external sign-in', () => {
   it('needs an address', async () => {
     const answer = await signInAs(person({ email: undefined }));
     expect(answer.location).toBe('/login?error=EXTERNAL_SIGN_IN_FAILED');
+  });
+});
+
+describe('signing out', () => {
+  const home = `${SITE}/`;
+  const signOut = async (cookies: Record<string, string>) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/trpc/auth.signOut',
+      cookies,
+    });
+    return response.json().result.data;
+  };
+
+  it('ends the session at the provider, too, which sends the browser home', async () => {
+    const { cookies } = await signInAs(person());
+    const { ok, goTo } = await signOut(cookies);
+    expect(ok).toBe(true);
+    expect(await userOf({ cookies, location: '' })).toBeNull();
+    const { searchParams } = new URL(goTo);
+    expect(searchParams.get('client_id')).toBe(provider.clientId);
+    expect(searchParams.get('id_token_hint')).toMatch(/^ey[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect(await provider.leave(goTo)).toBe(home);
+    expect(await signOut(cookies)).toEqual({ ok: true });
+  });
+
+  it('does the same at its documented address', async () => {
+    const { cookies } = await signInAs(person());
+    const { location } = await get('/api/logout', cookies);
+    expect(await provider.leave(location)).toBe(home);
+    expect((await get('/api/logout', cookies)).location).toBe('/');
+  });
+
+  it('still knows the provider after the second factor', async () => {
+    const paula = person();
+    const user = await userOf(await signInAs(paula));
+    const { db, vault } = api.deps;
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+    await db
+      .updateTable('users')
+      .set({
+        totp_secret: sealTotpSecret({ db, vault }, user.id, secret),
+        totp_enabled_at: new Date(),
+      })
+      .where('id', '=', user.id)
+      .execute();
+    const { cookies } = await signInAs(paula);
+    const timestamp = api.deps.clock.now().getTime();
+    const code = TOTP.generate({ secret: new TOTP({ secret }).secret, timestamp });
+    const verified = await server.app.inject({
+      method: 'POST',
+      url: '/trpc/auth.verifySecondFactor',
+      cookies,
+      payload: { code },
+    });
+    const full = Object.fromEntries(verified.cookies.map(({ name, value }) => [name, value]));
+    expect(await provider.leave((await signOut(full)).goTo)).toBe(home);
+  });
+
+  it('keeps the ID token sealed, and does without it when its key is gone', async () => {
+    const { cookies } = await signInAs(person());
+    const { db } = api.deps;
+    const kept = await db
+      .selectFrom('sessions')
+      .select(['id_hash', 'id_token'])
+      .where('id_token', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(kept.id_token).toMatch(/^v1\./);
+    await db
+      .updateTable('sessions')
+      .set({ id_token: 'v1.00000000.gone' })
+      .where('id_hash', '=', kept.id_hash)
+      .execute();
+    const { goTo } = await signOut(cookies);
+    expect(new URL(goTo).searchParams.has('id_token_hint')).toBe(false);
+    expect(await provider.leave(goTo)).toBe(home);
+  });
+
+  it('stays here where the provider has no way out', async () => {
+    const without = await startTestProvider(`${SITE}/`, { hasSignOut: false });
+    const env = { ...api.deps.env, OIDC_ISSUER: without.issuer };
+    expect(await endSessionUrl(env, 'a token')).toBeNull();
+    await without.close();
+  });
+
+  it('is never in the way when the provider is away', async () => {
+    const lost = await createTestApi({ OIDC_ISSUER: 'http://localhost:1', OIDC_CLIENT_ID: 'oche' });
+    const browser = new TestBrowser(lost);
+    const { sub, email } = person();
+    await signInExternally(await browser.context(), {
+      issuer: provider.issuer,
+      subject: sub,
+      email,
+      emailVerified: true,
+      firstName: 'Paula',
+      lastName: 'Pfeil',
+      idToken: 'a token',
+    });
+    expect(browser.sessionId).not.toBeNull();
+    expect(await browser.call((caller) => caller.auth.signOut())).toEqual({ ok: true });
+    await lost.close();
+  });
+
+  it('stays here for who signed in with a password', async () => {
+    const member = await api.createMember();
+    const cookie = await server.signIn(member);
+    const signedOut = await server.app.inject({
+      method: 'POST',
+      url: '/trpc/auth.signOut',
+      headers: { cookie },
+    });
+    expect(signedOut.json().result.data).toEqual({ ok: true });
   });
 });
 

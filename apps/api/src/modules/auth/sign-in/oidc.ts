@@ -50,6 +50,23 @@ export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: 
 }
 
 /**
+ * Where the provider ends its own session and sends the browser back to the start page (OpenID Connect
+ * RP-Initiated Logout 1.0, section 2).
+ *
+ * @param idToken of the sign-in; without it the provider may ask its user
+ * @returns null when it has no such address
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED when there is no provider or it doesn't answer
+ */
+export async function endSessionUrl(env: OidcEnv, idToken: string | null): Promise<string | null> {
+  const provider = await discover(env);
+  if (!provider.serverMetadata().end_session_endpoint) return null;
+  return oidc.buildEndSessionUrl(provider, {
+    post_logout_redirect_uri: publicUrl(env, '/'),
+    ...(idToken && { id_token_hint: idToken }),
+  }).href;
+}
+
+/**
  * @param callback path and query with which the browser came back
  * @throws AppError EXTERNAL_SIGN_IN_FAILED, whatever went wrong; the cause is only for the log
  */
@@ -72,7 +89,8 @@ export async function finishFlow(
     const userInfo = provider.serverMetadata().userinfo_endpoint
       ? await oidc.fetchUserInfo(provider, tokens.access_token, claims.sub)
       : {};
-    return profileOf({ ...claims, ...userInfo, iss: claims.iss, sub: claims.sub });
+    const profile = profileOf({ ...claims, ...userInfo, iss: claims.iss, sub: claims.sub });
+    return { ...profile, idToken: tokens.id_token ?? '' };
   } catch (cause) {
     throw new AppError('EXTERNAL_SIGN_IN_FAILED', { cause });
   }
@@ -92,7 +110,7 @@ const claimsSchema = z.object({
   name,
 });
 
-function profileOf(claims: Record<string, unknown>): ExternalProfile {
+function profileOf(claims: Record<string, unknown>): Omit<ExternalProfile, 'idToken'> {
   const known = claimsSchema.parse(claims);
   const words = known.name?.split(' ') ?? [];
   return {

@@ -50,12 +50,14 @@ export async function signIn(
 
 /**
  * Signs the browser in as a member whose identity is proven, except for the second factor.
+ * @param idToken what the session keeps of the provider's, sealed
  * @throws AppError ACCOUNT_BANNED
  */
 export async function signInAs(
   ctx: ServiceContext,
   account: accounts.Account,
   method: SignInMethod,
+  idToken: string | null = null,
 ): Promise<{ status: SignInStatus }> {
   const secondFactor = account.totp_enabled_at !== null;
   const country = await countryOf(ctx.address);
@@ -67,7 +69,7 @@ export async function signInAs(
     }
     if (password_hash !== account.password_hash) throw new AppError('INVALID_CREDENTIALS');
     if (!secondFactor) await recordSignIn(tx, ctx, { userId: account.id, method, country });
-    return startSession(tx, ctx, account.id, !secondFactor);
+    return startSession(tx, ctx, account.id, !secondFactor, idToken);
   });
   ctx.setSession(session);
   if (!secondFactor) rememberDevice(ctx, account.id);
