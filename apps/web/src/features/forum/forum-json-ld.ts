@@ -77,13 +77,18 @@ const subforumJsonLd = (site: Site, subforum: Subforum, threads: readonly Thread
       '@type': 'CollectionPage',
       name: subforum.name,
       url: subforumUrl(site.origin, subforum.id),
-      hasPart: threads.map((thread) => ({
-        '@type': 'DiscussionForumPosting',
-        headline: thread.title,
-        url: threadUrl(site.origin, thread.id),
-        author: person(thread.author),
-        datePublished: thread.createdAt,
-      })),
+      // what was said stands on the threads' pages, each of which says itself what it is
+      mainEntity: threads.length
+        ? {
+            '@type': 'ItemList',
+            itemListElement: threads.map((thread, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: thread.title,
+              url: threadUrl(site.origin, thread.id),
+            })),
+          }
+        : undefined,
     },
     breadcrumbs(site, [{ name: subforum.name, item: subforumUrl(site.origin, subforum.id) }]),
   ],
@@ -92,6 +97,15 @@ const subforumJsonLd = (site: Site, subforum: Subforum, threads: readonly Thread
 /** A thread with the posts of this page as comments. */
 const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow) => {
   const url = threadUrl(site.origin, thread.id);
+  const comments = posts
+    .filter(({ number }) => number > 1)
+    .map((post) => ({
+      '@type': 'Comment',
+      url: `${url}#post-${post.number}`,
+      text: plainOf(post),
+      author: person(post.author),
+      datePublished: post.createdAt,
+    }));
   return {
     '@graph': [
       {
@@ -108,15 +122,7 @@ const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow) => {
           interactionType: 'https://schema.org/CommentAction',
           userInteractionCount: thread.postCount - 1,
         },
-        comment: posts
-          .filter(({ number }) => number > 1)
-          .map((post) => ({
-            '@type': 'Comment',
-            url: `${url}#post-${post.number}`,
-            text: plainOf(post),
-            author: person(post.author),
-            datePublished: post.createdAt,
-          })),
+        comment: comments.length ? comments : undefined,
       },
       breadcrumbs(site, [
         { name: thread.subforum.name, item: subforumUrl(site.origin, thread.subforumId) },

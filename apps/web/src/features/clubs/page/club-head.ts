@@ -12,6 +12,11 @@ interface Site {
 export function clubHead(club: ClubOutput, { origin, title }: Site): PageHead {
   const { id, name, city, description, isPublic } = club;
   const path = `/clubs/${id}`;
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: club.lounge?.address || undefined,
+    addressLocality: club.lounge?.city ?? city,
+  };
   return {
     title: `${name}, ${city}`,
     description: shorten(description ?? `${name}, ${city}`),
@@ -27,16 +32,13 @@ export function clubHead(club: ClubOutput, { origin, title }: Site): PageHead {
           description: description ?? undefined,
           sport: 'Darts',
           foundingDate: club.founded === null ? undefined : String(club.founded),
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: club.lounge?.address || undefined,
-            addressLocality: club.lounge?.city ?? city,
-          },
+          address,
           location: club.lounge
             ? {
                 '@type': 'SportsActivityLocation',
                 name: club.lounge.name,
                 url: `${origin}/venues/${club.lounge.id}`,
+                address,
               }
             : undefined,
         },

@@ -42,11 +42,12 @@ function scoreOf(game: GameOutput): string {
   return (game.format.sets ? sets : legs).join(':');
 }
 
-/** A game for search engines (schema.org). */
+/** A game for search engines (schema.org), which want to know of no event without its place. */
 function gameJsonLd(
   game: GameOutput,
   { origin, name, what }: { origin: string; name: string; what: string },
 ) {
+  if (!game.lounge) return undefined;
   const url = `${origin}/games/${game.id}`;
   return {
     '@type': 'SportsEvent',
@@ -55,19 +56,20 @@ function gameJsonLd(
     name,
     sport: 'Darts',
     description: what,
+    image: `${url}/picture.png`,
     startDate: game.createdAt,
     endDate: game.finishedAt ?? undefined,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     competitor: sidesOf(game.players).map((players, side) => ({
       '@type': players.length > 1 ? 'SportsTeam' : 'Person',
       name: namesOf(players, name)[0] ?? String(side),
     })),
-    location: game.lounge
-      ? {
-          '@type': 'SportsActivityLocation',
-          name: game.lounge.name,
-          url: `${origin}/venues/${game.lounge.id}`,
-          address: { '@type': 'PostalAddress', addressLocality: game.lounge.city },
-        }
-      : undefined,
+    location: {
+      '@type': 'SportsActivityLocation',
+      name: game.lounge.name,
+      url: `${origin}/venues/${game.lounge.id}`,
+      address: { '@type': 'PostalAddress', addressLocality: game.lounge.city },
+    },
   };
 }

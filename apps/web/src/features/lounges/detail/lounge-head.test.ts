@@ -65,7 +65,7 @@ const lounge: Lounge = {
   hasOpenClaim: false,
   updatedAt: '2026-01-01T12:00:00.000Z',
 };
-const site = { origin: 'https://oche.example', name: 'Lounges' };
+const site = { origin: 'https://oche.example', name: 'Lounges', price: 'ab 12 €' };
 const i18n = new I18n('de');
 beforeAll(() => i18n.load('lounge', 'venues'));
 
@@ -86,12 +86,20 @@ describe('what search engines learn of a lounge', () => {
     expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   });
 
-  it('makes nothing up: no rating without reviews, no hours that nobody entered, no place', () => {
-    const bare = { ...lounge, rating: null, hasOwnHours: false, latitude: null, longitude: null };
+  it('makes nothing up: no rating without reviews, no hours that nobody entered, no place, no picture', () => {
+    const bare = {
+      ...lounge,
+      rating: null,
+      hasOwnHours: false,
+      latitude: null,
+      longitude: null,
+      photos: [],
+    };
     const json = JSON.parse(JSON.stringify(loungeJsonLd(bare, site)['@graph'][0]));
     expect(json).not.toHaveProperty('aggregateRating');
     expect(json).not.toHaveProperty('openingHoursSpecification');
     expect(json).not.toHaveProperty('geo');
+    expect(json).not.toHaveProperty('image');
   });
 
   it('begins with the facts in one sentence', () => {

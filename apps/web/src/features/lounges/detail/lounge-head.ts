@@ -22,7 +22,11 @@ export const loungeHead = (lounge: Lounge, { origin, texts, locale }: Site): Pag
   path: `/venues/${lounge.id}`,
   isIndexed: lounge.isActive,
   image: lounge.isActive ? { url: pictureOf(lounge), width: 1200, height: 630 } : undefined,
-  jsonLd: loungeJsonLd(lounge, { origin, name: texts.venues.title() }),
+  jsonLd: loungeJsonLd(lounge, {
+    origin,
+    name: texts.venues.title(),
+    price: priceText(lounge, texts.venues, locale),
+  }),
 });
 
 /** Drawn by the server. Its address changes with the lounge, as other sites keep pictures. */
@@ -40,8 +44,17 @@ export function loungeDescription(lounge: Lounge, texts: Texts, locale: Locale):
   return lounge.description ? `${sentence} ${lounge.description}` : sentence;
 }
 
+interface Named {
+  /** public origin */
+  origin: string;
+  /** what the list of lounges is called */
+  name: string;
+  /** what an hour costs, in words */
+  price: string;
+}
+
 /** A lounge's data for search engines (schema.org). */
-export function loungeJsonLd(lounge: Lounge, { origin, name }: { origin: string; name: string }) {
+export function loungeJsonLd(lounge: Lounge, { origin, name, price }: Named) {
   const url = `${origin}/venues/${lounge.id}`;
   return {
     '@graph': [
@@ -51,7 +64,9 @@ export function loungeJsonLd(lounge: Lounge, { origin, name }: { origin: string;
         url,
         name: lounge.name,
         description: lounge.description ?? undefined,
-        image: lounge.photos.map((photo) => new URL(photo.url, origin).href),
+        image: lounge.photos.length
+          ? lounge.photos.map((photo) => new URL(photo.url, origin).href)
+          : undefined,
         telephone: lounge.phone ?? undefined,
         email: lounge.email ?? undefined,
         sameAs: lounge.website ?? undefined,
@@ -71,6 +86,7 @@ export function loungeJsonLd(lounge: Lounge, { origin, name }: { origin: string;
                 longitude: lounge.longitude,
               },
         currenciesAccepted: 'EUR',
+        priceRange: price,
         openingHoursSpecification: lounge.hasOwnHours ? openingHours(lounge) : undefined,
         aggregateRating:
           lounge.rating === null

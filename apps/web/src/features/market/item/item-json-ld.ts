@@ -48,7 +48,9 @@ function productOf(item: Item, url: string, { origin, texts }: Site) {
     name: item.title,
     description: item.description,
     category: texts.words.category[item.category](),
-    image: item.images.map((address) => new URL(address, origin).href),
+    image: item.images.length
+      ? item.images.map((address) => new URL(address, origin).href)
+      : undefined,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     model: model ?? undefined,
     weight:

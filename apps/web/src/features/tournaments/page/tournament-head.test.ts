@@ -64,8 +64,23 @@ it('tells search engines of an event with place, price and free places', () => {
       offers: { price: 10, priceCurrency: 'EUR', availability: 'https://schema.org/SoldOut' },
     },
   });
-  expect(headOf({ status: 'cancelled' }).jsonLd).toMatchObject({
+});
+
+it('offers no seat in what was cancelled or has begun', () => {
+  const ended = { participantCount: 3, status: 'cancelled' } as const;
+  expect(headOf(ended).jsonLd).toMatchObject({
     eventStatus: 'https://schema.org/EventCancelled',
+    offers: undefined,
+  });
+  for (const status of ['active', 'completed'] as const) {
+    expect(headOf({ status }).jsonLd).toMatchObject({ offers: undefined });
+  }
+});
+
+it('is no event for search engines without a place', () => {
+  expect(headOf({ venue: null, location: null }).jsonLd).toBeUndefined();
+  expect(headOf({ venue: null, location: 'Vereinsheim' }).jsonLd).toMatchObject({
+    location: { name: 'Vereinsheim', address: 'Vereinsheim' },
   });
 });
 

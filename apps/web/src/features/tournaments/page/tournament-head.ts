@@ -53,11 +53,11 @@ const STATUS = {
   cancelled: 'EventCancelled',
 } as const;
 
-/** A tournament for search engines (schema.org). */
+/** A tournament for search engines (schema.org), which want to know of no event without its place. */
 function tournamentJsonLd(tournament: TournamentOutput, origin: string) {
   const { id, name, description, venue, status, organisers } = tournament;
+  if (!venue && !tournament.location) return undefined;
   const url = `${origin}/tournaments/${id}`;
-  const isFull = tournament.participantCount >= tournament.maxParticipants;
   return {
     '@type': 'SportsEvent',
     '@id': url,
@@ -84,20 +84,24 @@ function tournamentJsonLd(tournament: TournamentOutput, origin: string) {
             addressCountry: venue.country,
           },
         }
-      : tournament.location
-        ? { '@type': 'Place', name: tournament.location, address: tournament.location }
-        : undefined,
+      : { '@type': 'Place', name: tournament.location, address: tournament.location },
     organizer: organisers.slice(0, 1).map(({ firstName, lastName }) => ({
       '@type': 'Person',
       name: `${firstName} ${lastName}`.trim(),
     })),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: tournament.entryFee,
-      priceCurrency: 'EUR',
-      validThrough: tournament.registrationDeadline,
-      availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
-    },
+    offers: status === 'upcoming' ? seats(tournament, url) : undefined,
+  };
+}
+
+/** Nobody can take part in what has begun, or was cancelled. */
+function seats(tournament: TournamentOutput, url: string) {
+  const isFull = tournament.participantCount >= tournament.maxParticipants;
+  return {
+    '@type': 'Offer',
+    url,
+    price: tournament.entryFee,
+    priceCurrency: 'EUR',
+    validThrough: tournament.registrationDeadline,
+    availability: `https://schema.org/${isFull ? 'SoldOut' : 'InStock'}`,
   };
 }
