@@ -16,6 +16,10 @@ const commands = {
     (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
       quiet: true,
     })) || run('node', ['apps/api/bench/main.ts', ...args]),
+  'rehearse:restart': async () =>
+    (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
+      quiet: true,
+    })) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
   oche: () => run('node', ['apps/api/src/oche/oche-command.ts', ...args]),

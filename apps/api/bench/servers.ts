@@ -9,7 +9,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 180_000;
 
 /**
  * Starts the app as it runs in production, on one of the bench's databases.
@@ -20,7 +20,7 @@ export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<Server> {
-  const port = await freePort();
+  const port = env.PORT ? Number(env.PORT) : await freePort();
   const { scripts } = JSON.parse(readFileSync(pathOf('../package.json'), 'utf8'));
   const [, ...args] = scripts.start.split(' ');
   const child = spawn(process.execPath, args, {

@@ -65,7 +65,12 @@ export async function buildApp(
   };
   const app = Fastify(options);
   const plainOperations = collectPlainOperations(app);
-  registerClosing(app, limits, () => liveStreamsOf(deps.events).endAll());
+  registerClosing(
+    app,
+    // browsers find out by themselves that a connection was closed
+    deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0 },
+    () => liveStreamsOf(deps.events).endAll(),
+  );
   registerCommonHeaders(app, writeHeaders);
   registerRequestLog(app);
   registerErrors(app);

@@ -36,7 +36,7 @@ const closingRouter = router({
 });
 
 /** Puts all other limits far away, so that only what a test is about can end a connection. */
-async function listen(closingMs: number): Promise<void> {
+async function listen(closingMs: number, lingerMs = 0): Promise<void> {
   const limits = {
     ...httpLimits,
     headersMs: NEVER_MS,
@@ -46,8 +46,11 @@ async function listen(closingMs: number): Promise<void> {
     handlerMs: NEVER_MS,
     keepAliveMs: NEVER_MS,
     closingMs,
+    lingerMs,
   };
-  server = await createTestApp({ router: closingRouter, limits });
+  // behind a proxy
+  const env = { TRUST_PROXY: 'loopback' };
+  server = await createTestApp({ router: closingRouter, limits, env });
   port = Number(new URL(await server.listen()).port);
 }
 
@@ -105,6 +108,38 @@ test('a connection that was used before, or never, is closed at once', async () 
   await server?.app.close();
   expect(await used.all).toContain('{"status":"ok"}');
   expect(await unused.all).toBe('');
+});
+
+test('a connection that a proxy still keeps takes one more request', async () => {
+  await listen(NEVER_MS, NEVER_MS);
+  const used = await open(get('/health/live'));
+  await once(used.socket, 'data');
+  const unused = await open();
+  const closed = server?.app.close();
+  await vi.waitFor(() => expect(server?.app.server.listening).toBe(false));
+  for (const { socket } of [used, unused]) socket.write(get('/api/probe'));
+  expect(await used.all).toMatch(/connection: keep-alive.*connection: close.*"label":"#0"/is);
+  expect(await unused.all).toMatch(/^HTTP\/1.1 200 OK.*connection: close/is);
+  await closed;
+});
+
+test('connections that the server has not accepted yet get their answers', async () => {
+  await listen(NEVER_MS, NEVER_MS);
+  const clients = Array.from({ length: 20 }, () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    socket.write(get('/health/live'));
+    let text = '';
+    socket.setEncoding('utf8').on('data', (data) => {
+      text += data;
+    });
+    return once(socket, 'close').then(() => text);
+  });
+  // sockets connect in the next tick, the server looks at them later
+  const closed = new Promise((resolve) => process.nextTick(resolve)).then(() =>
+    server?.app.close(),
+  );
+  for (const text of await Promise.all(clients)) expect(text).toContain('{"status":"ok"}');
+  await closed;
 });
 
 test('who sends or reads too slowly is cut in the end', async () => {

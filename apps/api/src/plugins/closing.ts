@@ -1,18 +1,24 @@
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HttpLimits } from './http-limits.ts';
 
 const LOOK_AGAIN_MS = 50;
 
+type Server = FastifyInstance['server'];
+
 /**
  * Closes the server gently. Live streams end first. Requests under way are answered, and each
- * answer is the last one on its connection. Connections without a request are closed at once,
- * others as soon as they have none. A client that sends or reads too slowly is cut off after
- * `closingMs`.
+ * answer is the last one on its connection. Connections without a request are closed after
+ * `lingerMs`, others as soon as they have none. A client that sends or reads too slowly is cut off
+ * after `closingMs`.
+ *
+ * A reverse proxy may send a request at the very moment at which its connection is closed, and must
+ * not send it again if it changes something. So a connection waits longer for a request than a proxy
+ * keeps it unused, and requests are taken whose connection the server has not seen yet.
  */
 export function registerClosing(
   app: FastifyInstance,
-  { closingMs }: Pick<HttpLimits, 'closingMs'>,
+  { closingMs, lingerMs }: Pick<HttpLimits, 'closingMs' | 'lingerMs'>,
   endStreams: () => void,
 ): void {
   const { server } = app;
@@ -30,14 +36,53 @@ export function registerClosing(
   app.addHook('preClose', (done) => {
     isClosing = true;
     endStreams();
-    // Node takes a connection that has sent nothing yet for a slow request, not for an idle one
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
-    const looking = setInterval(() => server.closeIdleConnections(), LOOK_AGAIN_MS);
+    const closeUnused = holdUnused(server);
+    let looking: NodeJS.Timeout | undefined;
+    const linger = setTimeout(() => {
+      // Node takes a connection that has sent nothing yet for a slow request, not for an idle one
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+      closeUnused();
+      looking = setInterval(closeUnused, LOOK_AGAIN_MS);
+    }, lingerMs);
     const cut = setTimeout(() => server.closeAllConnections(), closingMs);
     server.once('close', () => {
+      clearTimeout(linger);
       clearInterval(looking);
       clearTimeout(cut);
     });
-    done();
+    afterThoseWaiting(server, done);
   });
+}
+
+/**
+ * Node closes unused connections together with the socket that listens. From here on only the returned
+ * function does it.
+ */
+function holdUnused(server: Server): () => void {
+  const closeUnused = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {};
+  return closeUnused;
+}
+
+/**
+ * Calls back when all connections have been accepted that were waiting for it, as the system resets
+ * those when nobody listens any more. A connection of our own, last in that line, tells when.
+ */
+function afterThoseWaiting(server: Server, done: () => void): void {
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    done();
+    return;
+  }
+  const last = connect({ port: address.port, host: address.address });
+  const end = () => {
+    server.off('connection', look);
+    last.destroy();
+    done();
+  };
+  const look = ({ remotePort }: Socket) => {
+    if (remotePort === last.localPort) end();
+  };
+  server.on('connection', look);
+  last.once('error', end);
 }

@@ -19,6 +19,8 @@ export interface HttpLimits {
   keepAliveMs: number;
   /** how long the process, when it ends, waits for answers to be finished and read */
   closingMs: number;
+  /** how long unused connections are kept then: longer than a proxy in front of us keeps them unused */
+  lingerMs: number;
   /** how often Node looks for connections that exceed a limit */
   checkMs: number;
 }
@@ -31,7 +33,8 @@ export const httpLimits: HttpLimits = {
   silenceMs: 60_000,
   handlerMs: 30_000,
   keepAliveMs: 72_000,
-  closingMs: 2000,
+  closingMs: 3000,
+  lingerMs: 1500,
   checkMs: 5000,
 };
 

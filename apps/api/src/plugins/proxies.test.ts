@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv as variablesOf } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parseEnv } from '../env.ts';
+import { has, PROXIES, prepareProxy } from '../testing/proxies.ts';
+import { httpLimits } from './http-limits.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'oche-proxies-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const documented = (file: string) =>
+  readFileSync(new URL(`../../../../docs/${file}`, import.meta.url), 'utf8');
+
+describe.each(PROXIES)('the documented configuration of %s', (name) => {
+  const isHere = has(name) && has('openssl', 'version');
+
+  it.skipIf(!isHere)(`loads (needs ${name} and openssl on this machine)`, () => {
+    const place = { folder, https: 40_443, http: 40_080, oche: [40_001, 40_002] } as const;
+    const { command, check } = prepareProxy(name, place);
+    const { status, stderr } = spawnSync(command, check, { encoding: 'utf8' });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  });
+
+  it('is what the operations guide tells to take', () => {
+    const file = `proxies/${name === 'nginx' ? 'nginx.conf' : 'haproxy.cfg'}`;
+    expect(documented('operations.md')).toContain(`(${file})`);
+  });
+});
+
+describe('the documented unit of systemd', () => {
+  const isHere = has('systemd-analyze', '--version');
+
+  it.skipIf(!isHere)('is one (needs systemd-analyze on this machine)', () => {
+    // under the name of one process, as the file itself is for all
+    const file = join(folder, 'oche@3000.service');
+    const text = documented('systemd/oche@.service')
+      .replaceAll(/\/usr\/bin\/(npm|curl)/g, process.execPath)
+      .replace('/srv/oche', folder);
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('starts with settings that a start in production accepts', () => {
+    const given = variablesOf(documented('systemd/oche.env'));
+    const key = Buffer.alloc(32, 1).toString('base64');
+    const env = { ...given, ENCRYPTION_KEY: key, NODE_ENV: 'production', PORT: '3000' };
+    expect(parseEnv(env)).toMatchObject({
+      OCHE_DATA_DIR: '/var/lib/oche',
+      TRUST_PROXY: ['loopback'],
+    });
+  });
+});
+
+it('nginx lets go of unused connections before a process that ends does', () => {
+  const seconds = Number(/keepalive_timeout (\d+)s;/.exec(documented('proxies/nginx.conf'))?.[1]);
+  expect(httpLimits.lingerMs).toBeGreaterThan(seconds * 1000);
+  expect(httpLimits.closingMs).toBeGreaterThan(httpLimits.lingerMs);
+});
