@@ -10,14 +10,14 @@ const PAUSE_MS = 20;
 const RECONNECT_MS = 500;
 
 /** What one kind of request came to. */
-export interface Tally {
+interface Tally {
   sent: number;
   failed: number;
   /** why, and how often */
   reasons: Map<string, number>;
 }
 
-export interface StreamTally {
+interface StreamTally {
   opened: number;
   /** of those that an end of a process closed, how many were open again */
   reconnected: number;

@@ -17,7 +17,7 @@ export interface ProxyPlace {
 }
 
 /** How to check a configuration, and how to run the proxy in the foreground. */
-export interface ProxyCommand {
+interface ProxyCommand {
   command: ProxyName;
   check: string[];
   run: string[];

@@ -12,20 +12,9 @@ import { newAccount, newUserId, provisionalUntil } from '../sign-up/sign-up.serv
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
 import * as identities from './identity.queries.ts';
-import { type ExternalIdentity, identitySchema } from './identity.ts';
+import { type ExternalProfile, identitySchema } from './identity.ts';
 import { signInAs } from './sign-in.service.ts';
 import { sealIdToken } from './sign-out.service.ts';
-
-/** What an OpenID Connect provider says about the person who came back from it. */
-export interface ExternalProfile extends ExternalIdentity {
-  email: string | null;
-  /** whether the provider guarantees that the address is theirs */
-  emailVerified: boolean;
-  firstName: string | null;
-  lastName: string | null;
-  /** with which the provider is asked to end its session, too */
-  idToken: string;
-}
 
 /** `link-sent`: the visitor has to open a link in a mail first. */
 export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sent' };

@@ -274,7 +274,7 @@ describe('signing out', () => {
     await db
       .updateTable('users')
       .set({
-        totp_secret: sealTotpSecret({ db, vault }, user.id, secret),
+        totp_secret: sealTotpSecret({ vault }, user.id, secret),
         totp_enabled_at: new Date(),
       })
       .where('id', '=', user.id)

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Env } from '../../../env.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import type { ExternalProfile } from './external.service.ts';
+import type { ExternalProfile } from './identity.ts';
 
 // OpenID Connect Core 1.0: authorization code flow with PKCE (RFC 7636), state and nonce.
 
