@@ -17,6 +17,7 @@ import { createMailer } from './lib/mail/mail.ts';
 import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
+import { watchStorage } from './lib/storage/watched-storage.ts';
 import { modules } from './modules/index.ts';
 import { loadDevRenderer, loadRenderer } from './web/load-renderer.ts';
 import { workOf } from './worker.ts';
@@ -97,6 +98,7 @@ async function open(
   await events.start();
   onClose(() => events.stop());
 
+  const metrics = new Registry();
   const deps: Deps = {
     env,
     log,
@@ -104,11 +106,11 @@ async function open(
     events,
     clock: systemClock,
     limits: new RateLimits(env, pool),
-    storage: await openStorage(env),
+    storage: watchStorage(await openStorage(env), { metrics, log }),
     vault: await openVault(env),
     outbound: publicInternet,
     ...declaredBy(modules),
-    metrics: new Registry(),
+    metrics,
   };
   // what modules do before the start may queue jobs
   await migrateJobs(url);

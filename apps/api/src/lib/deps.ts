@@ -18,7 +18,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { Limits } from './limits/rate-limits.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Vault } from './secrets/vault.ts';
-import type { FileStorage } from './storage/storage.ts';
+import type { WatchedStorage } from './storage/watched-storage.ts';
 
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {
@@ -27,7 +27,7 @@ export interface Deps {
   clock: Clock;
   events: EventBus;
   limits: Limits;
-  storage: FileStorage;
+  storage: WatchedStorage;
   vault: Vault;
   /** how servers are reached whose address a member has given */
   outbound: Outbound;

@@ -14,6 +14,7 @@ import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { publicInternet } from '../lib/outbound/outbound.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
 import { openStorage } from '../lib/storage/storage.ts';
+import { watchStorage } from '../lib/storage/watched-storage.ts';
 import { modules } from '../modules/index.ts';
 
 /** Opens the database of this installation, brought up to date, without a limit for statements. */
@@ -36,6 +37,7 @@ export async function withDb<T>(work: (db: Db, url: string) => Promise<T>): Prom
 export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<void> {
   const env = readEnv();
   const log = pino({ level: 'silent' });
+  const metrics = new Registry();
   await withDatabaseUrl(async (url) => {
     await migrate(url);
     await migrateJobs(url);
@@ -49,11 +51,11 @@ export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<voi
         events: new EventBus(url, log, reactorsOf(modules)),
         clock: systemClock,
         limits: new RateLimits(env, pool),
-        storage: await openStorage(env),
+        storage: watchStorage(await openStorage(env), { metrics, log }),
         vault: await openVault(env),
         outbound: publicInternet,
         ...declaredBy(modules),
-        metrics: new Registry(),
+        metrics,
       });
     } finally {
       await db.destroy();

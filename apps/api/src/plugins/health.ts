@@ -11,30 +11,41 @@ import { quietLevel } from './request-log.ts';
 const DATABASE_TIMEOUT_MS = 2000;
 
 /**
- * /health/live: the process answers. /health/ready: it also has its database and can take requests.
+ * /health/live: the process answers. /health/ready: it also has its database and can take requests. Where files can't be
+ * stored, it is ready all the same, and says so: all but pictures works, and another process would have the same folder
+ * or bucket.
  */
-export function registerHealth(app: FastifyInstance, { db, env }: Pick<Deps, 'db' | 'env'>): void {
+export function registerHealth(
+  app: FastifyInstance,
+  { db, env, storage }: Pick<Deps, 'db' | 'env' | 'storage'>,
+): void {
   const logLevel = quietLevel(env);
   app.get('/health/live', { logLevel, config: { operation: live } }, () => ({ status: 'ok' }));
   app.get('/health/ready', { logLevel, config: { operation: ready } }, async () => {
     await inTime(sql`select 1`.execute(db), DATABASE_TIMEOUT_MS).catch((cause) => {
       throw new AppError('UNAVAILABLE', { retryAfter: 5, cause });
     });
-    return { status: 'ok' };
+    return { status: 'ok', uploads: (await storage.isWorking()) ? 'ok' : 'failing' };
   });
 }
 
-const ok = sends('It does', 'application/json', z.object({ status: z.literal('ok') }));
+const status = z.literal('ok');
 const live: PlainOperation = {
   id: 'health.live',
   tag: 'Operation',
   summary: 'Does the process answer?',
-  answers: { 200: ok },
+  answers: { 200: sends('It does', 'application/json', z.object({ status })) },
 };
 const ready: PlainOperation = {
   id: 'health.ready',
   tag: 'Operation',
-  summary: 'Does it have its database?',
-  answers: { 200: ok },
+  summary: 'Does it have its database, and can it store pictures?',
+  answers: {
+    200: sends(
+      'It has; pictures are told of apart, as all else goes on without them',
+      'application/json',
+      z.object({ status, uploads: z.enum(['ok', 'failing']) }),
+    ),
+  },
   errors: ['UNAVAILABLE'],
 };

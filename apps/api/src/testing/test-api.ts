@@ -15,6 +15,7 @@ import { publicInternet } from '../lib/outbound/outbound.ts';
 import { UnreachableError } from '../lib/outbound/unreachable.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
 import { openStorage } from '../lib/storage/storage.ts';
+import { watchStorage } from '../lib/storage/watched-storage.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
@@ -90,6 +91,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   const log = pino({ level: parsed.LOG_LEVEL });
   const events = new EventBus(database.url, log, reactorsOf(modules));
   await events.start();
+  const metrics = new Registry();
   const deps = {
     env: parsed,
     db: database.db,
@@ -97,7 +99,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     events,
     limits: new RateLimits(parsed, database.pool),
     log,
-    storage: await openStorage(parsed),
+    storage: watchStorage(await openStorage(parsed), { metrics, log }),
     vault: await openVault(parsed),
     // no test depends on what stands on the internet
     outbound: {
@@ -107,7 +109,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
       },
     },
     ...declaredBy(modules),
-    metrics: new Registry(),
+    metrics,
   };
   const contextFor: TestApi['contextFor'] = (member, overrides) => ({
     ...deps,

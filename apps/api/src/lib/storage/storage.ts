@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
@@ -17,6 +18,11 @@ export interface FileStorage {
   list(): AsyncIterable<string>;
   /** Removes the folder with all its files. It is no error if there is none. */
   removeFolder(folder: string): Promise<void>;
+  /**
+   * Stores a small file and removes it.
+   * @throws what keeps files from being stored
+   */
+  check(): Promise<void>;
 }
 
 export interface StoredFile {
@@ -50,8 +56,17 @@ function storageOn(disk: Disk): FileStorage {
     list: () => namesOn(disk),
     // without the slash a bucket would also remove files of longer names that begin like this one
     removeFolder: (folder) => disk.deleteAll(`${folder}/`),
+    async check() {
+      // of its own name, as several processes may try at the same time
+      const name = `${PROBES}/${randomUUID()}`;
+      await disk.put(name, '');
+      await disk.delete(name);
+    },
   };
 }
+
+/** No id of a picture has this form. */
+const PROBES = 'probe';
 
 async function* namesOn(disk: Disk): AsyncGenerator<string> {
   let page: string | undefined;
@@ -60,7 +75,8 @@ async function* namesOn(disk: Disk): AsyncGenerator<string> {
       recursive: true,
       ...(page && { paginationToken: page }),
     });
-    for (const object of found.objects) if (object.isFile) yield object.key;
+    for (const object of found.objects)
+      if (object.isFile && !object.key.startsWith(`${PROBES}/`)) yield object.key;
     page = found.paginationToken;
   } while (page);
 }

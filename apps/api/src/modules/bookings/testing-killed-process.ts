@@ -10,6 +10,7 @@ import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
+import { watchStorage } from '../../lib/storage/watched-storage.ts';
 import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 
@@ -21,6 +22,7 @@ import { createCaller } from '../../trpc/root.ts';
 const [url = '', memberId = '', booking = '', time = ''] = process.argv.slice(2);
 const db = createDb(createPool(url, { max: 2 }));
 const log = pino({ level: 'silent' });
+const metrics = new Registry();
 const member = await db
   .selectFrom('users')
   .selectAll()
@@ -29,7 +31,7 @@ const member = await db
 const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const ctx: ServiceContext = {
   env,
-  storage: await openStorage(env),
+  storage: watchStorage(await openStorage(env), { metrics, log }),
   vault: new Vault([randomBytes(32)]),
   outbound: publicInternet,
   db,
@@ -39,7 +41,7 @@ const ctx: ServiceContext = {
   searchables: [],
   calendars: [],
   log,
-  metrics: new Registry(),
+  metrics,
   reportables: new Map(),
   notifiables: new Map(),
   conversationals: new Map(),

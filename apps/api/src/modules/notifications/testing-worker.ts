@@ -11,6 +11,7 @@ import { createMailer } from '../../lib/mail/mail.ts';
 import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { openVault } from '../../lib/secrets/encryption-key.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
+import { watchStorage } from '../../lib/storage/watched-storage.ts';
 import { workOf } from '../../worker.ts';
 import { modules } from '../index.ts';
 import { toTheCrowd } from './testing-crowd.ts';
@@ -27,6 +28,7 @@ const env = parseEnv({
   OCHE_DATA_DIR: folder,
 });
 const log = pino({ level: 'silent' });
+const metrics = new Registry();
 const deps: Deps = {
   env,
   log,
@@ -34,7 +36,7 @@ const deps: Deps = {
   clock: { now: () => new Date(time) },
   events: new EventBus(url, log, new Map()),
   limits: noLimits,
-  storage: await openStorage(env),
+  storage: watchStorage(await openStorage(env), { metrics, log }),
   vault: await openVault(env),
   outbound: publicInternet,
   searchables: [],
@@ -46,6 +48,6 @@ const deps: Deps = {
   linkables: [],
   watchables: new Map(),
   pictureGuards: new Map(),
-  metrics: new Registry(),
+  metrics,
 };
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

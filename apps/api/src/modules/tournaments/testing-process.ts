@@ -19,6 +19,7 @@ import { createMailer } from '../../lib/mail/mail.ts';
 import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
+import { watchStorage } from '../../lib/storage/watched-storage.ts';
 import { workOf } from '../../worker.ts';
 import { modules } from '../index.ts';
 
@@ -29,6 +30,7 @@ import { modules } from '../index.ts';
 const [url = '', folder = ''] = process.argv.slice(2);
 const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OCHE_DATA_DIR: folder });
 const log = pino({ level: 'silent' });
+const metrics = new Registry();
 const events = new EventBus(url, log, reactorsOf(modules));
 await events.start();
 const deps: Deps = {
@@ -38,7 +40,7 @@ const deps: Deps = {
   clock: systemClock,
   events,
   limits: noLimits,
-  storage: await openStorage(env),
+  storage: watchStorage(await openStorage(env), { metrics, log }),
   vault: new Vault([randomBytes(32)]),
   outbound: publicInternet,
   searchables: modules.flatMap(({ search }) => search ?? []),
@@ -50,7 +52,7 @@ const deps: Deps = {
   linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
   pictureGuards: new Map(),
-  metrics: new Registry(),
+  metrics,
 };
 const app = await buildApp(deps);
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

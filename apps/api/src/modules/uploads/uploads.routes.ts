@@ -52,7 +52,7 @@ const read: PlainOperation = {
     200: sends('The picture', 'image/webp', z.file()),
     304: says('The one that you have, by `If-None-Match`'),
   },
-  errors: ['UPLOAD_NOT_FOUND', 'RATE_LIMITED'],
+  errors: ['UPLOAD_NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 };
 
 /** Takes one picture as the body of a request, and serves the files that are made of it. */
