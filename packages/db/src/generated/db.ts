@@ -1527,8 +1527,14 @@ export interface SearchRebuilds {
   after_id: string | null;
   done: Generated<number>;
   finished_at: Timestamp | null;
+  is_mixed: Generated<boolean>;
   kind: string;
   started_at: Generated<Timestamp>;
+}
+
+export interface SearchStemmer {
+  fingerprint: string;
+  is_only: Generated<boolean>;
 }
 
 export interface SellerBadges {
@@ -2206,6 +2212,7 @@ export interface DB {
   sanctions: Sanctions;
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;
+  search_stemmer: SearchStemmer;
   seller_badges: SellerBadges;
   seller_trust: SellerTrust;
   sessions: Sessions;

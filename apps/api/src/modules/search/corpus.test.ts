@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
 import { createSubforum } from '../forum/testing.ts';
@@ -34,6 +35,8 @@ beforeAll(async () => {
 
 /** Forms of verbs that the German stemmer doesn't know to be one word: beendet, übe. */
 const KNOWN_MISSES = ['beenden', 'Doppel üben'];
+/** To PostgreSQL 16 and 17 Spielerin and Spielerinnen are two words. */
+const OLD_MISSES = ['beenden', 'Spielerin', 'Doppel üben'];
 
 function holds(found: readonly string[], expected: readonly string[]): boolean {
   if (expected.length === 0) return found.length === 0;
@@ -44,15 +47,34 @@ function holds(found: readonly string[], expected: readonly string[]): boolean {
   });
 }
 
-it('finds what people look for, in both languages', async () => {
+/** @returns the queries that don't find what they should, with what they found */
+async function missedQueries(): Promise<string[]> {
   const misses: string[] = [];
   for (const [q, ...expected] of expectations) {
     const { items } = await api.callerFor(null).search.find({ q, limit: 50 });
     const found = items.map(({ id }) => names.get(id) ?? id);
     if (!holds(found, expected)) misses.push(`${q}: ${expected} – found ${found}`);
   }
+  return misses;
+}
+
+const queriesOf = (misses: readonly string[]) => misses.map((miss) => miss.split(':')[0]);
+
+it('finds what people look for, in both languages', async () => {
+  const misses = await missedQueries();
   const count = expectations.length;
   process.stdout.write(`search corpus: ${count - misses.length} of ${count} pairs hold\n`);
-  expect(misses.map((miss) => miss.split(':')[0])).toEqual(KNOWN_MISSES);
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int as version`.execute(api.deps.db);
+  const isOld = (rows[0]?.version ?? 0) < 180_000;
+  expect(queriesOf(misses)).toEqual(isOld ? OLD_MISSES : KNOWN_MISSES);
   expect(count).toBeGreaterThanOrEqual(80);
+});
+
+it('finds no less, and nothing that must not be there, while some stems may be another PostgreSQL’s', async () => {
+  const { db } = api.deps;
+  await db.insertInto('search_rebuilds').values({ kind: 'thread', is_mixed: true }).execute();
+  const misses = await missedQueries();
+  await db.deleteFrom('search_rebuilds').execute();
+  expect(queriesOf(misses).filter((query) => !KNOWN_MISSES.includes(query ?? ''))).toEqual([]);
 });

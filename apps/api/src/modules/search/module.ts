@@ -1,9 +1,9 @@
 import type { DomainModule } from '../manifest.ts';
-import { queueMissing } from './rebuild.service.ts';
+import { watchStemmer } from './rebuild.service.ts';
 import { searchJobs } from './search.jobs.ts';
 
 export const searchModule: DomainModule = {
   name: 'search',
-  beforeStart: queueMissing,
+  beforeStart: watchStemmer,
   jobs: searchJobs,
 };

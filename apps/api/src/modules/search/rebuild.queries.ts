@@ -26,6 +26,40 @@ export const restartRebuild = prepared(
       ),
 );
 
+/**
+ * Notes whose stems the documents have: this server's, if nothing is noted yet. Whoever finds another's locks the note.
+ * @returns whether they are another's
+ */
+export const findOtherStems = prepared('search.findOtherStems', (db) =>
+  db
+    .selectFrom('search_stemmer')
+    .select('fingerprint')
+    .where(sql<boolean>`fingerprint <> search_fingerprint()`)
+    .forUpdate(),
+);
+
+export const noteStemmer = prepared('search.noteStemmer', (db) =>
+  db
+    .insertInto('search_stemmer')
+    .values({ fingerprint: sql`search_fingerprint()` })
+    .onConflict((oc) =>
+      oc.column('is_only').doUpdateSet((eb) => ({ fingerprint: eb.ref('excluded.fingerprint') })),
+    ),
+);
+
+/** All kinds are built from the beginning; until each is done, some of its documents have another's stems. */
+export const restartMixed = prepared(
+  'search.restartMixed',
+  (db, p: Placeholders<{ now: string }>) =>
+    db.updateTable('search_rebuilds').set({
+      after_id: null,
+      done: 0,
+      started_at: p('now'),
+      finished_at: null,
+      is_mixed: true,
+    }),
+);
+
 export const listRebuilds = prepared('search.listRebuilds', (db) =>
   db.selectFrom('search_rebuilds').select(['kind', 'done', 'finished_at as finishedAt']),
 );
@@ -57,6 +91,7 @@ export const saveRebuild = prepared(
         after_id: p('afterId'),
         done: sql`done + ${p('count')}::int`,
         finished_at: p('finishedAt'),
+        is_mixed: sql`is_mixed and ${p('finishedAt')}::timestamptz is null`,
       })
       .where('kind', '=', p('kind')),
 );

@@ -19,12 +19,38 @@ type Rebuilding = Pick<Deps, 'db' | 'clock' | 'searchables'>;
 const kindsOf = ({ searchables }: Pick<Deps, 'searchables'>): SearchKind[] =>
   searchables.flatMap(({ kinds }) => kinds).filter(({ source }) => 'documents' in source);
 
-/** Queues the building of kinds that are new, and of those whose building has been interrupted. */
-export async function queueMissing(deps: Deps): Promise<void> {
+/**
+ * Queues the building of kinds that are new, of those whose building has been interrupted, and of all when another
+ * PostgreSQL has made their documents and stems otherwise. Does no harm twice.
+ */
+export async function queueMissing(deps: Rebuilding): Promise<void> {
+  await restartIfStemmedOtherwise(deps);
   for (const { kind } of kindsOf(deps)) await queries.noteRebuild(deps.db, { kind });
   for (const { kind, finishedAt } of await queries.listRebuilds(deps.db, {})) {
     if (!finishedAt) await queueSlice(deps, kind);
   }
+}
+
+/** It is looked at at every start, and when the database was away: it may be another one now, e.g. after a restore. */
+export async function watchStemmer(deps: Deps): Promise<void> {
+  await queueMissing(deps);
+  deps.events.onResync(() => {
+    queueMissing(deps).catch((error) => {
+      deps.log.warn(
+        { err: error },
+        'whose stems the search has is looked at again with the next start',
+      );
+    });
+  });
+}
+
+/** Until a kind is built anew, searches also find what the other one has stored (`parseQuery`). */
+async function restartIfStemmedOtherwise({ db, clock }: Rebuilding): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const others = await queries.findOtherStems.first(tx, {});
+    if (others) await queries.restartMixed(tx, { now: clock.now().toISOString() });
+    await queries.noteStemmer(tx, {});
+  });
 }
 
 const queueSlice = ({ db }: Pick<Deps, 'db'>, kind: string) =>
@@ -41,6 +67,7 @@ export async function rebuildByJob(deps: Deps, kind: string): Promise<void> {
  * @returns whether it goes on where it was interrupted
  */
 export async function beginRebuild(deps: Rebuilding, fromStart: boolean): Promise<boolean> {
+  await restartIfStemmedOtherwise(deps);
   const notes = await queries.listRebuilds(deps.db, {});
   const isUnfinished = notes.some(({ finishedAt }) => !finishedAt);
   if (isUnfinished && !fromStart) return true;

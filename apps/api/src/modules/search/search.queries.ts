@@ -27,7 +27,8 @@ export async function parseQuery(
 ): Promise<Parsed> {
   const { rows } = await sql<Parsed>`
     select search_query(
-      ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${beginning}
+      ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${beginning},
+      exists (select from search_rebuilds where is_mixed)
     )::text as query, search_fold(${wanted}) as needle,
     tsvector_to_array(search_stems(${wanted})) as stems`.execute(db);
   const [parsed] = rows;

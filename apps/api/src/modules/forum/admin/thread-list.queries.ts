@@ -191,7 +191,8 @@ export function selectPosts(
 /** Posts by their words, as the search knows them: first posts are found with their threads. */
 function worded({ words, phrases, excluded, beginning }: Wanted) {
   const query = sql`search_query(
-    ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${beginning}::text
+    ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${beginning}::text,
+    exists (select from search_rebuilds where is_mixed)
   )`;
   const enough = sql.lit(FOUND_MAX);
   return sql`(
