@@ -13,7 +13,7 @@ import { EventBus } from './lib/events/event-bus.ts';
 import { reactorsOf } from './lib/events/reactions.ts';
 import { migrateJobs, startJobs } from './lib/jobs/job-worker.ts';
 import { RateLimits } from './lib/limits/rate-limits.ts';
-import { createMailer } from './lib/mail/mail.ts';
+import { createMailer, tryMailServer } from './lib/mail/mail.ts';
 import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
@@ -118,6 +118,7 @@ async function open(
   if (env.DEMO_DATA) for (const module of modules) await module.demo?.(deps);
   const mailer = createMailer(env, log);
   onClose(() => mailer.close());
+  void tryMailServer(env, log);
   const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer(log);
   onClose(() => renderer.close?.());
   const app = await buildApp(deps, renderer);

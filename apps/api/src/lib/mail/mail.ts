@@ -121,17 +121,36 @@ export function createMailer(env: MailEnv, log: Pick<FastifyBaseLogger, 'info'>)
   return fileMailer(mailFolder(env), env.MAIL_FROM, log);
 }
 
+/**
+ * Connects to the mail server of SMTP_URL and signs in there, so that a wrong address, password or certificate is in
+ * the log from the start and not only with the first mail. Never throws.
+ */
+export async function tryMailServer(
+  { SMTP_URL: url }: Pick<Env, 'SMTP_URL'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<void> {
+  if (!url) return;
+  const transport = createTransport({ url, ...LIMITS });
+  try {
+    await transport.verify();
+  } catch (error) {
+    log.error(`mails can't be sent: the mail server refused: ${statusOf(error)}`);
+  } finally {
+    transport.close();
+  }
+}
+
 /** The folder for mails when there is no SMTP server. */
 export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string => join(dataDirOf(env), 'mail');
+
+const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...LIMITS,
     // a template must never make the server read files or fetch addresses
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -166,9 +185,19 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** How Node.js and OpenSSL begin to say why they don't trust a server; nothing of a mail has been sent by then. */
+const DISTRUST =
+  /^(self[- ]signed certificate|unable to (get|verify)|certificate (has expired|is not yet valid|revoked)|Hostname\/IP does not match)/i;
+
+const UNKNOWN_AUTHORITY = /^(self|unable)/i;
+const REMEDY = ' (name the file of its authority in NODE_EXTRA_CA_CERTS)';
+
 /** Mail servers repeat the recipient in their error messages, so only code and status are kept. */
 function statusOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  // Node.js adds after a semicolon what its command line could do
+  const [reason = ''] = error.message.split(';');
+  if (DISTRUST.test(reason)) return reason + (UNKNOWN_AUTHORITY.test(reason) ? REMEDY : '');
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number };
   return [code, responseCode].filter(Boolean).join(' ') || error.name;
 }
