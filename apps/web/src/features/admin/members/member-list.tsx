@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ListedMember } from '@oche/validators/admin-members';
 import {
   activitySpans,
-  DAY,
   memberConcerns,
   memberSorts,
   shownStatuses,
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
+import { DAY } from '../../../components/data-list/list-address.ts';
 import type { Column, ListFilter } from '../../../components/data-list/list-parts.ts';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { TextLink } from '../../../components/link.tsx';
