@@ -80,27 +80,6 @@ it('keeps a job that failed for another try, and logs no payload', async () => {
   expect(logged.join('')).not.toContain('private@oche.test');
 });
 
-it('tries nothing again that is refused, unless it may be otherwise in a moment', async () => {
-  const refused = async () => {
-    const { rows } = await database.pool.query<{ last_error: string; is_final: boolean }>(
-      `select last_error, attempts >= max_attempts as is_final from graphile_worker.jobs
-       where task_identifier = 'test.refuse' and last_error is not null order by last_error`,
-    );
-    return rows;
-  };
-  await addJob(database.db, 'test.refuse', { code: 'TOURNAMENT_RULES_UNFIT' });
-  await addJob(database.db, 'test.refuse', { code: 'UNAVAILABLE' });
-  await until(async () => (await refused()).length === 2);
-  expect(await refused()).toEqual([
-    { last_error: 'TOURNAMENT_RULES_UNFIT', is_final: true },
-    { last_error: 'UNAVAILABLE', is_final: false },
-  ]);
-  expect(logged.join('')).toContain('TOURNAMENT_RULES_UNFIT');
-  await database.pool.query(
-    "delete from graphile_worker._private_jobs where last_error <> 'this one fails'",
-  );
-});
-
 it('takes several at once, each with its own payload and time', async () => {
   const runAt = new Date(Date.now() + 3_600_000);
   await addJobs(database.db, [
@@ -169,6 +148,27 @@ it('forgets jobs that failed for the last time, and no others', async () => {
   await addJob(database.db, 'jobs.cleanup', {});
   await until(async () => (await queued()).length === 1);
   expect(await queued()).toMatchObject([{ last_error: 'this one fails', attempts: 1 }]);
+});
+
+it('tries nothing again that is refused, unless it may be otherwise in a moment', async () => {
+  const refused = async () => {
+    const { rows } = await database.pool.query<{ last_error: string; is_final: boolean }>(
+      `select last_error, attempts >= max_attempts as is_final from graphile_worker.jobs
+       where task_identifier = 'test.refuse' and last_error is not null order by last_error`,
+    );
+    return rows;
+  };
+  await addJob(database.db, 'test.refuse', { code: 'TOURNAMENT_RULES_UNFIT' });
+  await addJob(database.db, 'test.refuse', { code: 'UNAVAILABLE' });
+  await until(async () => (await refused()).length === 2);
+  expect(await refused()).toEqual([
+    { last_error: 'TOURNAMENT_RULES_UNFIT', is_final: true },
+    { last_error: 'UNAVAILABLE', is_final: false },
+  ]);
+  expect(logged.join('')).toContain('TOURNAMENT_RULES_UNFIT');
+  await database.pool.query(
+    "delete from graphile_worker._private_jobs where last_error <> 'this one fails'",
+  );
 });
 
 it('refuses two modules that have a job of the same name', () => {
