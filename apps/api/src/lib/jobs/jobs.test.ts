@@ -147,7 +147,8 @@ it('forgets jobs that failed for the last time, and no others', async () => {
   expect(await queued()).toHaveLength(2);
   await addJob(database.db, 'jobs.cleanup', {});
   await until(async () => (await queued()).length === 1);
-  expect(await queued()).toMatchObject([{ last_error: 'this one fails', attempts: 1 }]);
+  // it may have been tried again meanwhile
+  expect(await queued()).toMatchObject([{ last_error: 'this one fails' }]);
 });
 
 it('tries nothing again that is refused, unless it may be otherwise in a moment', async () => {
