@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { HttpLimits } from './http-limits.ts';
 
@@ -50,7 +50,8 @@ export function registerClosing(
       clearInterval(looking);
       clearTimeout(cut);
     });
-    afterThoseWaiting(server, done);
+    // at once, as Fastify closes it some turns of the loop later
+    afterThoseWaiting(server, () => NetServer.prototype.close.call(server, () => done()));
   });
 }
 
@@ -65,7 +66,7 @@ function holdUnused(server: Server): () => void {
 }
 
 /**
- * Calls back when all connections have been accepted that were waiting for it, as the system resets
+ * Calls back, if the server listens at all, when all connections have been accepted that were waiting for it, as the system resets
  * those when nobody listens any more. A connection of our own, last in that line, tells when.
  */
 function afterThoseWaiting(server: Server, done: () => void): void {
