@@ -51,24 +51,22 @@ function settle(): void {
 
 /** The device has a connection again. */
 function renew(): void {
-  for (const each of slots.flatMap((slot) => followers[slot])) each.renew();
+  for (const slot of slots) for (const each of followers[slot]) each.renew();
 }
 
 function join(slot: LiveSlot, follower: Follower): () => void {
-  if (slots.every((each) => followers[each].length === 0)) {
+  if (slots.every((each) => followers[each].length === 0))
     document.addEventListener('visibilitychange', settle);
-    window.addEventListener('online', renew);
-  }
+  // however often it is added it is one; it costs nothing while nothing is followed
+  window.addEventListener('online', renew);
   followers[slot].push(follower);
   settle();
   return () => {
     followers[slot] = followers[slot].filter((each) => each !== follower);
     follower.close();
     settle();
-    if (slots.every((each) => followers[each].length === 0)) {
+    if (slots.every((each) => followers[each].length === 0))
       document.removeEventListener('visibilitychange', settle);
-      window.removeEventListener('online', renew);
-    }
   };
 }
 
@@ -114,12 +112,12 @@ export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): ()
     subscription?.unsubscribe();
     subscription = null;
   };
-  const renewLost = () => {
-    if (retry === undefined && cut === undefined) return;
+  const renew = () => {
+    if (!retry && !cut) return;
     close();
     open();
   };
-  const leave = join(slot, { open, close, renew: renewLost });
+  const leave = join(slot, { open, close, renew });
   const end = () => {
     leave();
     options.onEnd?.();
