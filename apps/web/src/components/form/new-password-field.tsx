@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, useState } from 'react';
+import type { passwordFlaw } from '@oche/validators/password-rule';
+import { type ComponentProps, useRef, useState } from 'react';
 import {
   MIN_PASSWORD_LENGTH,
   type PasswordStrength,
   passwordStrength,
 } from '../../lib/password-strength.ts';
+import { useUi } from '../ui-context.tsx';
 import { PasswordField } from './fields.tsx';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'autoComplete'> {
@@ -14,23 +16,30 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
     double(): string;
     treble(): string;
   };
-  /** what strangers know about the member, and what makes a bad password therefore */
+  /** what strangers know about the member, names and address, and what makes a bad password therefore */
   personal?: () => readonly string[];
 }
 
 const BEDS = [1, 2, 3] as const;
 
+type Rule = (password: string, own: readonly string[]) => ReturnType<typeof passwordFlaw>;
+
 /**
- * A field for a new password. It shows how hard that is to guess, in words and in beds of a board.
+ * A field for a new password. It shows how hard that is to guess, in words and in beds of a board, and why it
+ * would be refused. The list of common passwords is the server's alone.
  */
 export function NewPasswordField({
   strengthTexts: texts,
   personal = () => [],
   onChange,
+  onFocus,
   ...field
 }: NewPasswordFieldProps) {
+  const { translateError } = useUi();
+  const { rule, load } = useRule();
   const [password, setPassword] = useState('');
-  const strength = passwordStrength(password, personal());
+  const strength = passwordStrength(password, wordsOf(personal()));
+  const flaw = strength === 0 ? null : (rule?.(password, personal()) ?? null);
   const words = [
     texts.tooShort({ count: MIN_PASSWORD_LENGTH - password.length }),
     texts.single(),
@@ -46,19 +55,49 @@ export function NewPasswordField({
           setPassword(event.target.value);
           return onChange?.(event);
         }}
+        onFocus={(event) => {
+          load();
+          onFocus?.(event);
+        }}
       />
       {password ? (
         <Line>
-          <Beds strength={strength} />
+          <Beds strength={flaw ? 0 : strength} />
           {/* hidden from screen readers: it changes with every key, and the hint has said the
               minimum length */}
           <span aria-hidden={strength === 0}>{strength === 0 ? words[0] : null}</span>
-          <span role="status">{strength === 0 ? null : words[strength]}</span>
+          <span role="status">
+            {strength === 0 ? null : flaw ? translateError(flaw) : words[strength]}
+          </span>
         </Line>
       ) : null}
     </Root>
   );
 }
+
+/** The rule is loaded when somebody comes to the field; until then, and without it, the server says it. */
+function useRule() {
+  const [rule, setRule] = useState<Rule | null>(null);
+  const isLoading = useRef(false);
+  const load = () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    import('@oche/validators/password-rule').then(
+      ({ passwordFlaw, ownWords }) =>
+        setRule(
+          () => (password: string, texts: readonly string[]) =>
+            passwordFlaw(password, { own: ownWords(texts) }),
+        ),
+      () => {
+        isLoading.current = false;
+      },
+    );
+  };
+  return { rule, load };
+}
+
+const wordsOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/[@._+-]/));
 
 function Beds({ strength }: { strength: PasswordStrength }) {
   return (

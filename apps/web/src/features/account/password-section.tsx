@@ -71,7 +71,7 @@ function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
         label={texts.new()}
         hint={texts.newHint()}
         strengthTexts={strength}
-        personal={() => [user.firstName, user.lastName, ...user.email.split(/[@._+-]/)]}
+        personal={() => [user.firstName, user.lastName, user.email]}
       />
       <FormActions submit={texts.submit()} isPending={form.isPending} onCancel={onClose} />
     </Form>

@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../components/form/new-password-field.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
-import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { errorDataOf, hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { AuthPage } from './auth-page.tsx';
 import type { TokenSearch } from './auth-search.ts';
@@ -80,4 +80,5 @@ function NewPasswordForm({ token, returnTo, onExpired }: NewPasswordFormProps) {
 }
 
 /** Whether the token was used, is too old, or was so mutilated that it can't be one. */
-const isBadToken = (error: unknown) => hasErrorCode(error, 'INVALID_TOKEN', 'BAD_INPUT');
+const isBadToken = (error: unknown) =>
+  hasErrorCode(error, 'INVALID_TOKEN') || errorDataOf(error)?.fields?.token !== undefined;

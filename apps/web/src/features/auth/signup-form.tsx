@@ -59,7 +59,7 @@ export function SignUpForm({ returnTo, onSignedUp }: SignUpFormProps) {
         label={texts.password()}
         hint={passwordHint()}
         strengthTexts={strength}
-        personal={() => personalWords(form.getValues())}
+        personal={() => knownOf(form.getValues())}
       />
       <CheckboxField {...form.field('acceptTerms')} label={<TermsLabel />} />
       <SubmitButton
@@ -93,8 +93,11 @@ function TermsLabel() {
   );
 }
 
-const personalWords = ({ firstName, lastName, email }: Partial<SignUpValues>): string[] =>
-  [firstName, lastName, ...(email?.split(/[@._+-]/) ?? [])].filter((word) => word !== undefined);
+const knownOf = ({
+  firstName = '',
+  lastName = '',
+  email = '',
+}: Partial<SignUpValues>): string[] => [firstName, lastName, email];
 
 const Pair = chakra('div', {
   base: {

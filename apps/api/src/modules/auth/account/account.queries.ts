@@ -6,6 +6,8 @@ import '../auth.events.ts';
 export const ACCOUNT_COLUMNS = [
   'id',
   'email',
+  'first_name',
+  'last_name',
   'email_verified_at',
   'provisional_until',
   'password_hash',

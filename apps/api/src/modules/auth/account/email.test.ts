@@ -132,7 +132,7 @@ describe('changing the e-mail address', () => {
     await confirm(await lastToken(newEmail));
     const attempt = api.callerFor(null).auth.resetPassword({
       token: reset,
-      password: 'Double-16-Double-16',
+      password: 'flights aus altem Holz',
     });
     expect(await codeOf(attempt)).toBe('INVALID_TOKEN');
   });

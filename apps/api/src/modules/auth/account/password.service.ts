@@ -18,6 +18,7 @@ import { knownDevice, rememberDevice } from '../sign-in/known-device.ts';
 import { getLatestProvisional } from '../sign-up/provisional.queries.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import { useToken } from '../tokens/token.service.ts';
+import { requireGoodPassword } from './new-password.service.ts';
 import { hashPassword, hashPasswordFor, verifyPassword } from './password-hash.ts';
 
 /**
@@ -56,7 +57,7 @@ export const findAccount = async (
  * too. It also makes this a known device: a member who can't sign in because of strangers' tries
  * gets in this way.
  *
- * @throws AppError INVALID_TOKEN
+ * @throws AppError INVALID_TOKEN, BAD_INPUT for a password that is easy to guess; the link stays good then
  */
 export async function resetPassword(
   ctx: ServiceContext,
@@ -67,6 +68,7 @@ export async function resetPassword(
     const { userId } = await useToken(tx, ctx.clock, token, 'reset-password');
     const account = await accounts.lockAccount(tx, userId);
     if (account.status === 'deleted') throw new AppError('INVALID_TOKEN');
+    await requireGoodPassword(password, account, 'password');
     const now = ctx.clock.now();
     await accounts.updateAccount(tx, userId, { password_hash: passwordHash, updated_at: now });
     if (!account.email_verified_at) await accounts.confirmAddress(tx, userId, now);
@@ -99,13 +101,14 @@ async function withAddress<T>(ctx: ServiceContext, work: (tx: Tx) => Promise<T>)
 
 /**
  * Ends all sessions; this browser gets a new one.
- * @throws AppError INVALID_CREDENTIALS, RATE_LIMITED
+ * @throws AppError INVALID_CREDENTIALS, BAD_INPUT for a password that is easy to guess, RATE_LIMITED
  */
 export async function changePassword(
   ctx: MemberContext,
   { currentPassword, newPassword }: z.output<typeof changePasswordInput>,
 ): Promise<void> {
   const known = await requirePassword(ctx, currentPassword, 'currentPassword');
+  await requireGoodPassword(newPassword, known, 'newPassword');
   const passwordHash = known.provisional_until
     ? await hashPasswordFor(known.email, newPassword)
     : await hashPassword(newPassword);

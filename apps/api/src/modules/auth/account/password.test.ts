@@ -10,7 +10,7 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 
-const NEW_PASSWORD = 'Double-16-Double-16';
+const NEW_PASSWORD = 'flights aus altem Holz';
 
 const api = useTestApi();
 

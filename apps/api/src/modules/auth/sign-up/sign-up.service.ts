@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
+import { requireGoodPassword } from '../account/new-password.service.ts';
 import { hashPasswordFor } from '../account/password-hash.ts';
 import { countryOf } from '../history/region.ts';
 import { recordSignIn } from '../history/sign-in.queries.ts';
@@ -23,7 +24,7 @@ const PROVISIONAL_MS = 7 * DAY_MS;
  * address is confirmed. The answer and its duration are the same whether or not the address has an
  * account. What differs is the mail, and that is written later.
  *
- * @throws AppError ALREADY_SIGNED_IN, RATE_LIMITED
+ * @throws AppError ALREADY_SIGNED_IN, BAD_INPUT for a password that is easy to guess, RATE_LIMITED
  */
 export async function signUp(
   ctx: ServiceContext,
@@ -32,24 +33,26 @@ export async function signUp(
   // a new account would take the place of the session, and the browser's member would be signed out
   if (ctx.actor) throw new AppError('ALREADY_SIGNED_IN');
   await ctx.limits.use('signInAddress', ctx.address);
-  await limitMail(ctx, input.email);
-  const passwordHash = await hashPasswordFor(input.email, input.password);
+  const { email, firstName: first_name, lastName: last_name } = input;
+  await requireGoodPassword(input.password, { first_name, last_name, email }, 'password');
+  await limitMail(ctx, email);
+  const passwordHash = await hashPasswordFor(email, input.password);
   const country = await countryOf(ctx.address);
   const userId = newUserId();
   const { locale, returnTo } = input;
   const session = await withTransaction(ctx.db, async (tx) => {
     await accounts.insertAccount(tx, {
       ...newAccount(ctx, userId),
-      email: input.email,
+      email,
       provisional_until: provisionalUntil(ctx),
       password_hash: passwordHash,
-      first_name: input.firstName,
-      last_name: input.lastName,
+      first_name,
+      last_name,
       locale,
     });
     await queueMail(tx, {
       template: 'auth.verifyEmail',
-      to: input.email,
+      to: email,
       locale,
       params: { userId, returnTo },
     });

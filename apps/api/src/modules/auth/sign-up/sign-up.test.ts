@@ -16,7 +16,7 @@ import { appErrorOf } from '../../../trpc/init.ts';
 import { dropOverdue } from './drop.service.ts';
 
 const api = useTestApi();
-const password = 'Triple-20-Triple-20';
+const password = 'wolfram und 23 gramm';
 
 let count = 0;
 const newAddress = () => `spieler-${++count}@oche.test`;
