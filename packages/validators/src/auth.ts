@@ -110,6 +110,10 @@ export const confirmEmailChangeOutput = z.object({
   missing: z.optional(z.enum(['old', 'new'])),
 });
 export const passwordInput = z.object({ password });
+export const setupTotpInput = z.object({
+  /** of who has one; who has none must have signed in within the last minutes */
+  password: z.optional(password),
+});
 export const enableTotpInput = z.object({ code: totpCode });
 export const disableTotpInput = z.object({ password, code: secondFactorCode });
 

@@ -4,7 +4,7 @@ import { poolOf } from '@oche/db';
 import { seedDemo } from '@oche/db/seeds';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { receiveMails, useTestApi } from '../testing/index.ts';
+import { receiveMails, TEST_PASSWORD, useTestApi } from '../testing/index.ts';
 import { commands } from './commands.ts';
 
 const api = useTestApi();
@@ -79,7 +79,7 @@ describe('reset-second-factor', () => {
   it('takes app, codes and sessions away, and tells the owner', async () => {
     const member = await api.createMember();
     const caller = api.callerFor(member);
-    const { secret } = await caller.auth.secondFactor.setup();
+    const { secret } = await caller.auth.secondFactor.setup({ password: TEST_PASSWORD });
     const code = TOTP.generate({ secret: new TOTP({ secret }).secret, timestamp: Date.now() });
     await caller.auth.secondFactor.enable({ code });
     await api.deps.db

@@ -44,8 +44,9 @@ const sessionRouter = router({
 
 const secondFactorRouter = router({
   setup: ownAccountProcedure
+    .input(schemas.setupTotpInput)
     .output(schemas.totpSetupOutput)
-    .mutation(({ ctx }) => secondFactor.setupSecondFactor(ctx)),
+    .mutation(({ ctx, input }) => secondFactor.setupSecondFactor(ctx, input)),
 
   enable: ownAccountProcedure
     .input(schemas.enableTotpInput)

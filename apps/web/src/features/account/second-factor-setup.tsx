@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { enableTotpInput } from '@oche/validators/auth';
+import { type CurrentUser, enableTotpInput, passwordInput } from '@oche/validators/auth';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CodeField } from '../../components/form/code-field.tsx';
+import { PasswordField } from '../../components/form/fields.tsx';
 import { Form, FormError } from '../../components/form/form.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { Anchor } from '../../components/link.tsx';
+import { Unfolding } from '../../components/section/unfolding.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -16,19 +18,28 @@ import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 type Setup = RouterOutputs['auth']['secondFactor']['setup'];
 
 interface SecondFactorSetupProps {
+  user: CurrentUser;
   onEnabled: (codes: string[]) => void;
 }
 
 /**
- * Get an app, scan the code, confirm: the secret counts only after a code of the app was entered.
+ * Get an app, scan the code, confirm: the secret counts only after a code of the app was entered. Who has a
+ * password gives it first; who has none must have signed in just now.
  */
-export function SecondFactorSetup({ onEnabled }: SecondFactorSetupProps) {
+export function SecondFactorSetup({ user, onEnabled }: SecondFactorSetupProps) {
   const { secondFactor: texts } = useTexts('account');
   const { readError } = useUi();
   const setup = trpc.auth.secondFactor.setup.useMutation();
 
   if (setup.data) {
     return <Steps setup={setup.data} onEnabled={onEnabled} onCancel={setup.reset} />;
+  }
+  if (user.hasPassword) {
+    return (
+      <Unfolding label={texts.start()}>
+        {(close) => <StartForm start={setup.mutateAsync} onCancel={close} />}
+      </Unfolding>
+    );
   }
   return (
     <>
@@ -37,11 +48,37 @@ export function SecondFactorSetup({ onEnabled }: SecondFactorSetupProps) {
         shape="wedge"
         disabled={setup.isPending}
         aria-busy={setup.isPending}
-        onClick={() => setup.mutate()}
+        onClick={() => setup.mutate({})}
       >
         {setup.isPending ? texts.starting() : texts.start()}
       </Button>
     </>
+  );
+}
+
+interface StartFormProps {
+  start: (proof: { password: string }) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+function StartForm({ start, onCancel }: StartFormProps) {
+  const account = useTexts('account');
+  const form = useZodForm(passwordInput, { defaultValues: {}, onSubmit: start });
+  return (
+    <Form {...form.props}>
+      <PasswordField
+        {...form.field('password')}
+        label={account.password()}
+        hint={account.passwordHint()}
+        autoComplete="current-password"
+      />
+      <FormActions
+        submit={account.secondFactor.proceed()}
+        isPending={form.isPending}
+        pendingText={account.secondFactor.starting()}
+        onCancel={onCancel}
+      />
+    </Form>
   );
 }
 

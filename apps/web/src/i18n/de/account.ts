@@ -72,6 +72,7 @@ export default {
     needsVerifiedEmail: 'Bestätige zuerst deine E-Mail-Adresse, dann kannst du sie einschalten.',
     start: 'Jetzt einrichten',
     starting: 'Einen Moment …',
+    proceed: 'Weiter',
     steps: {
       app: 'App holen',
       appText:

@@ -75,6 +75,7 @@ export default {
     needsVerifiedEmail: 'Confirm your e-mail address first, then you can switch it on.',
     start: 'Set it up now',
     starting: 'One moment …',
+    proceed: 'Continue',
     steps: {
       app: 'Get an app',
       appText:

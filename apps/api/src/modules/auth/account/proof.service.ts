@@ -3,7 +3,7 @@ import { FRESH_MINUTES } from '@oche/validators/own-data-limits';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { standingAt } from '../auth.policy.ts';
-import { useSecondFactor } from '../second-factor/second-factor.service.ts';
+import { useSecondFactor } from '../second-factor/second-factor-code.service.ts';
 import { sessionHash } from '../session/lucia.service.ts';
 import { getSessionWithUser } from '../session/session.queries.ts';
 import { countGuess } from '../sign-in/attempts.ts';

@@ -43,7 +43,7 @@ const whoIs = (browser: TestBrowser) => browser.call((caller) => caller.auth.me(
 
 async function switchOnSecondFactor(member: TestMember): Promise<() => string> {
   const { auth } = api.callerFor(member);
-  const { secret } = await auth.secondFactor.setup();
+  const { secret } = await auth.secondFactor.setup({ password: TEST_PASSWORD });
   const code = () =>
     TOTP.generate({
       secret: new TOTP({ secret }).secret,

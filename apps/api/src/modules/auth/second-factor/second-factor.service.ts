@@ -1,5 +1,5 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { disableTotpInput, totpSetupOutput } from '@oche/validators/auth';
+import type { disableTotpInput, setupTotpInput, totpSetupOutput } from '@oche/validators/auth';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
@@ -9,20 +9,16 @@ import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
 import { requirePassword } from '../account/password.service.ts';
+import { requireFullProof } from '../account/proof.service.ts';
 import { countryOf } from '../history/region.ts';
 import { recordSignIn } from '../history/sign-in.queries.ts';
 import { completeSession } from '../session/session.service.ts';
 import { countGuess } from '../sign-in/attempts.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import * as recoveryCodes from './recovery-code.queries.ts';
-import {
-  newRecoveryCodes,
-  newTotpSecret,
-  recoveryCodeHash,
-  stepOfCode,
-  totpSetup,
-} from './totp.ts';
-import { openTotpSecret, sealTotpSecret } from './totp-secret.service.ts';
+import { useSecondFactor, useTotpCode } from './second-factor-code.service.ts';
+import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, totpSetup } from './totp.ts';
+import { sealTotpSecret } from './totp-secret.service.ts';
 
 type TotpSetup = z.infer<typeof totpSetupOutput>;
 
@@ -47,12 +43,19 @@ export async function verifySecondFactor(ctx: ServiceContext, code: string): Pro
 }
 
 /**
- * Gives the member's authenticator app a secret. It doesn't count until `enableSecondFactor`.
- * @throws AppError EMAIL_NOT_VERIFIED, SECOND_FACTOR_ALREADY_ON
+ * Gives the member's authenticator app a secret. It doesn't count until `enableSecondFactor`. Whoever has found
+ * a session left open must not lock its member out, so it asks for what adding a passkey asks for.
+ * @throws AppError EMAIL_NOT_VERIFIED, SECOND_FACTOR_ALREADY_ON, and those of `requireFullProof`
  */
-export async function setupSecondFactor(ctx: MemberContext): Promise<TotpSetup> {
+export async function setupSecondFactor(
+  ctx: MemberContext,
+  { password }: z.output<typeof setupTotpInput>,
+): Promise<TotpSetup> {
   // else somebody who signed up with a stranger's address could lock the stranger out
   if (!ctx.actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
+  const account = await accounts.getAccount(ctx.db, ctx.actor.id);
+  if (account?.totp_enabled_at) throw new AppError('SECOND_FACTOR_ALREADY_ON');
+  await requireFullProof(ctx, { password });
   const secret = newTotpSecret();
   const email = await withTransaction(ctx.db, async (tx) => {
     const account = await accounts.lockAccount(tx, ctx.actor.id);
@@ -117,38 +120,6 @@ export async function regenerateRecoveryCodes(
     if (!account.totp_enabled_at) throw new AppError('INVALID_SECOND_FACTOR');
     return renewRecoveryCodes(tx, account.id);
   });
-}
-
-/**
- * Uses a code of the authenticator app or a recovery code. Count the guess before.
- * @throws AppError INVALID_SECOND_FACTOR
- */
-export async function useSecondFactor(
-  tx: Tx,
-  ctx: ServiceContext,
-  account: accounts.Account,
-  code: string,
-): Promise<void> {
-  if (/^\d{6}$/.test(code)) return useTotpCode(tx, ctx, account, code);
-  const hash = recoveryCodeHash(account.id, code);
-  const isGood = await recoveryCodes.markRecoveryCodeUsed(tx, account.id, hash, ctx.clock.now());
-  if (!isGood) throw new AppError('INVALID_SECOND_FACTOR');
-}
-
-/**
- * Accepts each code only once: somebody may have looked over the member's shoulder (RFC 6238, 5.2).
- */
-async function useTotpCode(
-  tx: Tx,
-  ctx: ServiceContext,
-  account: accounts.Account,
-  code: string,
-): Promise<void> {
-  const secret = account.totp_secret && openTotpSecret(ctx, account.id, account.totp_secret);
-  const step = secret && stepOfCode(secret, code, ctx.clock.now());
-  if (!step || !(await accounts.advanceTotpStep(tx, account.id, step))) {
-    throw new AppError('INVALID_SECOND_FACTOR');
-  }
 }
 
 async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {

@@ -30,7 +30,7 @@ const nextStep = () => api.deps.clock.advance({ seconds: 30 });
 async function withSecondFactor(columns: Parameters<TestApi['createMember']>[0] = {}) {
   const member = await api.createMember(columns);
   const caller = api.callerFor(member);
-  const { secret } = await caller.auth.secondFactor.setup();
+  const { secret } = await caller.auth.secondFactor.setup({ password: TEST_PASSWORD });
   const { codes } = await caller.auth.secondFactor.enable({ code: codeFrom(secret) });
   nextStep();
   return { member, caller, secret, codes };
@@ -55,7 +55,7 @@ describe('setting up the second factor', () => {
   it('shows secret, address and QR code, and counts only after a code', async () => {
     const member = await api.createMember();
     const caller = api.callerFor(member);
-    const setup = await caller.auth.secondFactor.setup();
+    const setup = await caller.auth.secondFactor.setup({ password: TEST_PASSWORD });
     expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(setup.uri).toContain(`secret=${setup.secret}`);
     expect(decodeURIComponent(setup.uri)).toContain(`otpauth://totp/Oche:${member.email}`);
@@ -88,7 +88,7 @@ describe('setting up the second factor', () => {
     const caller = api.callerFor(await api.createMember());
     const early = caller.auth.secondFactor.enable({ code: '123456' });
     expect(await codeOf(early)).toBe('INVALID_SECOND_FACTOR');
-    const { secret } = await caller.auth.secondFactor.setup();
+    const { secret } = await caller.auth.secondFactor.setup({ password: TEST_PASSWORD });
     const old = caller.auth.secondFactor.enable({ code: codeFrom(secret, -3) });
     expect(await codeOf(old)).toBe('INVALID_SECOND_FACTOR');
     const words = caller.auth.secondFactor.enable({ code: 'abc' });
@@ -98,16 +98,41 @@ describe('setting up the second factor', () => {
     });
 
     const done = await withSecondFactor();
-    const again = await refusal(done.caller.auth.secondFactor.setup());
+    const again = await refusal(done.caller.auth.secondFactor.setup({ password: TEST_PASSWORD }));
     expect(again.code).toBe('SECOND_FACTOR_ALREADY_ON');
     const enable = done.caller.auth.secondFactor.enable({ code: codeFrom(done.secret) });
     expect(await codeOf(enable)).toBe('SECOND_FACTOR_ALREADY_ON');
 
     const visitor = api.callerFor(null).auth.secondFactor;
-    expect(await codeOf(visitor.setup())).toBe('UNAUTHENTICATED');
+    expect(await codeOf(visitor.setup({}))).toBe('UNAUTHENTICATED');
     expect(await codeOf(visitor.enable({ code: '123456' }))).toBe('UNAUTHENTICATED');
     const unverified = api.callerFor(await api.createMember({ email_verified_at: null }));
-    expect(await codeOf(unverified.auth.secondFactor.setup())).toBe('EMAIL_NOT_VERIFIED');
+    expect(await codeOf(unverified.auth.secondFactor.setup({ password: TEST_PASSWORD }))).toBe(
+      'EMAIL_NOT_VERIFIED',
+    );
+  });
+
+  it('asks for the password, as adding a passkey does, or for a sign-in just now of who has none', async () => {
+    const member = await api.createMember();
+    const { secondFactor, passkeys } = api.callerFor(member).auth;
+    for (const ask of [secondFactor.setup, passkeys.begin]) {
+      expect(await refusal(ask({}))).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: { password: 'required' },
+      });
+      expect(await refusal(ask({ password: 'something else' }))).toMatchObject({
+        code: 'INVALID_CREDENTIALS',
+        fields: { password: 'wrongPassword' },
+      });
+    }
+    const left = await api.deps.db
+      .selectFrom('users')
+      .select('totp_secret')
+      .where('id', '=', member.id)
+      .executeTakeFirst();
+    expect(left?.totp_secret).toBeNull();
+    const without = api.callerFor(await api.createMember({ password_hash: null }));
+    expect(await codeOf(without.auth.secondFactor.setup({}))).toBe('SIGN_IN_AGAIN');
   });
 
   it('is open to suspended members', async () => {
@@ -299,7 +324,9 @@ describe('moderators and admins', () => {
     const denied = await refusal(suspend(browser, member.id));
     expect(denied.code).toBe('SECOND_FACTOR_SETUP_REQUIRED');
 
-    const { secret } = await browser.call((caller) => caller.auth.secondFactor.setup());
+    const { secret } = await browser.call((caller) =>
+      caller.auth.secondFactor.setup({ password: TEST_PASSWORD }),
+    );
     await browser.call((caller) => caller.auth.secondFactor.enable({ code: codeFrom(secret) }));
     expect((await browser.context()).actor?.role).toBe(role);
     expect(await browser.call((caller) => caller.auth.me())).toMatchObject({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { EnvError, parseEnv } from '../../../env.ts';
 import { Vault } from '../../../lib/secrets/vault.ts';
 import { startServer } from '../../../server.ts';
-import { type TestMember, useTestApi } from '../../../testing/index.ts';
+import { TEST_PASSWORD, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { openTotpSecret, sealTotpSecret, sealTotpSecrets } from './totp-secret.service.ts';
 
 const api = useTestApi();
@@ -32,7 +32,9 @@ async function stored({ id } = member): Promise<string> {
 const start = (with_: Vault) => sealTotpSecrets({ db: api.deps.db, vault: with_ });
 
 it('a new secret is never in the database in clear', async () => {
-  const { secret } = await api.callerFor(member).auth.secondFactor.setup();
+  const { secret } = await api
+    .callerFor(member)
+    .auth.secondFactor.setup({ password: TEST_PASSWORD });
   expect(await stored()).toMatch(/^v1\./);
   expect(await stored()).not.toContain(secret);
   expect(openTotpSecret(api.deps, member.id, await stored())).toBe(secret);

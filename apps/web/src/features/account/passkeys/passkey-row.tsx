@@ -18,7 +18,12 @@ import { DeviceLine, DeviceName } from '../device-list.ts';
 
 type Passkey = RouterOutputs['auth']['passkeys']['list'][number];
 
-export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+interface PasskeyRowProps {
+  passkey: Passkey;
+  onDeleted: () => void;
+}
+
+export function PasskeyRow({ passkey, onDeleted }: PasskeyRowProps) {
   const { passkeys: texts } = useTexts('account/sign-in');
   const { name, createdAt, lastUsedAt } = passkey;
   return (
@@ -40,7 +45,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <Unfolding label={texts.rename()}>
         {(close) => <Rename passkey={passkey} onDone={close} />}
       </Unfolding>
-      <Delete passkey={passkey} />
+      <Delete passkey={passkey} onDeleted={onDeleted} />
     </DeviceLine>
   );
 }
@@ -65,12 +70,13 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: (
   );
 }
 
-function Delete({ passkey: { id, name } }: { passkey: Passkey }) {
+function Delete({ passkey: { id, name }, onDeleted }: PasskeyRowProps) {
   const { passkeys: texts } = useTexts('account/sign-in');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const [isOpen, setIsOpen] = useState(false);
   const remove = trpc.auth.passkeys.delete.useMutation({
+    onSuccess: onDeleted,
     onError: (error) => showFailure(error, texts.deleteFailed()),
     onSettled: async () => {
       setIsOpen(false);

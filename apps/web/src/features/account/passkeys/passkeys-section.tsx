@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
@@ -10,6 +11,7 @@ import { useAuth } from '../../../lib/auth.ts';
 import { canUsePasskeys } from '../../../lib/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { DeviceList } from '../device-list.ts';
+import { OtherDevices } from '../other-devices.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -27,6 +29,8 @@ function Passkeys() {
   const { passkeys: texts } = useTexts('account/sign-in');
   const { readError } = useUi();
   const { user } = useAuth();
+  const [hasChanged, setHasChanged] = useState(false);
+  const onChanged = () => setHasChanged(true);
   const list = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
 
   if (list.isPending) return <SkeletonRows count={1} />;
@@ -43,7 +47,7 @@ function Passkeys() {
       {list.data.length > 0 ? (
         <DeviceList>
           {list.data.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
+            <PasskeyRow key={passkey.id} passkey={passkey} onDeleted={onChanged} />
           ))}
         </DeviceList>
       ) : (
@@ -53,11 +57,21 @@ function Passkeys() {
       )}
       {user?.emailVerified && canUsePasskeys() ? (
         <Unfolding label={texts.add()}>
-          {(close) => <AddPasskey user={user} onAdded={close} onCancel={close} />}
+          {(close) => (
+            <AddPasskey
+              user={user}
+              onAdded={() => {
+                close();
+                onChanged();
+              }}
+              onCancel={close}
+            />
+          )}
         </Unfolding>
       ) : (
         <Muted>{user?.emailVerified ? texts.unsupported() : texts.needsVerifiedEmail()}</Muted>
       )}
+      {hasChanged ? <OtherDevices /> : null}
     </>
   );
 }

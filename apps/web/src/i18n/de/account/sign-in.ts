@@ -1,4 +1,9 @@
 export default {
+  otherDevices: {
+    text: 'Auf anderen Geräten bleibst du angemeldet. Kennst du eins davon nicht? Melde sie alle ab.',
+    end: 'Alle anderen abmelden',
+    ended: 'Alle anderen Geräte sind abgemeldet.',
+  },
   passkeys: {
     title: 'Passkeys',
     text: 'Anmelden mit Finger, Gesicht oder PIN deines Geräts: kein Passwort zu tippen, keins zu klauen. Ein Passkey ersetzt auch den zweiten Faktor.',

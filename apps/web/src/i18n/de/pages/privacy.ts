@@ -69,7 +69,7 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
     purpose: 'Wozu',
     duration: 'Wie lange',
     session: 'hält dich angemeldet; der Inhalt ist eine Zufallszahl',
-    sessionDuration: 'bis zu 30 Tage nach dem letzten Besuch',
+    sessionDuration: 'bis zu 180 Tage nach der Anmeldung',
     device:
       'merkt sich, dass du dich hier schon angemeldet hast, damit dich niemand mit falschen Passwörtern aussperrt; der Inhalt sind Zufallszahlen',
     deviceDuration: '400 Tage nach der letzten Anmeldung',

@@ -2,6 +2,11 @@ import type de from '../../de/account/sign-in.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  otherDevices: {
+    text: 'You stay signed in on other devices. Is there one that you do not know? Sign them all out.',
+    end: 'Sign out all others',
+    ended: 'All other devices are signed out.',
+  },
   passkeys: {
     title: 'Passkeys',
     text: 'Sign in with your device’s fingerprint, face or PIN: no password to type, none to steal. A passkey replaces the second factor, too.',

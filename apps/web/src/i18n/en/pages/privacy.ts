@@ -72,7 +72,7 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
     purpose: 'What for',
     duration: 'How long',
     session: 'keeps you signed in; its content is a random number',
-    sessionDuration: 'up to 30 days after your last visit',
+    sessionDuration: 'up to 180 days after signing in',
     device:
       'remembers that you have signed in here before, so that nobody locks you out with wrong passwords; its content is random numbers',
     deviceDuration: '400 days after you last signed in',
