@@ -1,4 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
+import { lookAtNewName } from './likeness/likeness.service.ts';
 import './people.events.ts';
 import { peopleNotifications } from './people.notifications.ts';
 import { peopleOwnData } from './people.own-data.ts';
@@ -13,5 +14,6 @@ export const peopleModule: DomainModule = {
   reportable: peopleReports,
   notifications: peopleNotifications,
   ownData: peopleOwnData,
+  reactions: { 'member.confirmed': { lookAtName: lookAtNewName } },
   stalePages: { 'profile.changed': ({ userId }) => [`/profile/${userId}`] },
 };

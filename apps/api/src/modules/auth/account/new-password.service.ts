@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
  * What attackers try first: passwords that have leaked often, and words and names in German and English. More than
  * 12,000 of them have ten characters and more (MIT; only these files of their packages are read).
  */
-export const LISTS = [
+const LISTS = [
   '@zxcvbn-ts/language-common/src/passwords.json',
   '@zxcvbn-ts/language-de/src/commonWords.json',
   '@zxcvbn-ts/language-de/src/firstnames.json',

@@ -9,6 +9,7 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from './account.queries.ts';
+import '../auth.events.ts';
 import '../auth.mails.ts';
 import { isMailDue } from '../mails/mail-limits.ts';
 import { endAllSessions, startSession } from '../session/session.service.ts';
@@ -71,7 +72,10 @@ export async function resetPassword(
     await requireGoodPassword(password, account, 'password');
     const now = ctx.clock.now();
     await accounts.updateAccount(tx, userId, { password_hash: passwordHash, updated_at: now });
-    if (!account.email_verified_at) await accounts.confirmAddress(tx, userId, now);
+    if (!account.email_verified_at) {
+      await accounts.confirmAddress(tx, userId, now);
+      await ctx.events.publish(tx, 'member.confirmed', { userId });
+    }
     // until now the address was unverified: whoever signed up with it must have no way in
     if (!account.email_verified_at) await identities.deleteIdentitiesExcept(tx, userId, null);
     await deleteTokens(tx, userId, ['reset-password', 'verify-email', 'link-oidc']);

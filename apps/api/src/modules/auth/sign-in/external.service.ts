@@ -5,6 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import { requireOpen } from '../../site/index.ts';
 import * as accounts from '../account/account.queries.ts';
+import '../auth.events.ts';
 import '../auth.mails.ts';
 import { limitMail } from '../mails/mail-limits.ts';
 import { endAllSessions } from '../session/session.service.ts';
@@ -94,7 +95,7 @@ async function createAccount(
     if (!profile.emailVerified) {
       const params = { userId: id, returnTo };
       await queueMail(tx, { template: 'auth.verifyEmail', to: email, locale, params });
-    }
+    } else await ctx.events.publish(tx, 'member.confirmed', { userId: id });
     return accounts.lockAccount(tx, id);
   });
 }

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as accounts from '../account/account.queries.ts';
+import '../auth.events.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import * as identities from '../sign-in/identity.queries.ts';
 import { signInAs } from '../sign-in/sign-in.service.ts';
@@ -40,6 +41,7 @@ export async function verifyEmail(
       const { status } = await accounts.lockAccount(tx, userId);
       if (status === 'deleted') throw new AppError('INVALID_TOKEN');
       await accounts.confirmAddress(tx, userId, ctx.clock.now());
+      await ctx.events.publish(tx, 'member.confirmed', { userId });
       await deleteTokens(tx, userId, ['verify-email', 'reset-password', 'link-oidc']);
     });
     return { status: 'confirmed' };

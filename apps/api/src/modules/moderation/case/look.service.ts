@@ -5,7 +5,7 @@ import { insertLook } from './look.queries.ts';
 
 interface ToLookAt {
   kind: string;
-  id: number;
+  id: number | string;
   scope: string;
   authorId: string | null;
   /** its place in the queue, as reports have it: 2 for one by a trusted member */

@@ -5,6 +5,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { updatePerson } from '../../auth/index.ts';
 import { claimUploads, ownPicture, releaseUploads, toPicture } from '../../uploads/index.ts';
+import { lookAtName } from '../likeness/likeness.service.ts';
 import { columnsOf } from './profile-columns.ts';
 import * as queries from './profile-edit.queries.ts';
 import { getProfile } from './profile-seen.service.ts';
@@ -28,6 +29,7 @@ export async function updateProfile(ctx: MemberContext, change: UpdateProfile): 
       visibility_chosen_at: profileVisibility && ctx.clock.now(),
     });
     if (picture !== undefined) await changeAvatar(ctx, tx, picture);
+    if (firstName !== undefined || lastName !== undefined) await lookAtName(ctx, tx, id);
   });
   return getProfile(ctx, { userId: id });
 }

@@ -1,5 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { looksLike } from '../likeness/likeness.select.ts';
 
 interface Hiding {
   userId: string;
@@ -40,6 +41,7 @@ export const listReportedMembers = prepared(
         sql<string>`profiles.username::text`.as('username'),
         'users.first_name as firstName',
         'users.last_name as lastName',
+        looksLike.as('looksLike'),
         sql<boolean>`profiles.hidden_at is null and users.status <> 'banned'
           and users.email_verified_at is not null
           and profiles.visibility is distinct from 'private'`.as('isShown'),

@@ -15,10 +15,10 @@ export const profileHiding: Undoable<Deps> = {
 /** Members for those who report them and who decide about that. */
 export async function readReportedMembers(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listReportedMembers(db, { ids });
-  return rows.map(({ id, username, firstName, lastName, isShown }) => ({
+  return rows.map(({ id, username, firstName, lastName, looksLike, isShown }) => ({
     id,
     title: `${firstName} ${lastName}`,
-    text: `@${username}`,
+    text: looksLike ? `@${username} ≈ ${looksLike}` : `@${username}`,
     author: { id, firstName, lastName },
     path: `/profile/${id}`,
     scope: 'site',

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { lookAtName } from '../likeness/likeness.service.ts';
 import * as queries from './profile.queries.ts';
 import { updateProfile } from './profile-edit.queries.ts';
 
@@ -58,6 +59,7 @@ export async function changeUsername(
       throw new AppError('USERNAME_CHANGED_LATELY', { details: { from: from.toISOString() } });
     }
     await rename(tx, profile, { username, now });
+    await lookAtName(ctx, tx, id);
   });
   return getOwnProfile(ctx);
 }
