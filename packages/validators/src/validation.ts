@@ -50,21 +50,18 @@ export const validationTexts = {
   wrongPassword: { de: 'Das Passwort stimmt nicht', en: 'The password is wrong' },
   sameEmail: { de: 'Das ist schon deine Adresse', en: 'This is your address already' },
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },
-  passwordCommon: {
-    de: 'Dieses Passwort wird zuerst probiert. Nimm eins, auf das sonst niemand kommt',
-    en: 'This password is tried first. Pick one that nobody else thinks of',
-  },
+  passwordCommon: { de: 'Zu bekannt', en: 'Too well known' },
   passwordOwn: {
-    de: 'Das ist kaum mehr als dein Name oder deine Adresse. Die kennen auch andere',
-    en: 'This is little more than your name or address, and others know these',
+    de: 'Fast nur dein Name oder deine Adresse',
+    en: 'Little more than your name or address',
   },
   passwordProduct: {
-    de: 'Daran denkt bei Darts jeder zuerst. Leg noch ein paar eigene Wörter drauf',
-    en: 'With darts everybody thinks of this first. Add a few words of your own',
+    de: 'Daran denkt hier jeder zuerst',
+    en: 'Everybody here thinks of this first',
   },
   passwordSequence: {
-    de: 'Nur Ziffern, Tasten in einer Reihe oder Wiederholungen sind schnell erraten',
-    en: 'Digits alone, keys in a row and repetitions are guessed quickly',
+    de: 'Nur Ziffern, Reihen oder Wiederholungen',
+    en: 'Only digits, rows or repetitions',
   },
   acceptTerms: { de: 'Ohne Zustimmung geht es nicht', en: 'We need your consent' },
   past: { de: 'Das liegt in der Vergangenheit', en: 'That is in the past' },
