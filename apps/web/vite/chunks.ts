@@ -33,7 +33,7 @@ export const chunkGroups = [
   {
     name: 'zod',
     // every form's schema is made of the house's
-    test: /\/node_modules\/zod\/|\/validators\/src\/common\.ts$/,
+    test: /\/node_modules\/zod\/|\/validators\/src\/(common|whole-cents)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 8,
   },

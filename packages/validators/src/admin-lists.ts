@@ -27,10 +27,10 @@ import {
 } from './market-limits.ts';
 import { person, reportReasons } from './moderation.ts';
 import { REPORT_TEXT_MAX } from './moderation-limits.ts';
-import { isWholeCents } from './money.ts';
 import { tournamentGames, tournamentTypes } from './tournament-limits.ts';
 import { tournamentFields } from './tournaments/tournament-fields.ts';
 import type { ValidationKey } from './validation.ts';
+import { isWholeCents } from './whole-cents.ts';
 
 export * from './admin-lists-limits.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { withoutInvisible } from './invisible.ts';
 import { locales } from './locale.ts';
-import { isWholeCents } from './money.ts';
 import { hrefOf } from './text-address.ts';
 import type { ValidationKey } from './validation.ts';
+import { isWholeCents } from './whole-cents.ts';
 
 /** Schemas for all domains. Their messages are keys of `validation.ts`. */
 

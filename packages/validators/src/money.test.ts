@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  centsOf,
-  centsOfSixtieths,
-  euroOf,
-  euroOrNull,
-  isWholeCents,
-  partOf,
-  sumOfEuro,
-} from './money.ts';
+import { centsOf, centsOfSixtieths, euroOf, euroOrNull, partOf, sumOfEuro } from './money.ts';
+import { isWholeCents } from './whole-cents.ts';
 
 const cents = fc.integer({ min: 0, max: 1_000_000_000 });
 

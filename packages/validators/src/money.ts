@@ -12,9 +12,6 @@ export const euroOf = (cents: number): number => cents / 100;
 export const euroOrNull = (cents: number | null): number | null =>
   cents === null ? null : euroOf(cents);
 
-/** Whether an amount in euro is whole cents, but for what binary fractions add to it: 0.1 + 0.2 is. */
-export const isWholeCents = (euro: number): boolean => Math.abs(euro * 100 - centsOf(euro)) < 1e-6;
-
 /** @param amounts in euro; their sum is that of their cents */
 export const sumOfEuro = (amounts: readonly number[]): number =>
   euroOf(amounts.reduce((cents, euro) => cents + centsOf(euro), 0));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_PERIODS_A_DAY, PRICE_PER_HOUR_MAX } from './lounge-limits.ts';
-import { isWholeCents } from './money.ts';
 import { timeOfDay, type Weekday, weekday } from './places.ts';
+import { isWholeCents } from './whole-cents.ts';
 
 /**
  * One opening of a day. If `to` is at or before `from`, it is on the next day (18:00 to 02:00); the

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { email } from '../auth.ts';
 import { url } from '../common.ts';
 import { LOUNGE_BOARDS_MAX, PRICE_PER_HOUR_MAX } from '../lounge-limits.ts';
-import { isWholeCents } from '../money.ts';
 import { placeCountries } from '../places.ts';
+import { isWholeCents } from '../whole-cents.ts';
 
 /** Blank, null or missing all mean that there is none; anything else must be valid. */
 const optionalLine = (max: number, schema: z.ZodMiniType<string, string>, error: string) =>

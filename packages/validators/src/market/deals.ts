@@ -13,10 +13,10 @@ import {
 } from '../common.ts';
 import * as limits from '../market-deal-limits.ts';
 import { itemStatuses } from '../market-limits.ts';
-import { isWholeCents } from '../money.ts';
 import { personOutput } from '../people.ts';
 import { placeCountries } from '../places.ts';
 import { pictureOutput } from '../uploads.ts';
+import { isWholeCents } from '../whole-cents.ts';
 
 export * from '../market-deal-limits.ts';
 

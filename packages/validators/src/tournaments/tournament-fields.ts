@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { id, line, moment, optionalText, requiredMoment } from '../common.ts';
 import { gameFormat, gameRules } from '../games.ts';
-import { isWholeCents } from '../money.ts';
 import {
   PARTICIPANTS_DEFAULT,
   PARTICIPANTS_MAX,
@@ -14,6 +13,7 @@ import {
   tournamentTypes,
 } from '../tournament-limits.ts';
 import type { ValidationKey } from '../validation.ts';
+import { isWholeCents } from '../whole-cents.ts';
 
 const whole = (min: number, max: number, tooSmall: ValidationKey = 'tooSmall') =>
   z
