@@ -18,6 +18,7 @@ import { notificationsErrors } from './errors/notifications.ts';
 import { ownDataErrors } from './errors/own-data.ts';
 import { peopleErrors } from './errors/people.ts';
 import { pollsErrors } from './errors/polls.ts';
+import { requestsErrors } from './errors/requests.ts';
 import { siteErrors } from './errors/site.ts';
 import { tournamentsErrors } from './errors/tournaments.ts';
 import { trustErrors } from './errors/trust.ts';
@@ -30,6 +31,7 @@ import { watchingErrors } from './errors/watching.ts';
  */
 export const errorsByDomain = {
   common: commonErrors,
+  requests: requestsErrors,
   auth: authErrors,
   forum: forumErrors,
   people: peopleErrors,

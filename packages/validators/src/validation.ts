@@ -51,18 +51,9 @@ export const validationTexts = {
   sameEmail: { de: 'Das ist schon deine Adresse', en: 'This is your address already' },
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },
   passwordCommon: { de: 'Zu bekannt', en: 'Too well known' },
-  passwordOwn: {
-    de: 'Fast nur dein Name oder deine Adresse',
-    en: 'Little more than your name or address',
-  },
-  passwordProduct: {
-    de: 'Daran denkt hier jeder zuerst',
-    en: 'Everybody here thinks of this first',
-  },
-  passwordSequence: {
-    de: 'Nur Ziffern, Reihen oder Wiederholungen',
-    en: 'Only digits, rows or repetitions',
-  },
+  passwordOwn: { de: 'Zu nah an Name oder Adresse', en: 'Too close to name or address' },
+  passwordProduct: { de: 'Hier zu bekannt', en: 'Too well known here' },
+  passwordSequence: { de: 'Nur Ziffern oder eine Reihe', en: 'Only digits or a row' },
   acceptTerms: { de: 'Ohne Zustimmung geht es nicht', en: 'We need your consent' },
   past: { de: 'Das liegt in der Vergangenheit', en: 'That is in the past' },
   endBeforeBegin: {

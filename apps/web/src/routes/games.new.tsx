@@ -15,13 +15,7 @@ export const Route = createFileRoute('/games/new')({
   // `startSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): StartSearch => search,
   beforeLoad: requireMember,
-  loaderDeps: ({ search: { opponent, lounge, board, rematch, challenge } }) => ({
-    opponent,
-    lounge,
-    board,
-    rematch,
-    challenge,
-  }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, i18n }, deps }) => {
     const wanted = await readWanted(api, startSearchOf(deps));
     await Promise.all([

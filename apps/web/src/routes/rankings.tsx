@@ -9,15 +9,7 @@ export const Route = createFileRoute('/rankings')({
   // `rankingsPlaceOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): RankingsPlace => search,
   beforeLoad: requireMember,
-  loaderDeps: ({ search: { tab, period, game, state, zip, country, radius } }) => ({
-    tab,
-    period,
-    game,
-    state,
-    zip,
-    country,
-    radius,
-  }),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     await loadRankings(context, rankingsPlaceOf(deps));
     return { title: context.i18n.texts('rankings').title() };

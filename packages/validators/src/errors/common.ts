@@ -31,25 +31,10 @@ export const commonErrors = {
     de: 'Das hat sich inzwischen geändert. Lade es neu und versuche es noch einmal.',
     en: 'This has changed in the meantime. Reload it and try again.',
   },
-  IDEMPOTENCY_KEY_REUSED: {
-    status: 409,
-    de: 'Unter diesem Idempotency-Key ist schon etwas anderes angekommen. Lade es neu und sende es noch einmal.',
-    en: 'Something else has already arrived under this Idempotency-Key. Reload it and send it again.',
-  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     de: 'Das ist zu groß.',
     en: 'This is too large.',
-  },
-  UNSUPPORTED_MEDIA_TYPE: {
-    status: 415,
-    de: 'Dieses Format wird nicht angenommen.',
-    en: 'This format is not accepted.',
-  },
-  METHOD_NOT_ALLOWED: {
-    status: 405,
-    de: 'Diese Methode gibt es hier nicht.',
-    en: 'That method does not exist here.',
   },
   RATE_LIMITED: {
     status: 429,
@@ -65,11 +50,6 @@ export const commonErrors = {
     status: 503,
     de: `Die ${PRODUCT_NAME} macht gerade eine kurze Pause. Versuche es gleich noch einmal.`,
     en: `${PRODUCT_NAME} is taking a short break. Please try again in a moment.`,
-  },
-  CROSS_SITE: {
-    status: 403,
-    de: 'Diese Anfrage kam von einer anderen Seite und wurde abgelehnt.',
-    en: 'This request came from another site and was refused.',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 401,
