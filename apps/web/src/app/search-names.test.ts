@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { routeTree } from '../routeTree.gen.ts';
+import { requireMember } from './guards.ts';
 import { searchNamesOf } from './search-names.ts';
 
 it.each([
@@ -26,13 +27,16 @@ it.each(['/nothing/here', '/%zz', '//x'])('%s is no page', (path) => {
 interface AnyRoute {
   id: string;
   children?: Record<string, AnyRoute>;
-  options: { loaderDeps?: (from: { search: object }) => unknown };
+  options: { beforeLoad?: unknown; loaderDeps?: (from: { search: object }) => unknown };
 }
 const all = (route: AnyRoute): AnyRoute[] => [
   route,
   ...Object.values(route.children ?? {}).flatMap(all),
 ];
-const routes = all(routeTree as unknown as AnyRoute);
+// nothing is loaded for a visitor where only members come in, and a member's address is taken as it is
+const routes = all(routeTree as unknown as AnyRoute).filter(
+  ({ options }) => options.beforeLoad !== requireMember,
+);
 
 // a browser that starts on a page from the server looks for its data under what these answer
 it.each(routes.flatMap(({ id, options }) => (options.loaderDeps ? [{ id, ...options }] : [])))(
