@@ -52,7 +52,7 @@ export const validationTexts = {
   passwordTooShort: { de: 'Mindestens 10 Zeichen', en: 'At least 10 characters' },
   passwordCommon: { de: 'Zu bekannt', en: 'Too well known' },
   passwordOwn: { de: 'Zu nah an Name oder Adresse', en: 'Too close to name or address' },
-  passwordProduct: { de: 'Hier zu bekannt', en: 'Too well known here' },
+  passwordProduct: { de: 'Kennt hier jeder', en: 'Everybody here knows it' },
   passwordSequence: { de: 'Nur Ziffern oder eine Reihe', en: 'Only digits or a row' },
   acceptTerms: { de: 'Ohne Zustimmung geht es nicht', en: 'We need your consent' },
   past: { de: 'Das liegt in der Vergangenheit', en: 'That is in the past' },
