@@ -1,7 +1,8 @@
+import { withTransaction } from '@oche/db';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AppError } from '../../../lib/errors.ts';
-import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, outcomeOf, untilWaiting, useMember, useTestApi } from '../../../testing/index.ts';
 import { countersOf, createSubforum, createThread, stateOf } from '../testing.ts';
 
 const api = useTestApi();
@@ -51,25 +52,48 @@ it('keeps times in the order of numbers', async () => {
 
 it('lets either the deletion of a thread or a reply to it win, never both', async () => {
   const subforumId = await createSubforum(api.deps.db);
-  const outcomes = new Set<string>();
   for (let round = 0; round < 60; round++) {
-    const { thread } = await createThread(api, anna, { subforumId });
-    const remove = () => api.callerFor(anna).forum.thread.delete({ id: thread.id });
-    const reply = () =>
-      api.callerFor(ben).forum.post.create({ threadId: thread.id, content: 'Moment!' });
+    const { remove, reply } = await removeOrReply(subforumId);
     const calls = round % 2 === 0 ? [remove, reply] : [reply, remove];
     const results = await Promise.allSettled(calls.map((call) => call()));
     const [removed, replied] = round % 2 === 0 ? results : results.toReversed();
-    outcomes.add(`${removed?.status} ${replied?.status}`);
     const lost = [removed, replied].find((result) => result?.status === 'rejected');
     const reason = lost?.status === 'rejected' ? lost.reason.cause : undefined;
     expect(reason).toBeInstanceOf(AppError);
     expect(reason.code).toBe(removed === lost ? 'THREAD_HAS_REPLIES' : 'THREAD_NOT_FOUND');
   }
-  expect([...outcomes].sort()).toEqual(['fulfilled rejected', 'rejected fulfilled']);
   await expectNoLivePostInDeletedThread();
   await expectRightCounters();
 });
+
+it.each([
+  ['remove', 'reply', 'THREAD_NOT_FOUND'],
+  ['reply', 'remove', 'THREAD_HAS_REPLIES'],
+] as const)('lets the one win that comes first: %s before %s', async (first, second, refused) => {
+  const { threadId, ...calls } = await removeOrReply(await createSubforum(api.deps.db));
+  const outcomes = await withTransaction(api.deps.db, async (tx) => {
+    const locked = tx.selectFrom('forum_threads').select('id').where('id', '=', threadId);
+    await locked.forUpdate().executeTakeFirstOrThrow();
+    const won = outcomeOf(calls[first]());
+    await untilWaiting(api);
+    const lost = outcomeOf(calls[second]());
+    await untilWaiting(api, 2);
+    return { won, lost };
+  });
+  expect(await outcomes.won).toBe('done');
+  expect(await outcomes.lost).toBe(refused);
+  await expectNoLivePostInDeletedThread();
+});
+
+/** A thread that its author removes, or somebody replies to. */
+async function removeOrReply(subforumId: number) {
+  const { thread } = await createThread(api, anna, { subforumId });
+  return {
+    threadId: thread.id,
+    remove: () => api.callerFor(anna).forum.thread.delete({ id: thread.id }),
+    reply: () => api.callerFor(ben).forum.post.create({ threadId: thread.id, content: 'Moment!' }),
+  };
+}
 
 it('takes replies that come in while a moderator deletes the thread with it', async () => {
   const { thread } = await createThread(api, anna, { replies: 3 });
