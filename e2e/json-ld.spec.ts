@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 test.use({ storageState: visitor });
 
 /** Pages of one kind are made by the same code; their things differ in what they have. */
-const OF_A_KIND = 6;
+const OF_A_KIND = 24;
 
 test('pages of each kind in the sitemap say what search engines need, and nothing empty', async ({
   request,

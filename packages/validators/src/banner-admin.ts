@@ -10,7 +10,7 @@ import { bannerPosition } from './banners.ts';
 import { dateTime, id, idempotencyKey, line, moment, optionalText, url } from './common.ts';
 import { listInput } from './data-list.ts';
 import { localDate } from './places.ts';
-import { pictureAddress, pictureOutput } from './uploads.ts';
+import { pictureOutput, pictureReference } from './uploads.ts';
 import type { ValidationKey } from './validation.ts';
 
 export * from './banner-admin-limits.ts';
@@ -31,9 +31,9 @@ const fields = {
   /** on whose behalf it is shown; everybody reads it */
   advertiser: line({ max: BANNER_ADVERTISER_MAX }),
   position: bannerPosition,
-  imageUrl: pictureAddress,
+  imageUrl: pictureReference,
   /** for phones, where its position is much narrower */
-  narrowImageUrl: emptyAsNone(pictureAddress, 'invalidUrl'),
+  narrowImageUrl: emptyAsNone(pictureReference, 'invalidUrl'),
   targetUrl: emptyAsNone(url, 'invalidUrl'),
   isActive: z._default(z.boolean(), false),
   /** without it at once */

@@ -18,13 +18,10 @@ const isPictureAddress = (value: string): boolean =>
 /** @returns the id of the upload that an address leads to; anything else as it is */
 const idOrAddress = (value: string): string => UPLOAD_ADDRESS.exec(value)?.[1] ?? value;
 
-/** The address of an upload, or one elsewhere, of whose picture we keep a copy; read as the id, or as that address. */
-export const pictureAddress = z.pipe(
-  z.string('invalidUrl').check(z.refine(isPictureAddress, 'invalidUrl')),
-  z.transform(idOrAddress),
-);
-
-/** The same, or the id of an upload. */
+/**
+ * The address of an upload, or one elsewhere, of whose picture we keep a copy; read as the id, or as that address. What
+ * was read is taken again, as a form sends what its schema has read.
+ */
 export const pictureReference = z.pipe(
   z
     .string('invalidUrl')
