@@ -45,15 +45,17 @@ async function book(page: Page, lounge: Lounge, when: ReturnType<typeof evening>
 }
 
 /**
- * Finds a slot in the week's table.
+ * Finds a slot in the week's table, by its date: after midnight the table still begins with the evening that is running.
  * @param day counts from today (0)
  */
-const slotOf = (page: Page, day: number, time: string) =>
-  page
-    .getByRole('grid')
-    .getByRole('row')
-    .nth(day + 1)
-    .getByRole('button', { name: `, ${time}: ` });
+function slotOf(page: Page, day: number, time: string) {
+  const date = new Intl.DateTimeFormat('de-DE', {
+    day: 'numeric',
+    month: 'numeric',
+    timeZone: 'Europe/Berlin',
+  }).format(Date.now() + day * 24 * HOUR_MS);
+  return page.getByRole('grid').getByRole('button', { name: ` ${date}, ${time}: ` });
+}
 
 test('a visitor chooses on a phone, signs in, and finds everything as it was', async ({
   browser,

@@ -44,7 +44,8 @@ test('a channel is listed, shows its video only when asked, and comes back after
   await expect(tile).toContainText('1.250 Abonnenten');
   await expect(tile.getByRole('link', { name: /^Zum Kanal/ })).toHaveAttribute(
     'href',
-    `https://${host}`,
+    // as a browser reads what was typed
+    `https://${host}/`,
   );
   await tile.getByRole('link', { name: 'Kreidestaub', exact: true }).click();
 
