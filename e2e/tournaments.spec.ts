@@ -49,6 +49,7 @@ test('a tournament from the draft to the winner, with a waiting list that moves 
   await expect(anna.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expectAccessible(anna);
   await anna.getByLabel('Startgeld (€)').fill('5');
+  await anna.getByLabel('Lounge oder Ort').fill('Vereinsheim am Kanal');
   await anna.getByLabel('Beginn').fill(clockIn(45));
   await anna.getByLabel('Anmeldeschluss').fill(clockIn(45));
   await anna.getByLabel('Erst als Entwurf speichern').check();

@@ -103,8 +103,8 @@ export const clearableText = (max: number) => clearable(z.string(), max);
 export const clearableLine = (max: number) =>
   clearable(z.string().check(z.overwrite(onOneLine)), max);
 
-/** Control signs and those that nobody sees: a browser drops or encodes them, and shows another address. */
-const HIDDEN_IN_URL = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\\]/u;
+/** Breaks and signs that nobody sees: a browser drops or encodes them, and shows another address. */
+const isHiding = (value: string) => /[\t-\r\\]/.test(value) || withoutInvisible(value) !== value;
 
 /** After the two slashes comes the host: browsers take any number of slashes, people read a path. */
 const HAS_HOST = /^https?:\/\/[^/]/i;
@@ -118,10 +118,7 @@ export const url = z.url({ protocol: /^https?$/, error: 'invalidUrl' }).check(
   z.maxLength(2000, { error: 'tooLong', abort: true }),
   z.refine(
     (value) =>
-      isStorable(value) &&
-      !HIDDEN_IN_URL.test(value) &&
-      HAS_HOST.test(value) &&
-      hrefOf(value) !== null,
+      isStorable(value) && !isHiding(value) && HAS_HOST.test(value) && hrefOf(value) !== null,
     { error: 'invalidUrl', abort: true },
   ),
   z.overwrite((value) => hrefOf(value) ?? value),
