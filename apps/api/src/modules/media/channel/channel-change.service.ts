@@ -9,7 +9,8 @@ import { once } from '../../../lib/idempotency.ts';
 import { ownPicture, ownPictures } from '../../uploads/index.ts';
 import { insertAdmin } from '../admins/admin.queries.ts';
 import '../media.events.ts';
-import { changeChannel, getChannel } from './channel.service.ts';
+import { requireChannelAdmin } from '../media.policy.ts';
+import { changeChannel, getChannel, readFacts } from './channel.service.ts';
 import * as queries from './channel-change.queries.ts';
 import { setPictures } from './pictures.service.ts';
 import { urlKeyOf } from './url-key.ts';
@@ -81,6 +82,8 @@ export async function requireRoom(tx: Tx, userId: string): Promise<void> {
 export async function updateChannel(ctx: ActingContext, input: Update): Promise<ChannelPage> {
   requireVoice(ctx.actor);
   const { id, url } = input;
+  // before pictures are fetched: strangers make the server fetch nothing
+  requireChannelAdmin(ctx.actor, await readFacts(ctx.db, ctx.actor, id));
   const pictures = await picturesOf(ctx, input);
   await refusingTaken(ctx, url, () =>
     changeChannel(ctx, id, async (tx, channel) => {

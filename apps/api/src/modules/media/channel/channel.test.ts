@@ -137,6 +137,9 @@ describe('a channel', () => {
       expect(await codeOf(as(member).channels.update({ id, name: 'Meins' }))).toBe('FORBIDDEN');
       expect(await codeOf(as(member).channels.delete({ id }))).toBe('FORBIDDEN');
     }
+    // before its picture is fetched
+    const fetched = { id, logo: 'https://bilder.invalid/logo.png' };
+    expect(await codeOf(as(ben).channels.update(fetched))).toBe('FORBIDDEN');
     expect(await codeOf(as(null).channels.update({ id, name: 'Meins' }))).toBe('UNAUTHENTICATED');
     // at another address it has to be proved anew
     await api.deps.db
