@@ -54,8 +54,9 @@ export async function updateClub(ctx: MemberContext, input: Update): Promise<Clu
     }
     const now = ctx.clock.now().toISOString();
     await queries.updateClub(tx, id, { ...columnsOf(input), updated_at: now });
+    // what was written stays readable by its link, under the name that everybody knew
     if (!input.isPublic) await hideSubforumOfClub(tx, { clubId: id });
-    await nameSubforumOfClub(tx, { clubId: id, name: input.name });
+    else await nameSubforumOfClub(tx, { clubId: id, name: input.name });
   }).catch(refuseTaken);
   return getClub(ctx, { id });
 }

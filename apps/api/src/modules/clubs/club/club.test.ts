@@ -238,5 +238,12 @@ describe('news', () => {
     await as(anna).update({ id, name: 'DC Neu', city: 'Köln', isPublic: false });
     expect((await as(anna).get({ id })).news).toBeNull();
     expect(await codeOf(as(anna).setNews({ id, isOpen: true }))).toBe('CLUB_NEWS_PUBLIC');
+
+    // what is said of a closed club is its members' alone, until it is public again
+    const nameOfNews = async () => (await forum(null).subforum.get({ id: subforumId })).name;
+    await as(anna).update({ id, name: 'DC Geheim', city: 'Köln', isPublic: false });
+    expect(await nameOfNews()).toBe('DC Neu');
+    await as(anna).update({ id, name: 'DC Offen', city: 'Köln', isPublic: true });
+    expect(await nameOfNews()).toBe('DC Offen');
   });
 });

@@ -16,14 +16,16 @@ export const getClubCategory = prepared('forum.getClubCategory', (db) =>
   db.selectFrom('forum_categories').select('id').where('holds_clubs', '=', true),
 );
 
-/** The subforum of a club; one that was closed is open again. */
+/** The subforum of a club; one that was closed is open again, under the club's name of today. */
 export const openClubSubforum = prepared(
   'forum.openClubSubforum',
   (db, p: Placeholders<{ clubId: number; categoryId: number; name: string }>) =>
     db
       .insertInto('forum_subforums')
       .values({ club_id: p('clubId'), category_id: p('categoryId'), name: p('name') })
-      .onConflict((conflict) => conflict.column('club_id').doUpdateSet({ is_active: true })),
+      .onConflict((conflict) =>
+        conflict.column('club_id').doUpdateSet({ is_active: true, name: p('name') }),
+      ),
 );
 
 export const hideClubSubforum = prepared(

@@ -46,6 +46,11 @@ describe('a tournament of a club', () => {
     expect(await list(ben)).toMatchObject([{ id }]);
     expect(await list(await api.createMember({ role: 'moderator' }))).toMatchObject([{ id }]);
     for (const reader of [null, cem]) expect(await codeOf(list(reader))).toBe('CLUB_NOT_FOUND');
+    // its page is everybody's, the club's name is not
+    expect((await as(ben).get({ id })).club).toEqual({ id: club.id, name: club.name });
+    for (const reader of [null, cem]) {
+      expect(JSON.stringify(await as(reader).get({ id }))).not.toContain(club.name);
+    }
   });
 
   it('that is for the club is entered by its members, and who is invited', async () => {
