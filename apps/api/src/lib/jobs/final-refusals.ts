@@ -7,6 +7,10 @@ import { AppError } from '../errors.ts';
 const isTransient = ({ code, retryAfter }: AppError): boolean =>
   retryAfter !== undefined || errors[code].status >= 500;
 
+/** What a service refuses now and later: what it was given has to be changed first. */
+export const isFinalRefusal = (error: unknown): error is AppError =>
+  error instanceof AppError && !isTransient(error);
+
 /**
  * The same tasks, but a refusal is final: what a service refuses of stored input, it refuses ten times. The job is
  * kept among those that failed, where admins see it with its code; all other failures are tried again.
@@ -21,7 +25,7 @@ export function withFinalRefusals(
       try {
         return await task?.(payload, helpers);
       } catch (error) {
-        if (error instanceof AppError && !isTransient(error)) {
+        if (isFinalRefusal(error)) {
           log.error({ job: name, code: error.code }, 'a job was refused, and is not tried again');
           // a job that is being done can't be failed for good by the worker's own function
           await helpers.withPgClient((client) =>

@@ -4,7 +4,8 @@ import { callEverywhere, callNext } from './evening/call-next.service.ts';
 import './evening/calling.ts';
 import { feedFinals } from './qualifiers/qualifier.service.ts';
 import './qualifiers/feeding.ts';
-import { announceEverySeries, announceSeries } from './series/announce.service.ts';
+import { announceEverySeries } from './series/announce.service.ts';
+import { announceOrTell } from './series/announce-job.service.ts';
 import { tellCheckInOpen } from './told/check-in-opens.service.ts';
 import { tellPlaces } from './told/places.service.ts';
 import { tellRegistrations } from './told/registrations.service.ts';
@@ -16,7 +17,7 @@ export const tournamentJobs = (deps: Deps): JobModule => ({
     'tournaments.tellPlaces': (end) => tellPlaces(deps, end),
     'tournaments.callNext': (tournament) => callNext(deps, tournament),
     'tournaments.callEverywhere': () => callEverywhere(deps),
-    'tournaments.announceSeries': (series) => announceSeries(deps, series),
+    'tournaments.announceSeries': (series) => announceOrTell(deps, series),
     'tournaments.announceEverySeries': () => announceEverySeries(deps),
     'tournaments.feedFinals': (from) => feedFinals(deps, from),
   },

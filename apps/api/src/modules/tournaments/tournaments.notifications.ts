@@ -1,6 +1,9 @@
+import { errorCodes } from '@oche/validators/errors';
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
+import * as refused from './series/refused.queries.ts';
+import { type RefusedSeries, refusedTexts } from './series/refused-words.ts';
 import { registrationTexts } from './told/registration-words.ts';
 import * as told from './told/told.queries.ts';
 import type { ToldTournament } from './told/told-tournament.ts';
@@ -101,6 +104,32 @@ export const qualified = notificationKind({
   texts: toldTexts('qualified'),
 });
 
+const refusedPayload = z.object({ seriesId: z.int(), code: z.enum(errorCodes) });
+
+/** To who runs a series whose evenings are refused: nobody else can mend it. */
+export const seriesRefused = notificationKind<Deps, z.infer<typeof refusedPayload>, RefusedSeries>({
+  kind: 'tournaments.seriesRefused',
+  area: 'games',
+  payload: refusedPayload,
+  groupOf: ({ seriesId }) => `tournamentSeries/${seriesId}`,
+  placeOf: ({ seriesId }) => `tournamentSeries/${seriesId}`,
+  pathOf: ({ id }) => `/tournaments/series/${id}`,
+  defaults: { mail: 'now', push: true },
+  isTransactional: false,
+  isVisible: refused.isRunningSeries,
+  async read({ db }, items) {
+    const ids = items.map((item) => item.payload.seriesId);
+    const rows = await refused.listToldSeries(db, { ids });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return items.map(({ payload: { seriesId, code } }) => {
+      const series = byId.get(seriesId);
+      return series ? { ...series, code } : null;
+    });
+  },
+  texts: refusedTexts,
+  concerns: async (db, userId) => (await refused.runsAnySeries.first(db, { userId })) !== undefined,
+});
+
 export const tournamentNotifications = [
   entryMade,
   movedUp,
@@ -109,4 +138,5 @@ export const tournamentNotifications = [
   invited,
   registrations,
   qualified,
+  seriesRefused,
 ];

@@ -38,6 +38,7 @@ const series = (db: Executor, p: Placeholders<Reader>) =>
       'series.board_ids as boardIds',
       'series.created_by as createdBy',
       'series.closed_at as closedAt',
+      'series.updated_at as updatedAt',
       'lounge.id as loungeId',
       'lounge.name as loungeName',
       'lounge.city as loungeCity',
