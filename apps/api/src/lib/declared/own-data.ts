@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Executor, Tx } from '@oche/db';
 import type { Consequence } from '@oche/validators/own-data';
 import type { Compilable } from 'kysely';
-import { AppError } from '../errors.ts';
+import { isFinalRefusal } from '../jobs/final-refusals.ts';
 
 /**
  * One list in a member's archive. Its rows come from the database some hundred at a time, so there may be any number
@@ -61,11 +61,11 @@ export function ownDataOf<Deps, MemberContext>(
   return all;
 }
 
-/** For what a leaving member does as far as it can still be done. */
+/** For what a leaving member does as far as it can still be done; what is only busy or away is tried again. */
 export async function evenIfOver(work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!isFinalRefusal(error)) throw error;
   }
 }
