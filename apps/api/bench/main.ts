@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import { type AttackTimes, attack } from './attack.ts';
+import { attack } from './attack.ts';
 import {
   emptyDatabase,
   gameDatabase,
@@ -16,22 +16,35 @@ import {
 } from './databases.ts';
 import { friendDatabase } from './friend-database.ts';
 import { friends } from './friends.ts';
-import { type GameTimes, games } from './games.ts';
+import { games } from './games.ts';
 import { home } from './home.ts';
-import type { Measure } from './load.ts';
-import { bookings, directory, type SizedRead } from './lounges.ts';
+import { bookings, directory } from './lounges.ts';
 import { market } from './market.ts';
-import { type Memory, memory } from './memory.ts';
+import { memory } from './memory.ts';
 import { messageDatabase } from './message-database.ts';
 import { delivered, messages } from './messages.ts';
-import { type NotificationTimes, notifications } from './notifications.ts';
-import { type FirstLoad, pages } from './pages.ts';
+import { notifications } from './notifications.ts';
+import { pages } from './pages.ts';
 import { rankings } from './rankings.ts';
-import { type RuleTimes, rules } from './rules.ts';
-import { type Result, scenarios, sizes } from './scenarios.ts';
-import { type Delays, delays, search } from './search.ts';
-import { number, table } from './table.ts';
-import { type TournamentTimes, tournaments } from './tournaments.ts';
+import {
+  againstBare,
+  atTwoSizes,
+  attacked,
+  firstLoads,
+  held,
+  plain,
+  projected,
+  ruled,
+  soon,
+  told,
+  watched,
+  weighed,
+} from './reports.ts';
+import { rules } from './rules.ts';
+import { scenarios, sizes } from './scenarios.ts';
+import { delays, search } from './search.ts';
+import { number } from './table.ts';
+import { tournaments } from './tournaments.ts';
 
 const HELP = `pnpm bench [options]
 
@@ -240,178 +253,5 @@ async function main(): Promise<void> {
     await postgres.stop();
   }
 }
-
-const told = ({ before, withStreams, streams, bell, watchers, fanOut }: NotificationTimes) =>
-  table(
-    ['', 'value', 'target'],
-    [
-      [
-        `memory of one of ${number(streams)} bells, kB`,
-        number((withStreams.resident - before.resident) / streams / 1000, 1),
-        '',
-      ],
-      ['from an answer to the bell, p50 ms', number(bell.p50), ''],
-      ['from an answer to the bell, p99 ms', number(bell.p99), '≤ 300'],
-      [`an answer that ${number(watchers)} watch, ms`, number(fanOut.answer), ''],
-      ['until the last of them is stored, ms', number(fanOut.lastStored), ''],
-      [`until the last of ${number(streams)} bells rings, ms`, number(fanOut.lastBell), ''],
-    ],
-  );
-
-const attacked = (measured: Record<string, AttackTimes>) =>
-  table(
-    [
-      'attack by',
-      'quiet p50 ms',
-      'p95 ms',
-      'attacked p50 ms',
-      'p95 ms',
-      'ratio of p95',
-      'target',
-      'refused',
-      'what it got',
-    ],
-    Object.entries(measured).map(([name, { quiet, attacked: beside, loot }]) => [
-      name,
-      ...[quiet.p50, quiet.p95, beside.p50, beside.p95].map((time) => number(time, 1)),
-      number(beside.p95 / quiet.p95, 1),
-      '≤ 3',
-      number(beside.refused),
-      Object.entries(loot)
-        .map(([status, count]) => `${status}: ${number(count)}`)
-        .join(', '),
-    ]),
-  );
-
-const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
-  table(
-    ['', 'value'],
-    [
-      [
-        `memory of one of ${number(watchers)} watchers, kB`,
-        number((withWatchers.resident - before.resident) / watchers / 1000, 1),
-      ],
-      ['from a visit until the last of them has it, p50 ms', number(seen.p50)],
-      ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
-    ],
-  );
-
-const weighed = ({ weight }: TournamentTimes) =>
-  table(
-    ['', 'value'],
-    [
-      ['all matches of 512, kB', number(weight.course / 1000)],
-      ['the same compressed, kB', number(weight.courseCompressed / 1000)],
-      ['page with the bracket, compressed, kB', number(weight.pageCompressed / 1000)],
-      ['first byte of the page just after a result, ms', number(weight.fresh)],
-      ['first byte of the page when nothing has changed, ms', number(weight.kept, 1)],
-    ],
-  );
-
-const projected = ({ projector }: TournamentTimes) =>
-  table(
-    ['', 'p50 ms', 'p99 ms'],
-    [
-      [
-        'from a result until the last watcher knows of it',
-        number(projector.told.p50),
-        number(projector.told.p99),
-      ],
-      ['until the last has the bracket', number(projector.shown.p50), number(projector.shown.p99)],
-      [
-        `memory of one of ${number(projector.watchers)} watchers, kB`,
-        number(
-          (projector.withWatchers.resident - projector.before.resident) / projector.watchers / 1000,
-          1,
-        ),
-        '',
-      ],
-    ],
-  );
-
-const ruled = (times: RuleTimes) =>
-  table(
-    ['', 'value', 'target'],
-    [
-      ['a visit, µs', number(times.apply * 1000, 1), '≤ 20'],
-      ['a game of 100 legs replayed, ms', number(times.replay, 1), '≤ 20'],
-      ['hints for a score, ms', number(times.hints, 2), ''],
-      ['512 players drawn, ms', number(times.draw, 2), '≤ 10'],
-      ['a result among 512 players, ms', number(times.result, 2), '≤ 1'],
-    ],
-  );
-
-const againstBare = (results: Result[]) =>
-  table(
-    ['', 'requests/s', 'p50 ms', 'p99 ms', 'ratio', 'target'],
-    results.map(({ name, measure, ratio, target }) => [
-      name,
-      number(measure.rate),
-      number(measure.p50, 2),
-      number(measure.p99, 2),
-      ratio === undefined ? '' : number(ratio, 2),
-      target === undefined ? '' : `≥ ${target}`,
-    ]),
-  );
-
-const atTwoSizes = (rows: SizedRead[], few: number, many: number, limit: number) =>
-  table(
-    [
-      'read',
-      `p50 ms at ${number(few)}`,
-      `p50 ms at ${number(many)}`,
-      `ratio (at most ${limit})`,
-      `p95 ms at ${number(many)}`,
-    ],
-    rows.map(({ name, small, large }) => [
-      name,
-      number(small.p50, 2),
-      number(large.p50, 2),
-      number(large.p50 / small.p50, 2),
-      number(large.p95, 2),
-    ]),
-  );
-
-const plain = (measured: Record<string, Measure>) =>
-  table(
-    ['', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms'],
-    Object.entries(measured).map(([name, measure]) => [
-      name,
-      number(measure.rate),
-      number(measure.p50, 2),
-      number(measure.p95, 2),
-      number(measure.p99, 2),
-    ]),
-  );
-
-const soon = ({ found, gone }: Delays): string => {
-  const text = (times: number[]) => times.map((time) => number(time)).join(', ');
-  return `A post is found after ${text(found)} ms; a deleted one is gone after ${text(gone)} ms`;
-};
-
-const held = (measured: Record<string, Memory>) =>
-  table(
-    ['', 'resident MB', 'heap in use MB', 'outside of it MB'],
-    Object.entries(measured).map(([name, { resident, heapUsed, external }]) => [
-      name,
-      ...[resident, heapUsed, external].map((bytes) => number(bytes / 2 ** 20)),
-    ]),
-  );
-
-const firstLoads = (measured: Record<string, FirstLoad>) =>
-  table(
-    ['', 'score', 'FCP s', 'LCP s', 'CLS', 'TBT ms', 'JavaScript kB', 'fonts kB', 'requests'],
-    Object.entries(measured).map(([name, load]) => [
-      name,
-      number(load.score),
-      number(load.firstPaint / 1000, 2),
-      number(load.largestPaint / 1000, 2),
-      number(load.layoutShift, 3),
-      number(load.blocking),
-      number(load.script / 1000, 1),
-      number(load.font / 1000, 1),
-      number(load.requests),
-    ]),
-  );
 
 await main();

@@ -120,10 +120,50 @@ test('pages of made-up addresses push each other out, by number and by size', as
 });
 
 test('a page grows old', async () => {
-  const cache = new PageCache({ maxAgeMs: 20 });
+  const cache = new PageCache({ freshMs: 20, maxAgeMs: 20 });
   const render = vi.fn(async () => page('x'));
   await vi.waitFor(async () => {
     await cache.get('/t', 'de', render);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page that isn’t fresh any more', () => {
+  const aged = async () => {
+    const cache = new PageCache({ freshMs: 0 });
+    return { cache, old: await cache.get('/t', 'de', async () => page('old')) };
+  };
+
+  test('is there at once, and rendered anew by one of those who ask', async () => {
+    const { cache, old } = await aged();
+    const anew = pending();
+    const others = vi.fn();
+    expect(cache.get('/t', 'de', anew.render)).toBe(old);
+    expect(cache.get('/t', 'de', others)).toBe(old);
+    anew.resolve(page('new'));
+    await vi.waitFor(() => expect(cache.get('/t', 'de', anew.render)).not.toBe(old));
+    expect(cache.get('/t', 'de', anew.render)).toBe(await anew.render());
+    expect(others).not.toHaveBeenCalled();
+  });
+
+  test('stays when it can’t be rendered, and the next one tries again', async () => {
+    const { cache, old } = await aged();
+    const failing = vi.fn(() => Promise.reject(new Error('no')));
+    expect(cache.get('/t', 'de', failing)).toBe(old);
+    await vi.waitFor(() => {
+      expect(cache.get('/t', 'de', failing)).toBe(old);
+      expect(failing.mock.calls.length).toBeGreaterThan(1);
+    });
+  });
+
+  test('is gone with an event, and so is what is being rendered', async () => {
+    const { cache } = await aged();
+    const stale = pending();
+    cache.get('/t', 'de', stale.render);
+    cache.drop('/t');
+    stale.resolve(page('stale'));
+    await stale.render();
+    const fresh = page('fresh');
+    expect(await cache.get('/t', 'de', async () => fresh)).toBe(fresh);
   });
 });

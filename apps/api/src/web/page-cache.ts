@@ -6,17 +6,22 @@ import type { StoredPage } from './stored-page.ts';
 
 const MAX_PAGES = 500;
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_AGE_MS = 10_000;
+const FRESH_MS = 10_000;
+const MAX_AGE_MS = 60_000;
 
 /**
- * Keeps visitors' pages for some seconds. Requests that come while a page is being rendered wait
- * for that rendering. An event drops a path at once, and any rendering of it that is under way.
+ * Keeps visitors' pages for a minute. After some seconds whoever asks for one still gets it at once,
+ * and it is rendered anew meanwhile. Requests for a page that isn't there wait for its rendering.
+ * An event drops a path at once, and any rendering of it that is under way.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #renderings = new Map<string, Promise<StoredPage>>();
+  /** how long a page has left when it isn't fresh any more */
+  readonly #agedMs: number;
 
-  constructor({ maxAgeMs = MAX_AGE_MS } = {}) {
+  constructor({ freshMs = FRESH_MS, maxAgeMs = MAX_AGE_MS } = {}) {
+    this.#agedMs = maxAgeMs - freshMs;
     this.#pages = new LRUCache({
       max: MAX_PAGES,
       maxSize: MAX_BYTES,
@@ -28,7 +33,7 @@ export class PageCache {
   /**
    * @param path the path without query, by which `drop` finds the page
    * @param variant everything else that the page depends on
-   * @throws what `render` throws
+   * @throws what `render` throws, when there is no page to answer with
    */
   get(
     path: string,
@@ -36,7 +41,12 @@ export class PageCache {
     render: () => Promise<StoredPage>,
   ): StoredPage | Promise<StoredPage> {
     const key = keyOf(path, variant);
-    return this.#pages.get(key) ?? this.#renderings.get(key) ?? this.#render(key, render);
+    const page = this.#pages.get(key);
+    if (!page) return this.#renderings.get(key) ?? this.#render(key, render);
+    const isAged = this.#pages.getRemainingTTL(key) <= this.#agedMs;
+    // if it fails, the next one who asks tries again
+    if (isAged && !this.#renderings.has(key)) this.#render(key, render).catch(() => {});
+    return page;
   }
 
   drop(...paths: string[]): void {

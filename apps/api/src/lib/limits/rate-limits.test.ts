@@ -1,5 +1,5 @@
 import { useTestDatabase } from '@oche/db/testing';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseEnv } from '../../env.ts';
 import { AppError } from '../errors.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -94,4 +94,25 @@ test('looking counts nothing', async () => {
   for (let n = 0; n < 10; n++) await one.check('unknownSession', 'a');
   for (let n = 0; n < 3; n++) await one.use('unknownSession', 'a');
   expect(await outcome(one.check('unknownSession', 'a'))).toBe('RATE_LIMITED true');
+});
+
+describe('who goes on asking although refused', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is answered late from twice as much on', async () => {
+    const { use } = bound();
+    for (let n = 0; n < 6; n++) await use('call', 'a');
+    const answered = vi.fn();
+    const late = use('call', 'a').then(answered);
+    expect(await use('call', 'b')).toBe('ok');
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    await late;
+    expect(answered).toHaveBeenCalledWith('RATE_LIMITED true');
+  });
 });

@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { AppError } from '../errors.ts';
+import { HoldBack } from './hold-back.ts';
 
 export type LimitName =
   | 'call'
@@ -29,6 +30,8 @@ const FOLD_SECONDS = 300;
 const SENDERS = 4;
 /** A page shows dozens of them, and a file costs little. */
 const PICTURES_FOR_A_CALL = 10;
+/** Who has asked for so many times as much as a limit allows doesn't listen, and is answered late. */
+const STUBBORN = 2;
 const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -38,7 +41,7 @@ export interface Limits {
    * Counts one use.
    * @param key who is counted: a member's id, an address, or a hashed recipient
    * @param times as how many it counts, when it costs as much as several
-   * @throws AppError RATE_LIMITED with the seconds to wait
+   * @throws AppError RATE_LIMITED with the seconds to wait; late for whoever goes on asking
    */
   use(name: LimitName, key: string, times?: number): Promise<void>;
   /**
@@ -73,6 +76,7 @@ export const noLimits: Limits = {
  */
 export class RateLimits implements Limits {
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
+  readonly #holdBack = new HoldBack();
 
   constructor(env: Env, pool: Pool) {
     const inMemory = (points: number, seconds: number) =>
@@ -109,8 +113,16 @@ export class RateLimits implements Limits {
       await this.#limiters[name].consume(key, times);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      await this.#holdBackStubborn(name, refusal);
       throw rateLimited(refusal);
     }
+  }
+
+  /** Only what the process counts by itself: that is asked for often, and each request costs little. */
+  async #holdBackStubborn(name: LimitName, { consumedPoints }: RateLimiterRes): Promise<void> {
+    const limiter = this.#limiters[name];
+    if (!(limiter instanceof RateLimiterMemory)) return;
+    if (consumedPoints > STUBBORN * limiter.points) await this.#holdBack.wait();
   }
 
   async useFor(name: LimitName, key: string, thing: string): Promise<void> {
