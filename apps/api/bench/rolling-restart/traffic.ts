@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A thread of the demo data. */
 const THREAD = 11;
+/** Of the demo data: each has a share of its own in the line of pages. */
+const MEMBERS = [
+  'anna',
+  'ben',
+  'karl-heinz.wiechers',
+  'manfred.kowalski',
+  'torsten.ahlers',
+  'matthias.gruenewald',
+];
 const MARK = 'Probe eines Neustarts';
 const PAUSE_MS = 20;
 /** Browsers wait about as long before they open a stream again. */
@@ -26,7 +36,13 @@ interface StreamTally {
 
 interface Kind {
   expected: number;
-  ask(client: Client, accepted: Set<number>): Promise<number>;
+  ask(client: Client, accepted: Set<number>): Promise<Answer>;
+}
+
+interface Answer {
+  status: number;
+  /** who gave it, in which words */
+  said: string;
 }
 
 /** A browser's connections to the proxy, which it keeps open. */
@@ -41,13 +57,18 @@ class Client {
   }
 
   /**
-   * @returns the status of the answer
    * @throws Error when the connection breaks before the answer is complete
    */
-  ask(path: string, options: RequestOptions = {}, body?: string): Promise<number> {
+  ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const sent = this.open(path, options, (response) => {
-        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, said: whoSaid(response, text) });
+        });
         response.on('error', reject);
         const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
         if (cookie) this.cookie = cookie;
@@ -64,6 +85,13 @@ class Client {
   close(): void {
     this.#agent.destroy();
   }
+}
+
+/** Oche names each request that it answers; a proxy that answers by itself doesn't. */
+function whoSaid({ headers, statusCode }: IncomingMessage, body: string): string {
+  if (headers['x-request-id'] === undefined) return `the proxy answered ${statusCode}`;
+  const code = /"code":"(\w+)"/.exec(body)?.[1];
+  return [`Oche answered ${statusCode}`, code].filter(Boolean).join(' ');
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -85,9 +113,9 @@ const KINDS: Record<string, Kind> = {
       const number = posts;
       const body = JSON.stringify({ threadId: THREAD, content: postText(number) });
       const options = { method: 'POST', headers: JSON_BODY };
-      const status = await client.ask('/api/forum/posts', options, body);
-      if (status === 201) accepted.add(number);
-      return status;
+      const answer = await client.ask('/api/forum/posts', options, body);
+      if (answer.status === 201) accepted.add(number);
+      return answer;
     },
   },
   'form of a mailbox': {
@@ -125,7 +153,10 @@ export function startTraffic(origin: string, certificateFile: string, clients: n
   const stopping = new AbortController();
   const all = Array.from({ length: clients }, async (_, index) => {
     const client = new Client(origin, ca);
-    await client.ask(`/api/mock-login?email=${index % 2 ? 'anna' : 'ben'}@oche.test`);
+    const { said } = await client.ask(
+      `/api/mock-login?email=${MEMBERS[index % MEMBERS.length]}@oche.test`,
+    );
+    if (!client.cookie) throw new Error(`A member can't sign in: ${said}`);
     await Promise.all([
       browse(client, result, stopping.signal, index),
       follow(client, result.streams, stopping.signal),
@@ -149,7 +180,7 @@ async function browse(client: Client, result: TrafficResult, stop: AbortSignal, 
     if (!kind || !tally) return;
     tally.sent += 1;
     const problem = await kind.ask(client, result.accepted).then(
-      (status) => (status === kind.expected ? null : `answered ${status}`),
+      ({ status, said }) => (status === kind.expected ? null : said),
       (error: Error) => error.message,
     );
     if (problem) {

@@ -142,6 +142,45 @@ test('connections that the server has not accepted yet get their answers', async
   await closed;
 });
 
+/** What becomes of connections that are begun now: their answer, or how they failed. */
+const beginAndAsk = (count: number): Promise<string>[] =>
+  Array.from(
+    { length: count },
+    () =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        let text = '';
+        socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        socket.setEncoding('utf8').on('data', (data) => {
+          text += data;
+        });
+        socket.on('close', () => resolve(text));
+        socket.write(get('/health/live'));
+      }),
+  );
+
+const ticks = async (count: number) => {
+  for (let tick = 0; tick < count; tick++) {
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+  }
+};
+
+// elsewhere the length of the queue of a server that listens doesn't change
+test.skipIf(process.platform !== 'linux')(
+  'who comes after the last in the line is refused, not accepted and reset',
+  async () => {
+    await listen(NEVER_MS, NEVER_MS);
+    const before = beginAndAsk(20);
+    await ticks(1);
+    const closed = server?.app.close();
+    await ticks(5);
+    const after = beginAndAsk(20);
+    expect(await Promise.all(after)).toEqual(Array(20).fill('ECONNREFUSED'));
+    for (const text of await Promise.all(before)) expect(text).toContain('{"status":"ok"}');
+    await closed;
+  },
+);
+
 test('who sends or reads too slowly is cut in the end', async () => {
   await listen(50);
   const sender = await open(

@@ -66,8 +66,9 @@ function holdUnused(server: Server): () => void {
 }
 
 /**
- * Calls back, if the server listens at all, when all connections have been accepted that were waiting for it, as the system resets
- * those when nobody listens any more. A connection of our own, last in that line, tells when.
+ * Calls back, if the server listens at all, when all connections have been accepted that were waiting
+ * for it, as the system resets those when nobody listens any more. A connection of our own, last in that
+ * line, tells when.
  */
 function afterThoseWaiting(server: Server, done: () => void): void {
   const address = server.address();
@@ -76,6 +77,8 @@ function afterThoseWaiting(server: Server, done: () => void): void {
     return;
   }
   const last = connect({ port: address.port, host: address.address });
+  // it connects in the next tick, so that it is the last in the line
+  process.nextTick(() => admitNobodyElse(server));
   const end = () => {
     server.off('connection', look);
     last.destroy();
@@ -86,4 +89,20 @@ function afterThoseWaiting(server: Server, done: () => void): void {
   };
   server.on('connection', look);
   last.once('error', end);
+}
+
+/**
+ * Lets no further connection queue behind those that wait already. Between our own last one and the end of
+ * listening more of them would come, and be reset together with what they have sent: a proxy can't tell
+ * whether that was carried out. The system ignores whoever asks for a place in a full queue; asked again
+ * after a second, when nobody listens any more, it refuses, and a proxy goes to another process.
+ *
+ * Node has no public way to shorten the queue of a server that listens; should this one be gone, those few
+ * are reset.
+ */
+function admitNobodyElse(server: Server): void {
+  const handle: unknown = Reflect.get(server, '_handle');
+  if (handle === null || typeof handle !== 'object') return;
+  const listen: unknown = Reflect.get(handle, 'listen');
+  if (typeof listen === 'function') listen.call(handle, 0);
 }
