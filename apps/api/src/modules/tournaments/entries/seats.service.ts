@@ -3,6 +3,7 @@ import type { Tx } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
+import { leaveMarking } from '../evening/off-play.service.ts';
 import type { Locked } from '../life/lock.service.ts';
 import { fillFinal } from '../qualifiers/fill.service.ts';
 import { insertSteps } from '../steps/steps.queries.ts';
@@ -33,7 +34,8 @@ export async function leave(
 ): Promise<number[]> {
   if (entries.length === 0) return [];
   const now = ctx.clock.now().toISOString();
-  await queries.setLeft(tx, { entryIds: entries.map(({ id }) => id), as, now });
+  const entryIds = entries.map(({ id }) => id);
+  await queries.setLeft(tx, { entryIds, as, now });
   const seats = entries.filter(({ status }) => status === 'registered').length;
   await queries.addCounts(tx, {
     id: tournament.id,
@@ -53,12 +55,8 @@ export async function leave(
       wayBack: null,
     })),
   );
-  await leaveCourse(
-    ctx,
-    tx,
-    tournament.id,
-    entries.map(({ id }) => id),
-  );
+  await leaveCourse(ctx, tx, tournament.id, entryIds);
+  await leaveMarking(tx, tournament.id, entryIds);
   // who was qualified is replaced by who comes next there; only then by who waits
   await fillFinal(ctx, tx, tournament.id);
   return fillSeats(ctx, tx, tournament, isPresentOnly);

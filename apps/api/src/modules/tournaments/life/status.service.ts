@@ -11,6 +11,7 @@ import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
 import { freeBoards, organiseWithBoards } from '../boards/boards.service.ts';
 import { requireDrawn } from '../draw/running.service.ts';
+import { endPlay } from '../evening/off-play.service.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 import { tournamentCancelled } from '../tournaments.notifications.ts';
 import { type Step, stepped } from '../tournaments.policy.ts';
@@ -35,6 +36,7 @@ async function take(ctx: MemberContext, id: number, step: Step): Promise<Tournam
       cancelReason: null,
       now,
     });
+    if (step === 'complete') await endPlay(ctx, tx, id);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
   });
   return getTournament(ctx, { id });
@@ -55,7 +57,7 @@ export function startTournament(ctx: MemberContext, { id }: Id): Promise<Tournam
   return take(ctx, id, 'start');
 }
 
-/** Says that all is played. @throws AppError as `take` does */
+/** Says that all is played; what is still called or played has no result. @throws AppError as `take` does */
 export function completeTournament(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
   requireWriter(ctx.actor);
   return take(ctx, id, 'complete');
@@ -82,6 +84,7 @@ export async function cancelTournament(
       cancelReason: reason ?? null,
       now,
     });
+    await endPlay(ctx, tx, id);
     await freeBoards(ctx, tx, tournament);
     await ctx.events.publish(tx, 'tournament.described', { tournamentId: id });
     await announce(tx, tournamentCancelled, {
