@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserPath } from './support/browser.ts';
+import { browserFlags, browserPath } from './support/browser.ts';
 import { baseUrl, dataDir, port } from './support/server.ts';
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: await browserPath(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      args: browserFlags,
     },
   },
   webServer: {

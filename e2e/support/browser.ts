@@ -12,6 +12,14 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** They need neither a sandbox nor a graphics card. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+];
+
 /** Finds an installed Chromium, else unpacks the one in a package from the registry. */
 export async function browserPath(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;

@@ -31,6 +31,7 @@ import {
   atTwoSizes,
   attacked,
   firstLoads,
+  firstViews,
   held,
   plain,
   projected,
@@ -56,7 +57,8 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --rounds N        measurements of each, of which the median counts (default 3)
   --connections N   requests at once (default 20)
   --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
-  --loads N         loads of each page, of which the median counts (default 5)
+  --loads N         loads of each page, of which the median counts (default 3; 0: only counts)
+  --places TEXT     only pages with this in their name, e.g. "member" or "thread"
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
   --games A,B       games of two databases (default 10000,10000000)
   --watchers N      of one game (default 1000)
@@ -69,8 +71,8 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
                     tournaments|market|messages|friends|home|attack
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
-two sizes, 4 a lounge's week and its bookings. "pages" are Lighthouse's numbers for a visitor's first
-load on a slow phone, with the demo data; "memory" is what the process holds; "search" is what words
+two sizes, 4 a lounge's week and its bookings. "pages" are first views of visitors and members with the
+demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process holds; "search" is what words
 of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
@@ -92,7 +94,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '20' },
     lounges: { type: 'string', default: '1000,100000' },
-    loads: { type: 'string', default: '5' },
+    loads: { type: 'string', default: '3' },
+    places: { type: 'string', default: '' },
     search: { type: 'string', default: '1000000,100000,100000' },
     games: { type: 'string', default: '10000,10000000' },
     watchers: { type: 'string', default: '1000' },
@@ -245,9 +248,10 @@ async function main(): Promise<void> {
     }
     if (isWanted('pages')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_pages');
-      const measured = await pages(databaseUrl, { dataDir, loads: Number(values.loads) });
-      say('\nFirst load of a page on a slow phone\n');
-      say(firstLoads(measured));
+      const { loads, places } = values;
+      const measured = await pages(databaseUrl, { dataDir, loads: Number(loads), places });
+      say(`\nFirst views\n\n${firstViews(measured.views)}`);
+      if (Number(loads) > 0) say(`\n${firstLoads(measured.loads)}`);
     }
   } finally {
     await postgres.stop();

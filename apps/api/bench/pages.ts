@@ -1,10 +1,11 @@
-import { createPool } from '@oche/db';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Result } from 'lighthouse';
-import { browserPath } from '../../../e2e/support/browser.ts';
-import { type Server, startApp } from './servers.ts';
+import { browserFlags, browserPath } from '../../../e2e/support/browser.ts';
+import { keyOf, type Place } from '../../../e2e/support/views/addresses.ts';
+import { type FirstView, findPlaces, viewWithBrowser } from '../../../e2e/support/views/all.ts';
+import { type Server, signIn, startApp } from './servers.ts';
 
-/** What a visitor's first load of a page costs, as Lighthouse measures it for a slow phone. */
+/** What the first load of a page costs, as Lighthouse measures it for a slow phone. */
 export interface FirstLoad {
   /** 0 to 100 */
   score: number;
@@ -16,79 +17,55 @@ export interface FirstLoad {
   layoutShift: number;
   /** milliseconds in which the page does not respond */
   blocking: number;
-  /** bytes on the wire */
-  script: number;
-  /** bytes on the wire */
-  font: number;
-  requests: number;
 }
 
 interface PageOptions {
   dataDir: string;
-  /** how often each page is loaded; the median counts */
+  /** how often Lighthouse loads each page; the median counts */
   loads: number;
+  /** part of the names of the pages that are wanted */
+  places: string;
 }
 
-/** The same as in the browser tests: they need neither a sandbox nor a graphics card. */
-const BROWSER_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-];
+export interface MeasuredPages {
+  /** everything that a page loads until it is quiet */
+  views: FirstView[];
+  loads: Record<string, FirstLoad>;
+}
 
 /**
- * Loads pages of the demo data in turns, each time in a new browser.
+ * Loads pages of the demo data in turns, each time in a new browser, as visitors and as members.
  * @param databaseUrl of an empty database
  */
 export async function pages(
   databaseUrl: string,
-  { dataDir, loads }: PageOptions,
-): Promise<Record<string, FirstLoad>> {
+  { dataDir, loads, places: wanted }: PageOptions,
+): Promise<MeasuredPages> {
   const app = await startApp(databaseUrl, dataDir, { DEMO_DATA: 'true' });
   try {
-    const addresses = await pageAddresses(app, databaseUrl);
+    const places = (await findPlaces(app.url)).filter((place) => keyOf(place).includes(wanted));
+    const views = await viewWithBrowser(app.url, places);
     const measured = new Map<string, FirstLoad[]>();
     for (let load = 0; load < loads; load++) {
-      for (const [name, address] of Object.entries(addresses)) {
-        measured.set(name, [...(measured.get(name) ?? []), await firstLoad(address)]);
+      for (const place of places) {
+        const name = keyOf(place);
+        measured.set(name, [...(measured.get(name) ?? []), await firstLoad(app, place)]);
       }
     }
-    return Object.fromEntries([...measured].map(([name, all]) => [name, median(all)]));
+    return {
+      views,
+      loads: Object.fromEntries([...measured].map(([name, all]) => [name, median(all)])),
+    };
   } finally {
     await app.stop();
   }
 }
 
-/** The fullest thread and lounge, as the longest pages are the slowest. */
-async function pageAddresses(app: Server, databaseUrl: string): Promise<Record<string, string>> {
-  const pool = createPool(databaseUrl, { max: 1 });
-  const idOf = async (sql: string): Promise<number | undefined> =>
-    (await pool.query<{ id: number }>(sql)).rows[0]?.id;
-  try {
-    const thread = await idOf(
-      'select thread_id as id from forum_posts group by thread_id order by count(*) desc, id limit 1',
-    );
-    const lounge = await idOf(
-      `select id from lounges l where is_active
-       order by (select count(*) from lounge_photos p where p.lounge_id = l.id) desc, id limit 1`,
-    );
-    return {
-      '/': `${app.url}/`,
-      '/forum': `${app.url}/forum`,
-      'a thread': `${app.url}/forum/thread/${thread}`,
-      'a lounge': `${app.url}/venues/${lounge}`,
-    };
-  } finally {
-    await pool.end();
-  }
-}
-
-async function firstLoad(url: string): Promise<FirstLoad> {
+async function firstLoad(app: Server, { path, email }: Place): Promise<FirstLoad> {
+  const url = app.url + path;
   const browser = await launch({
     chromePath: await browserPath(),
-    chromeFlags: BROWSER_FLAGS,
+    chromeFlags: ['--headless', ...browserFlags],
     ignoreDefaultFlags: true,
   });
   try {
@@ -96,6 +73,7 @@ async function firstLoad(url: string): Promise<FirstLoad> {
       port: browser.port,
       logLevel: 'error',
       onlyCategories: ['performance'],
+      extraHeaders: email ? { cookie: await signIn(app, email) } : undefined,
     });
     if (!run || run.lhr.runtimeError) throw new Error(run?.lhr.runtimeError?.message ?? url);
     return firstLoadOf(run.lhr);
@@ -104,26 +82,14 @@ async function firstLoad(url: string): Promise<FirstLoad> {
   }
 }
 
-interface ResourceSum {
-  resourceType: string;
-  transferSize: number;
-  requestCount: number;
-}
-
 function firstLoadOf({ audits, categories }: Result): FirstLoad {
   const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
-  const details = audits['resource-summary']?.details;
-  const sums = (details?.type === 'table' ? details.items : []) as unknown as ResourceSum[];
-  const sum = (type: string) => sums.find(({ resourceType }) => resourceType === type);
   return {
     score: (categories.performance?.score ?? Number.NaN) * 100,
     firstPaint: value('first-contentful-paint'),
     largestPaint: value('largest-contentful-paint'),
     layoutShift: value('cumulative-layout-shift'),
     blocking: value('total-blocking-time'),
-    script: sum('script')?.transferSize ?? 0,
-    font: sum('font')?.transferSize ?? 0,
-    requests: sum('total')?.requestCount ?? 0,
   };
 }
 

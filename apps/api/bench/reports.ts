@@ -1,3 +1,6 @@
+import { keyOf } from '../../../e2e/support/views/addresses.ts';
+import type { FirstView } from '../../../e2e/support/views/all.ts';
+import { goalOf } from '../../../e2e/support/views/budgets.ts';
 import type { AttackTimes } from './attack.ts';
 import type { GameTimes } from './games.ts';
 import type { Measure } from './load.ts';
@@ -168,9 +171,26 @@ export const held = (measured: Record<string, Memory>) =>
     ]),
   );
 
+export const firstViews = (views: FirstView[]) =>
+  table(
+    ['until it is quiet', 'JavaScript kB', 'goal', 'requests', 'goal', 'shift', 'LCP s', 'of what'],
+    views.map(({ place, view }) => [
+      keyOf(place),
+      number(view.scripts / 1000, 1),
+      `≤ ${goalOf(place).scripts}`,
+      number(view.requests),
+      `≤ ${goalOf(place).requests}`,
+      number(view.shift, 3),
+      number(view.largestPaint / 1000, 2),
+      Object.entries(view.kinds)
+        .map(([kind, count]) => `${kind} ${count}`)
+        .join(', '),
+    ]),
+  );
+
 export const firstLoads = (measured: Record<string, FirstLoad>) =>
   table(
-    ['', 'score', 'FCP s', 'LCP s', 'CLS', 'TBT ms', 'JavaScript kB', 'fonts kB', 'requests'],
+    ['on a slow phone', 'score', 'FCP s', 'LCP s', 'CLS', 'TBT ms'],
     Object.entries(measured).map(([name, load]) => [
       name,
       number(load.score),
@@ -178,8 +198,5 @@ export const firstLoads = (measured: Record<string, FirstLoad>) =>
       number(load.largestPaint / 1000, 2),
       number(load.layoutShift, 3),
       number(load.blocking),
-      number(load.script / 1000, 1),
-      number(load.font / 1000, 1),
-      number(load.requests),
     ]),
   );
