@@ -28,8 +28,8 @@ export const homeRows = (n: number): readonly string[] => {
      union all select 'm' || n, ${somebody(900)} from generate_series(${FRIENDS + FOLLOWED + 2}, ${n}) n`,
     `insert into forum_categories (name) select 'Darts ' || n from generate_series(1, 10) n`,
     `insert into forum_subforums (category_id, name) select 1 + n % 10, 'Forum ' || n from generate_series(1, 100) n`,
-    `insert into forum_threads (subforum_id, author_id, title, created_at, last_post_at, last_post_author_id)
-     select 1 + n % 100, 'm' || n, 'Welche Flights?', ${ago}, ${ago}, 'm' || n from ${each}`,
+    `insert into forum_threads (subforum_id, author_id, title, created_at, last_post_at, last_post_author_id, post_count)
+     select 1 + n % 100, 'm' || n, 'Welche Flights?', ${ago}, ${ago}, 'm' || n, 1 from ${each}`,
     `insert into forum_posts (thread_id, number, root_number, author_id, content, revision, created_at)
      select n, 1, 1, 'm' || n, 'Was spielt ihr so?', 1, ${ago} from ${each}`,
     `insert into lounges (name, address, zip_code, city, country, latitude, longitude, created_by)

@@ -87,6 +87,23 @@ describe('the feed', () => {
     expect(await toldTo(reader)).toEqual(['Mia item']);
   });
 
+  it('reaches what is told behind many things that are not', async () => {
+    await befriend(reader, mia);
+    const { thread } = await createThread(api, mia);
+    const others = await Promise.all(Array.from('abcdefgh', () => api.createMember()));
+    for (const other of others) {
+      api.deps.clock.advance({ minutes: 1 });
+      await befriend(reader, other);
+      const { thread: gone } = await createThread(api, other);
+      await runJobs(api);
+      // its reaction is not there yet
+      const left = { deleted_at: api.deps.clock.now().toISOString() };
+      await api.deps.db.updateTable('forum_threads').set(left).where('id', '=', gone.id).execute();
+    }
+    const { items } = await of(reader).home.activity({ limit: 1 });
+    expect(items).toMatchObject([{ kind: 'thread', thread: { id: thread.id } }]);
+  });
+
   it('tells of followed people what they show, of others nothing, and nothing across a block', async () => {
     await setVisibility(api, mia, 'public');
     await of(reader).social.people.follow({ userId: mia.id });
