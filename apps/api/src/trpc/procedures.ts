@@ -17,10 +17,14 @@ import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
 /**
- * Counts calls, not requests: a batch of ten counts as ten. It runs before the input is checked.
+ * Counts calls, not requests: a batch of ten counts as ten. Then it refuses what belongs to an area that is switched off
+ * (`areas.ts`), which costs no query. Both run before the input is checked. They are one step, as
+ * tRPC copies all that a call has for each one.
  */
-const limited = middleware(async ({ ctx, meta, next }) => {
+const admitted = middleware(async ({ ctx, meta, path, next }) => {
   await useLimits(ctx, meta?.limit);
+  const area = closableAreaOf(path);
+  if (area) await requireOpen(ctx, area);
   return next();
 });
 
@@ -29,13 +33,6 @@ async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> 
   await ctx.limits.use('call', who);
   if (limit) await ctx.limits.use(limit, who);
 }
-
-/** Refuses what belongs to an area that is switched off (`areas.ts`). It costs no query. */
-const whileOpen = middleware(async ({ ctx, path, next }) => {
-  const area = closableAreaOf(path);
-  if (area) await requireOpen(ctx, area);
-  return next();
-});
 
 function closableAreaOf(path: string): Area | null {
   const area = areaOfProcedure(path);
@@ -107,13 +104,9 @@ const untilSignedOut = middleware(async ({ ctx, path, next }) => {
   return { ...result, data: whileSignedIn(ctx, data, closableAreaOf(path)) };
 });
 
-export const publicProcedure = procedure.meta({ access: 'public' }).use(limited).use(whileOpen);
+export const publicProcedure = procedure.meta({ access: 'public' }).use(admitted);
 
-export const memberProcedure = procedure
-  .meta({ access: 'member' })
-  .use(limited)
-  .use(whileOpen)
-  .use(signedIn);
+export const memberProcedure = procedure.meta({ access: 'member' }).use(admitted).use(signedIn);
 
 /** For who moderates anything; what belongs to whose part is the service's to decide. */
 export const staffProcedure = memberProcedure.meta({ access: 'staff' }).use(staffOnly(isStaff));

@@ -2020,6 +2020,7 @@ export interface Users {
   password_hash: string | null;
   profile_image_url: string | null;
   provisional_until: Timestamp | null;
+  public_image_url: string | null;
   role: Generated<'user' | 'moderator' | 'admin'>;
   silence_reason: string | null;
   silenced_until: Timestamp | null;

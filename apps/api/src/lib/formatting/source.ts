@@ -7,10 +7,14 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const MARKER = /^ {0,3}(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])/;
 const QUOTED = /^ {0,3}>/;
 
-/** What could be a sign of formatting. Most texts have none, and are not looked at any closer. */
-const SIGNS = /[*_`[\\~]|^[ \t]*(?:>|(?:[-+]|\d{1,9}[.)])[ \t])/m;
+/**
+ * What could be a sign of formatting. Most texts have none, and are not looked at any closer. Each page of posts is asked
+ * for this: with the beginnings of lines as `^` of one multiline expression it takes fifteen times as long.
+ */
+const SIGNS = /[*_`[\\~]|[\n\r\u2028\u2029][ \t]*(?:>|(?:[-+]|\d{1,9}[.)])[ \t])/;
+const FIRST_SIGNS = /^[ \t]*(?:>|(?:[-+]|\d{1,9}[.)])[ \t])/;
 
-export const mayBeFormatted = (text: string): boolean => SIGNS.test(text);
+export const mayBeFormatted = (text: string): boolean => SIGNS.test(text) || FIRST_SIGNS.test(text);
 
 export const isPiled = (text: string): boolean => PILED_MARKERS.test(text);
 

@@ -1,12 +1,12 @@
 export { publicFace } from './face.select.ts';
 export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.service.ts';
-export { mentionIdsOf, readableText } from './mentions/mention.select.ts';
-export { type MentionedPerson, readMentioned, storedText } from './mentions/mention.service.ts';
+export { readableText } from './mentions/mention.select.ts';
+export { readTexts, storedText, type TextReader } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { personColumns } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { readBlockedIds } from './ties/block.service.ts';
-export { blocks, isApartFrom } from './ties/blocked.select.ts';
+export { blocks, blocksAmong, isApartFrom } from './ties/blocked.select.ts';
 export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

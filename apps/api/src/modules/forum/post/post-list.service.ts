@@ -11,7 +11,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
-import { readMentioned } from '../../people/index.ts';
+import { readTexts } from '../../people/index.ts';
 import { postRights } from '../forum.policy.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
 import { orderFor } from '../reading/reading.service.ts';
@@ -19,7 +19,7 @@ import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
 import * as queries from './post.queries.ts';
-import { toPost } from './post.select.ts';
+import { storedTextsOf, toPost } from './post.select.ts';
 import * as pages from './post-page.queries.ts';
 
 type PostListInput = z.infer<typeof postListInput>;
@@ -58,29 +58,57 @@ const walks = {
  */
 export async function listPosts(ctx: ServiceContext, input: PostListInput): Promise<PostPage> {
   const { threadId, limit, around, before, cursor } = input;
-  if (around === undefined) {
-    if (before !== undefined) return pageBefore(ctx, threadId, limit, readCursor(before));
-    if (cursor !== undefined) return pageAfter(ctx, threadId, limit, readCursor(cursor));
+  if (around !== undefined) {
+    const order = input.order ?? (await orderFor(ctx));
+    const after = await placeAhead(ctx, threadId, limit, around, order);
+    return pageAfter(ctx, threadId, limit, { ...after, order });
   }
-  const order = input.order ?? (await orderFor(ctx));
-  const after =
-    around === undefined ? BEFORE_THE_FIRST : await placeAhead(ctx, threadId, limit, around, order);
-  return pageAfter(ctx, threadId, limit, { ...after, order });
+  if (before !== undefined) return pageBefore(ctx, threadId, limit, readCursor(before));
+  if (cursor !== undefined) return pageAfter(ctx, threadId, limit, readCursor(cursor));
+  return firstPage(ctx, threadId, limit, input.order);
+}
+
+/** In the order that nearly everybody likes the statement itself says who likes the other one. */
+async function firstPage(
+  ctx: ServiceContext,
+  threadId: number,
+  limit: number,
+  wanted: PostOrder | undefined,
+): Promise<PostPage> {
+  const order = wanted ?? 'answers';
+  const rows = await readAfter(ctx, threadId, limit, { ...BEFORE_THE_FIRST, order });
+  const [first] = rows;
+  const liked = first && 'likedOrder' in first ? first.likedOrder : null;
+  if (wanted === undefined && liked === 'time') {
+    return pageAfter(ctx, threadId, limit, { ...BEFORE_THE_FIRST, order: liked });
+  }
+  const { items, hasMore } = pageOf(rows, limit);
+  return toPage(ctx, threadId, { rows: items, hasMore, order });
 }
 
 async function pageAfter(
   ctx: ServiceContext,
   threadId: number,
   limit: number,
-  { order, ...after }: Place,
+  after: Place,
 ): Promise<PostPage> {
+  const rows = await readAfter(ctx, threadId, limit, after);
+  const { items, hasMore } = pageOf(rows, limit);
+  return toPage(ctx, threadId, { rows: items, hasMore, order: after.order });
+}
+
+/** One more than the page has. */
+function readAfter(
+  ctx: ServiceContext,
+  threadId: number,
+  limit: number,
+  { order, ...after }: Place,
+): Promise<PostRow[]> {
   const page = { threadId, limit: limit + 1, ...after };
   const walk = walks[order];
-  const rows: PostRow[] = ctx.actor
-    ? await walk.afterForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
-    : await walk.after(ctx.db, page);
-  const { items, hasMore } = pageOf(rows, limit);
-  return toPage(ctx, threadId, { rows: items, hasMore, order });
+  return ctx.actor
+    ? walk.afterForMembers(ctx.db, { ...page, viewerId: ctx.actor.id })
+    : walk.after(ctx.db, page);
 }
 
 async function pageBefore(
@@ -134,13 +162,13 @@ async function toPage(
   if (!first || !last) return emptyPage(ctx, threadId, order);
   const now = ctx.clock.now();
   const place = placeOf(first);
-  const [mentionedBy, reactionsTo] = await Promise.all([
-    readMentioned(ctx.db, rows),
+  const [textOf, reactionsTo] = await Promise.all([
+    readTexts(ctx.db, storedTextsOf(rows)),
     first.reactionRevision > 0 ? readReactions(ctx, rows) : withoutReactions,
   ]);
   return {
     items: rows.map((row) => ({
-      ...toPost(row, mentionedBy(row), postRights(ctx.actor, row, place, now)),
+      ...toPost(row, textOf, postRights(ctx.actor, row, place, now)),
       ...reactionsTo(row),
       ...('isFromBlocked' in row && row.isFromBlocked && FROM_BLOCKED),
     })),

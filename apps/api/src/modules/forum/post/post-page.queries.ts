@@ -1,8 +1,8 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
 import type { PostOrder } from '@oche/validators/forum-reading-limits';
 import { sql } from 'kysely';
-import { blocks } from '../../people/index.ts';
-import { isThreadShown, placeBits } from '../thread/place.select.ts';
+import { blocksAmong } from '../../people/index.ts';
+import { shownThread } from '../thread/place.select.ts';
 import { postRows, selectPosts } from './post.select.ts';
 
 /** A place in a thread's reading order: top-level posts by number, each followed by its answers. */
@@ -59,25 +59,31 @@ function selectPage(
 ) {
   const direction = side === 'after' ? 'asc' : 'desc';
   const posts = selectPosts(db, selectRows(db, p, limit, side, order))
-    .innerJoin('forum_threads as thread', (join) => join.on('thread.id', '=', p('threadId')))
-    .select(['thread.revision as threadRevision', 'thread.reaction_revision as reactionRevision'])
-    .where(isThreadShown(p));
+    .innerJoin(shownThread(db, p).as('thread'), (join) => join.onTrue())
+    .select(['thread.revision as threadRevision', 'thread.reaction_revision as reactionRevision']);
   return order === 'time'
     ? posts.orderBy('post.number', direction)
     : posts.orderBy('post.root_number', direction).orderBy('post.number', direction);
 }
+
+const likedOrder = (db: Executor, p: Placeholders<{ viewerId: string }>) =>
+  db.selectFrom('forum_readers').select('post_order').where('user_id', '=', p('viewerId'));
 
 const listForVisitors = (name: string, side: Side, order: PostOrder = 'answers') =>
   preparedList(name, (db, p: Placeholders<PostPage>, limit) =>
     selectPage(db, p, limit, side, order),
   );
 
-/** With what decides who may write there, and whether the reader blocks the author. */
+/**
+ * With what decides who may write there, whether the reader blocks the author, and the order that the reader likes: so
+ * a first page is one statement for nearly everybody.
+ */
 const listForMembers = (name: string, side: Side, order: PostOrder = 'answers') =>
   preparedList(name, (db, p: Placeholders<PostPage & { viewerId: string }>, limit) =>
     selectPage(db, p, limit, side, order).select([
-      placeBits(db, p).as('place'),
-      blocks(p, sql.ref('post.author_id')).as('isFromBlocked'),
+      'thread.place',
+      blocksAmong(p, sql.ref('post.author_id')).as('isFromBlocked'),
+      likedOrder(db, p).as('likedOrder'),
     ]),
   );
 

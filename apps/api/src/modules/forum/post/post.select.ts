@@ -3,12 +3,7 @@ import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
 import { type InferResult, sql } from 'kysely';
 import { formattedOf } from '../../../lib/formatting/formatted.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
-import {
-  type MentionedPerson,
-  mentionIdsOf,
-  publicFace,
-  readableText,
-} from '../../people/index.ts';
+import { publicFace, type TextReader, withoutTornReference } from '../../people/index.ts';
 import { picturesOf, toShownPicture } from '../pictures/picture.select.ts';
 
 /** Characters of a text from which its beginning is made: signs of formatting fall away. */
@@ -20,6 +15,7 @@ export const postRows = (db: Executor) => db.selectFrom('forum_posts').selectAll
 /**
  * What a post shows: itself, its author's name and the beginning of the post that it answers, or
  * the words that it quotes from there. Of a deleted post neither is read.
+ * Texts are as they are stored (`readTexts`).
  */
 export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
   return db
@@ -31,17 +27,15 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'post.thread_id as threadId',
       'post.number',
       'post.root_number as rootNumber',
-      readableText(sql.ref<string>('post.content')).as('content'),
-      mentionIdsOf(sql.ref<string>('post.content')).as('mentionIds'),
+      'post.content',
       'post.parent_post_id as parentPostId',
       'parent.number as parentNumber',
       sql<string | null>`case when parent.deleted_at is null
-        then left(${readableText(sql.ref<string>('parent.content'))}, ${BEGINNING_LENGTH}) end`.as(
-        'parentBeginning',
-      ),
+        then left(parent.content, ${BEGINNING_LENGTH}) end`.as('parentBeginning'),
       'post.quoted_post_id as quotedPostId',
-      sql<string | null>`case when parent.deleted_at is null
-        then ${readableText(sql.ref<string | null>('post.quoted_text'))} end`.as('quotedText'),
+      sql<string | null>`case when parent.deleted_at is null then post.quoted_text end`.as(
+        'quotedText',
+      ),
       picturesOf('post').as('pictures'),
       'post.author_id as authorId',
       'author.first_name as firstName',
@@ -54,21 +48,30 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
 
 export type PostRow = InferResult<ReturnType<typeof selectPosts>>[number];
 
+/** All texts that are read with these posts. */
+export const storedTextsOf = (rows: readonly PostRow[]): (string | null)[] =>
+  rows.flatMap(({ content, parentBeginning, quotedText }) => [
+    content,
+    parentBeginning,
+    quotedText,
+  ]);
+
 /**
- * @param mentions those whom it names and who may be linked
+ * @param textOf reads `storedTextsOf` the post
  * @param can what the reader can do with it
  */
-export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can']): Post {
+export function toPost(row: PostRow, textOf: TextReader, can: Post['can']): Post {
+  const { content, mentions } = textOf(row.content);
   return {
     id: row.id,
     threadId: row.threadId,
     number: row.number,
     rootNumber: row.rootNumber,
-    content: row.content,
-    ...shapeOf(row),
+    content,
+    ...shapeOf(content, row),
     mentions,
     parentPostId: row.parentPostId,
-    ...answeredBy(row),
+    ...answeredBy(row, textOf),
     authorId: row.authorId,
     author: { firstName: row.firstName, lastName: row.lastName, imageUrl: row.imageUrl },
     createdAt: row.createdAt,
@@ -78,8 +81,12 @@ export function toPost(row: PostRow, mentions: MentionedPerson[], can: Post['can
 }
 
 /** What only few posts have. */
-function shapeOf({ content, pictures }: PostRow): Pick<Post, 'formatted' | 'pictures'> {
+function shapeOf(
+  content: string,
+  { pictures }: PostRow,
+): Pick<Post, 'formatted' | 'pictures'> | undefined {
   const formatted = formattedOf(content);
+  if (!formatted && !pictures) return undefined;
   return {
     ...(formatted && { formatted }),
     ...(pictures && { pictures: pictures.map(toShownPicture) }),
@@ -87,15 +94,31 @@ function shapeOf({ content, pictures }: PostRow): Pick<Post, 'formatted' | 'pict
 }
 
 /** The quoted post is always the parent; a constraint of the table sees to it. */
-function answeredBy({ parentNumber, parentBeginning, quotedPostId, quotedText }: PostRow) {
+function answeredBy(row: PostRow, textOf: TextReader) {
+  const { parentNumber, parentBeginning, quotedPostId, quotedText } = row;
   if (parentNumber === null) return { parent: null, quote: null };
   return {
-    parent: { number: parentNumber, snippet: parentBeginning && beginningOf(parentBeginning) },
+    parent: {
+      number: parentNumber,
+      snippet: parentBeginning && beginningOf(parentBeginning, textOf),
+    },
     quote:
       quotedPostId === null
         ? null
-        : { postId: quotedPostId, number: parentNumber, text: quotedText && plainOf(quotedText) },
+        : {
+            postId: quotedPostId,
+            number: parentNumber,
+            text: quotedText && plainOf(textOf(quotedText).content),
+          },
   };
 }
 
-const beginningOf = (text: string): string => [...plainOf(text)].slice(0, SNIPPET_LENGTH).join('');
+function beginningOf(stored: string, textOf: TextReader): string {
+  const isCut = stored.length >= BEGINNING_LENGTH;
+  const whole = isCut ? withoutTornReference(`${stored}…`).slice(0, -1) : stored;
+  const plain = plainOf(textOf(whole).content);
+  const units = plain.slice(0, SNIPPET_LENGTH);
+  // so many characters are as many units, unless some of them are pairs
+  if (!/[\ud800-\udbff]/.test(units)) return units;
+  return [...plain.slice(0, 2 * SNIPPET_LENGTH)].slice(0, SNIPPET_LENGTH).join('');
+}

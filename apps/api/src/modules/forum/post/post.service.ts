@@ -5,7 +5,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
+import { mentionedIn, readTexts, storedText } from '../../people/index.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
@@ -19,7 +19,7 @@ import {
 } from '../thread/thread-lock.service.ts';
 import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './post.queries.ts';
-import { toPost } from './post.select.ts';
+import { storedTextsOf, toPost } from './post.select.ts';
 
 type CreatePostInput = z.output<typeof createPostInput>;
 
@@ -154,10 +154,10 @@ export async function requireLivePost(tx: Tx, id: number) {
 export async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
-  const [mentionedBy, reactionsTo] = await Promise.all([
-    readMentioned(ctx.db, [row]),
+  const [textOf, reactionsTo] = await Promise.all([
+    readTexts(ctx.db, storedTextsOf([row])),
     readReactions(ctx, [row]),
   ]);
   const can = postRights(ctx.actor, row, row, ctx.clock.now());
-  return { ...toPost(row, mentionedBy(row), can), ...reactionsTo(row) };
+  return { ...toPost(row, textOf, can), ...reactionsTo(row) };
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { formattedOf } from '../../../lib/formatting/formatted.ts';
-import { mentionedIn, readMentioned, storedText } from '../../people/index.ts';
+import { readTexts, storedText } from '../../people/index.ts';
 
 /** A text as others would read it, with the members whom it would name. */
 export async function previewPost(
@@ -12,7 +12,7 @@ export async function previewPost(
 ): Promise<z.output<typeof previewOutput>> {
   requireVoice(ctx.actor);
   const formatted = formattedOf(content);
-  const text = { mentionIds: mentionedIn(await storedText(ctx.db, ctx.actor, content)) };
-  const mentionsOf = await readMentioned(ctx.db, [text]);
-  return { ...(formatted && { formatted }), mentions: mentionsOf(text) };
+  const stored = await storedText(ctx.db, ctx.actor, content);
+  const textOf = await readTexts(ctx.db, [stored]);
+  return { ...(formatted && { formatted }), mentions: textOf(stored).mentions };
 }

@@ -32,19 +32,42 @@ export const placeColumns = [
 ] as const;
 
 /**
- * The same as one number, for statements with many rows of one thread: PostgreSQL looks it up once
- * for all of them, where a join would do it for each row.
+ * A thread that is shown, as the one row that a statement joins to all posts of it: what tells of its changes, and the
+ * same of its place as one number. PostgreSQL looks it up once for all of them.
  */
-export const placeBits = (db: Executor, p: Placeholders<{ threadId: number }>) =>
+export const shownThread = (db: Executor, p: Placeholders<{ threadId: number }>) =>
   db
     .selectFrom('forum_threads as thread')
-    .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
-    .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
+    // the limits keep PostgreSQL from hashing all subforums to find one
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('forum_subforums')
+          .selectAll()
+          .whereRef('id', '=', 'thread.subforum_id')
+          .limit(1)
+          .as('subforum'),
+      (join) => join.onTrue(),
+    )
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('forum_categories')
+          .selectAll()
+          .whereRef('id', '=', 'subforum.category_id')
+          .limit(1)
+          .as('category'),
+      (join) => join.onTrue(),
+    )
     .where('thread.id', '=', p('threadId'))
-    .select(
+    .where('thread.deleted_at', 'is', null)
+    .where((eb) => eb.not(isPlaceDeleted))
+    .select([
+      'thread.revision',
+      'thread.reaction_revision',
       sql<number>`thread.is_locked::int + 2 * subforum.is_active::int
-        + 4 * subforum.is_locked::int + 8 * category.is_active::int + 16 * category.id`.as('bits'),
-    );
+        + 4 * subforum.is_locked::int + 8 * category.is_active::int + 16 * category.id`.as('place'),
+    ]);
 
 export const placeOfBits = (bits: number) => ({
   isLocked: (bits & 1) !== 0,

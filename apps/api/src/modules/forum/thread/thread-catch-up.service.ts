@@ -1,7 +1,7 @@
 import type { Executor } from '@oche/db';
-import { type MentionedPerson, readMentioned } from '../../people/index.ts';
+import { readTexts, type TextReader } from '../../people/index.ts';
 import { listPostsById } from '../post/post.queries.ts';
-import type { PostRow } from '../post/post.select.ts';
+import { type PostRow, storedTextsOf } from '../post/post.select.ts';
 import { listThreadChanges } from './thread.queries.ts';
 
 type ChangeRow = Awaited<ReturnType<typeof listThreadChanges>>[number];
@@ -12,7 +12,7 @@ export type ThreadChange = {
   /** a reader who was told this change knows everything up to this revision of the thread */
   revision: number;
 } & (
-  | { type: 'post.saved'; row: PostRow; mentions: MentionedPerson[] }
+  | { type: 'post.saved'; row: PostRow; textOf: TextReader }
   | { type: 'post.deleted'; postId: number; number: number }
   | { type: 'thread.changed' }
   | { type: 'thread.deleted' }
@@ -57,12 +57,12 @@ const isPostChange = (row: ChangeRow): row is PostChangeRow => row.postId !== nu
 async function postChanges(db: Executor, rows: PostChangeRow[]): Promise<ThreadChange[]> {
   const ids = rows.filter((row) => row.postDeletedAt === null).map((row) => row.postId);
   const live = ids.length > 0 ? await listPostsById(db, { ids }) : [];
-  const mentionedBy = await readMentioned(db, live);
+  const textOf = await readTexts(db, storedTextsOf(live));
   const posts = new Map(live.map((row) => [row.id, row]));
   return rows.flatMap(
     ({ postId, postNumber, postRevision: revision, postDeletedAt }): ThreadChange[] => {
       const row = posts.get(postId);
-      if (row) return [{ type: 'post.saved', revision, row, mentions: mentionedBy(row) }];
+      if (row) return [{ type: 'post.saved', revision, row, textOf }];
       // it was deleted between the two statements, of which the next catch-up tells
       if (postDeletedAt === null) return [];
       return [{ type: 'post.deleted', revision, postId, number: postNumber }];

@@ -92,9 +92,9 @@ function eventFor(
   const changed = { postCount: thread.postCount, can: threadRights(actor, thread) };
   switch (change.type) {
     case 'post.saved': {
-      const { type, row, mentions } = change;
+      const { type, row, textOf } = change;
       const can = postRights(actor, row, thread, clock.now());
-      const post = toPost(row, mentions, can);
+      const post = toPost(row, textOf, can);
       const isFromBlocked = blocked.has(row.authorId);
       return { type, post: isFromBlocked ? { ...post, isFromBlocked } : post, thread: changed };
     }

@@ -25,16 +25,15 @@ export const listNamed = prepared('people.listNamed', (db, p: Placeholders<Wante
 /** The same for all readers of a text, so that they can share it. */
 const VISITOR: Viewer = { viewerId: '', isStaff: false };
 
-/** Of these members, those who may be linked: whose name visitors and members see. */
-export const listLinked = prepared(
-  'people.listLinked',
+/** The usernames of these members, and whether they may be linked: whether visitors and members see their names. */
+export const listMentioned = prepared(
+  'people.listMentioned',
   (db, p: Placeholders<{ ids: readonly string[] }>) =>
     everybody(db)
-      .select(['users.id as userId', 'profiles.username'])
-      .where('users.id', '=', sql<string>`any(${p('ids')}::text[])`)
-      .where(
-        seenBy((key) => VISITOR[key]),
-        '<>',
-        'none',
-      ),
+      .select([
+        'users.id as userId',
+        'profiles.username',
+        sql<boolean>`${seenBy((key) => VISITOR[key])} <> 'none'`.as('isLinked'),
+      ])
+      .where('users.id', '=', sql<string>`any(${p('ids')}::text[])`),
 );

@@ -2,8 +2,8 @@ import type { Executor } from '@oche/db';
 import { changeMentions, mentionsIn } from '@oche/validators/mentions';
 import type { Actor } from '../../../lib/actor.ts';
 import { viewerOf } from '../viewer.ts';
-import { listLinked, listNamed } from './mention.queries.ts';
-import { mentionedIn } from './reference.ts';
+import { listMentioned, listNamed } from './mention.queries.ts';
+import { hasReferences, mentionedIn, readable } from './reference.ts';
 
 /** Of more usernames in a text the others stay words. */
 const MAX_USERNAMES = 100;
@@ -35,22 +35,37 @@ export async function storedText(
   });
 }
 
-export interface MentionedPerson {
+interface MentionedPerson {
   userId: string;
   username: string;
 }
 
+/** A stored text as it is read: with the usernames of today, and those of its people who may be linked. */
+export interface ReadText {
+  content: string;
+  mentions: MentionedPerson[];
+}
+
+/** How a stored text is read. */
+export type TextReader = (stored: string) => ReadText;
+
 /**
- * The people whom stored texts name, as far as they may be linked there. Texts of which none names
- * anybody cost nothing.
- * @param texts with `mentionIdsOf` their content
- * @returns whom one of the texts names
+ * Stored texts as they are read. Texts of which none names anybody cost nothing, and all others together one statement.
+ * @param texts all that the reader will be asked for
  */
-export async function readMentioned(
+export async function readTexts(
   db: Executor,
-  texts: readonly { mentionIds: string[] | null }[],
-): Promise<(text: { mentionIds: string[] | null }) => MentionedPerson[]> {
-  const ids = [...new Set(texts.flatMap(({ mentionIds }) => mentionIds ?? []))];
-  const linked = ids.length > 0 ? await listLinked(db, { ids }) : [];
-  return ({ mentionIds }) => linked.filter(({ userId }) => mentionIds?.includes(userId));
+  texts: readonly (string | null)[],
+): Promise<TextReader> {
+  const ids = texts.flatMap((text) => (text ? mentionedIn(text) : []));
+  const rows = ids.length > 0 ? await listMentioned(db, { ids: [...new Set(ids)] }) : [];
+  const people = new Map(rows.map((row) => [row.userId, row]));
+  return (stored) => {
+    if (!hasReferences(stored)) return { content: stored, mentions: [] };
+    const mentions = mentionedIn(stored).flatMap((id) => {
+      const person = people.get(id);
+      return person?.isLinked ? [{ userId: id, username: person.username }] : [];
+    });
+    return { content: readable(stored, (id) => people.get(id)?.username), mentions };
+  };
 }

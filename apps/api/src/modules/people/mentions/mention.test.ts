@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { actorOf } from '../../../testing/members.ts';
-import { mentionIdsOf, readableText, readMentioned, storedText } from '../index.ts';
+import { readableText, readTexts, storedText } from '../index.ts';
 import { setVisibility, usernameOf } from '../testing.ts';
 
 const api = useTestApi();
@@ -26,10 +26,12 @@ const store = (text: string, former?: string) =>
 async function read(stored: string) {
   const text = sql<string>`${stored}::text`;
   const row = await api.deps.db
-    .selectNoFrom([readableText(text).as('text'), mentionIdsOf(text).as('mentionIds')])
+    .selectNoFrom(readableText(text).as('text'))
     .executeTakeFirstOrThrow();
-  const mentionedBy = await readMentioned(api.deps.db, [row]);
-  return { text: row.text, people: mentionedBy(row) };
+  const readHere = (await readTexts(api.deps.db, [stored]))(stored);
+  // the database and the process read it alike
+  expect(readHere.content).toBe(row.text);
+  return { text: row.text, people: readHere.mentions };
 }
 const readText = async (stored: string) => (await read(stored)).text;
 

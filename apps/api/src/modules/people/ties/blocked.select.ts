@@ -16,6 +16,14 @@ export const blocks = (
   select from user_blocks where blocker_id = ${p('viewerId')}::text and blocked_id = ${person}
 )`;
 
+/** The same for each of many rows: whom the reader blocks is looked up once for all of them. */
+export const blocksAmong = (
+  p: Placeholders<Reader>,
+  person: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`${person} = any(array(
+  select blocked_id from user_blocks where blocker_id = ${p('viewerId')}::text
+))`;
+
 /** Whether one of the two has blocked the other. */
 export const isApartFrom = (
   p: Placeholders<Reader>,
