@@ -41,7 +41,7 @@ interface MentionedPerson {
 }
 
 /** A stored text as it is read: with the usernames of today, and those of its people who may be linked. */
-export interface ReadText {
+interface ReadText {
   content: string;
   mentions: MentionedPerson[];
 }
