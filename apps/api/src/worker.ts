@@ -15,7 +15,7 @@ export function workOf(
       mailer,
       modules.flatMap(({ mails }) => mails?.(deps) ?? []),
     ),
-    ...modules.map((module) => reactionJobs(deps, module)),
+    reactionJobs(deps, modules),
     ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
   ];
 }

@@ -1,9 +1,9 @@
 import { beforeEach, expect, expectTypeOf, test } from 'vitest';
 import { isPgError, isUnavailable } from './errors.ts';
-import { createDb, type Db, type Tx } from './executor.ts';
+import { createDb, type Db, type Executor, type Tx } from './executor.ts';
 import { createPool } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
-import { withTransaction } from './transaction.ts';
+import { beforeCommit, withTransaction } from './transaction.ts';
 
 const database = useTestDatabase();
 beforeEach(async () => {
@@ -42,6 +42,33 @@ test('rolls back what throws, and does not run it again', async () => {
   await expect(work).rejects.toThrow('no');
   expect(runs).toBe(1);
   expect(await descriptions()).toEqual([null, null]);
+});
+
+test('what is gathered is written once, in its order, before the commit; without a transaction at once', async () => {
+  const written: string[][] = [];
+  const write = async (db: Executor, names: readonly string[]) => {
+    written.push([...names]);
+    await db
+      .insertInto('forum_categories')
+      .values(names.map((name) => ({ name })))
+      .execute();
+  };
+  await withTransaction(database.db, async (tx) => {
+    await beforeCommit(tx, ['C'], write);
+    await beforeCommit(tx, [], write);
+    await beforeCommit(tx, ['D', 'E'], write);
+    expect(written).toEqual([]);
+  });
+  expect(written).toEqual([['C', 'D', 'E']]);
+  await beforeCommit(database.db, ['F'], write);
+  expect(written).toEqual([['C', 'D', 'E'], ['F']]);
+  expect(await descriptions()).toHaveLength(6);
+  const failing = withTransaction(database.db, async (tx) => {
+    await beforeCommit(tx, ['G'], write);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(written).toHaveLength(2);
 });
 
 test('of two transactions in a deadlock both succeed', async () => {

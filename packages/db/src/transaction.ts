@@ -1,13 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsolationLevel } from 'kysely';
 import { isPgError } from './errors.ts';
-import type { Db, Tx } from './executor.ts';
+import type { Db, Executor, Tx } from './executor.ts';
 
 export interface TransactionOptions {
   /** how often to try again after a deadlock or a serialization failure */
   retries?: number;
   /** PostgreSQL's default is 'read committed' */
   isolationLevel?: IsolationLevel;
+}
+
+type Write<Item> = (tx: Tx, items: readonly Item[]) => Promise<void>;
+
+/** What open transactions still have to write, by how it is written. */
+const gatheredOf = new WeakMap<Executor, Map<Write<never>, unknown[]>>();
+
+/**
+ * Writes these things together with all that the transaction gathers for `write`, in their order, right before it
+ * commits: one statement for what many services have to say. Outside of `withTransaction` they are written at once.
+ *
+ * @param write always the same function for what belongs together; it must not gather anything itself
+ */
+export async function beforeCommit<Item>(
+  executor: Executor,
+  items: readonly Item[],
+  write: (executor: Executor, items: readonly Item[]) => Promise<void>,
+): Promise<void> {
+  if (items.length === 0) return;
+  const gathered = gatheredOf.get(executor);
+  if (!gathered) return write(executor, items);
+  gathered.set(write, [...(gathered.get(write) ?? []), ...items]);
+}
+
+async function gathering<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const gathered = new Map<Write<never>, unknown[]>();
+  gatheredOf.set(tx, gathered);
+  const result = await work(tx);
+  for (const [write, items] of gathered) await write(tx, items as never);
+  return result;
 }
 
 /**
@@ -29,7 +59,7 @@ export async function withTransaction<T>(
       return await (isolationLevel
         ? transaction.setIsolationLevel(isolationLevel)
         : transaction
-      ).execute(work);
+      ).execute((tx) => gathering(tx, work));
     } catch (error) {
       if (attempt >= retries || !isTransient(error)) throw error;
       await sleep(jitter(attempt));

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { addJobs, type NewJob } from '../jobs/jobs.ts';
-import { type AppEvents, CHANNEL, type EventName, notify, type Reactors } from './events.ts';
+import { specOf } from '../jobs/jobs.ts';
+import { CHANNEL, type Outgoing, send } from '../jobs/outgoing.ts';
+import { type AppEvents, type EventName, REACTION_ATTEMPTS, type Reactors } from './events.ts';
 
 type Handler<Name extends EventName> = (payload: AppEvents[Name]) => void;
 
-/** With growing pauses these take about four days: enough to notice a bug, fix it and deploy. */
-const REACTION_ATTEMPTS = 25;
 const CONNECT_TIMEOUT_MS = 5000;
 const RECONNECT_MS = 1000;
 /**
@@ -29,7 +28,7 @@ const LOST = 'lost';
  * connection is lost, the handlers of `onLost` run; when it is back, those of `onResync` run, and
  * read from the tables what happened meanwhile.
  *
- * For each reaction to an event a job is written in the same transaction (`reactions.ts`).
+ * For the reactions to all events of a transaction one job is written in it (`reactions.ts`), if they concern any.
  */
 export class EventBus {
   readonly #handlers = new Map<string, Set<(payload: never) => void>>();
@@ -42,7 +41,7 @@ export class EventBus {
   #isListening = false;
   #closed = false;
 
-  /** @param reactors the reactions to each event, for which jobs are written */
+  /** @param reactors the reactions to each event, for which a job is written if it concerns any */
   constructor(
     connectionString: string,
     log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -80,9 +79,9 @@ export class EventBus {
   }
 
   /**
-   * Sends the event to all processes, including this one, and queues the jobs of its reactions.
+   * Sends the event to all processes, including this one, and queues the job of its reactions, when the transaction
+   * commits. That fails if the payload is longer than PostgreSQL's limit.
    * @param tx the transaction that makes the event true
-   * @throws Error when the payload is longer than PostgreSQL's limit
    */
   async publish<Name extends EventName>(
     tx: Tx,
@@ -92,23 +91,28 @@ export class EventBus {
     await this.publishAll(tx, [[name, payload]]);
   }
 
-  /** Publishes several events in their order. All signals are sent by one statement. */
+  /** Publishes several events in their order. */
   async publishAll<Name extends EventName>(
     tx: Tx,
     events: readonly (readonly [name: Name, payload: AppEvents[Name]])[],
   ): Promise<void> {
-    if (events.length === 0) return;
-    await notify(tx, { messages: events.map((event) => JSON.stringify(event)) });
-    await addJobs(
+    await send(
       tx,
-      events.flatMap(([name, event]) => this.#reactionsTo(name, event)),
+      events.flatMap(([name, event]) => [
+        { message: JSON.stringify([name, event]) },
+        ...this.#reactionsTo(name, event),
+      ]),
     );
   }
 
-  #reactionsTo<Name extends EventName>(name: Name, event: AppEvents[Name]): NewJob[] {
-    const payload = { eventId: randomUUID(), event };
-    const reactions = this.#reactors.get(name) ?? [];
-    return reactions.map((job) => ({ name: job, payload, maxAttempts: REACTION_ATTEMPTS }));
+  #reactionsTo<Name extends EventName>(name: Name, event: AppEvents[Name]): Outgoing[] {
+    const reactions = (this.#reactors.get(name) ?? [])
+      .filter(({ concerns }) => concerns(event as never))
+      .map(({ job }) => job);
+    if (reactions.length === 0) return [];
+    const payload = { eventId: randomUUID(), event, reactions };
+    const job = specOf({ name: 'events.react', payload, maxAttempts: REACTION_ATTEMPTS });
+    return [{ job, joins: true }];
   }
 
   /** @returns a function that ends the subscription */

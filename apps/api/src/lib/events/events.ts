@@ -1,5 +1,5 @@
-import { type Placeholders, prepared } from '@oche/db';
 import { type Expression, sql } from 'kysely';
+import { CHANNEL } from '../jobs/outgoing.ts';
 
 /**
  * Every event of the product, by name. A module adds its own beside its services:
@@ -17,38 +17,43 @@ export interface AppEvents extends Signals {}
 export interface Signals {}
 
 export type EventName = keyof AppEvents & string;
-/** The name of a reaction's job, e.g. `bookings.offerFreed on board.created`. */
+/** The name of a reaction, and of the job in which it is tried again, e.g. `bookings.offerFreed on board.created`. */
 export type ReactionName = `${string} on ${string}`;
 
-/** The names of the jobs that `publish` writes for each event. */
-export type Reactors = ReadonlyMap<EventName, readonly ReactionName[]>;
+/** With growing pauses these take about four days: enough to notice a bug, fix it and deploy. */
+export const REACTION_ATTEMPTS = 25;
 
-/** The payload of a reaction's job. */
+/** A reaction to an event, as far as `publish` knows it. */
+interface Reactor {
+  job: ReactionName;
+  /** whether a happening of the event is anything to it */
+  concerns: (event: never) => boolean;
+}
+
+/** The reactions to each event. */
+export type Reactors = ReadonlyMap<EventName, readonly Reactor[]>;
+
+/** The payload of a reaction's own job. */
 export interface Happened {
   eventId: string;
   event: AppEvents[EventName];
 }
 
+/** What the job of a transaction's reactions is told of each event. */
+export interface Concerning extends Happened {
+  reactions: readonly ReactionName[];
+}
+
 declare module '../jobs/jobs.ts' {
   interface Jobs {
     [reaction: ReactionName]: Happened;
+    'events.react': readonly Concerning[];
   }
 }
 
-export const CHANNEL = 'oche_events';
-
-/** Sends messages to all processes, in this order, when the transaction commits. */
-export const notify = prepared('events.notify', (db, p: Placeholders<{ messages: string[] }>) =>
-  db
-    .selectFrom(
-      sql<{ text: string }>`unnest(${p('messages')}::text[])`.as<'message'>(sql`message(text)`),
-    )
-    .select(sql`pg_notify(${sql.lit(CHANNEL)}, message.text)`.as('sent')),
-);
-
 /**
  * Publishes a signal from within the statement that makes the change, as one of its columns. That
- * saves a statement of its own.
+ * saves a statement of its own. It is heard before those that the transaction publishes otherwise.
  * @param payload the event's fields, as expressions of that statement
  */
 export const publishing = <Name extends keyof Signals & string>(

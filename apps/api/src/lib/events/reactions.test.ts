@@ -42,7 +42,9 @@ afterEach(async () => {
 afterAll(() => pool.end());
 
 const count = vi.fn<(deps: Deps, event: { darts: number }, eventId: string) => Promise<void>>();
+let timesNoted = 0;
 const note = async ({ db }: Deps, { darts }: { darts: number }, eventId: string) => {
+  timesNoted += 1;
   await sql`insert into test_notes values (${eventId}, ${darts}) on conflict do nothing`.execute(
     db,
   );
@@ -54,7 +56,7 @@ const busOf = (modules: Reacting[]) => new EventBus(api.url, api.deps.log, react
 const publish = (modules: Reacting[], darts: number) =>
   withTransaction(api.deps.db, (tx) => busOf(modules).publish(tx, EVENT, { darts }));
 
-const jobsOf = (modules: Reacting[]) => modules.map((module) => reactionJobs(api.deps, module));
+const jobsOf = (modules: Reacting[]) => [reactionJobs(api.deps, modules)];
 
 /** Starts a worker, like that of a process. */
 const start = (modules: Reacting[]) =>
@@ -92,12 +94,9 @@ const noted = async () => {
 };
 
 describe('an event', () => {
-  it('becomes a job for each reaction to it, when its transaction commits', async () => {
+  it('becomes one job for all reactions to it, when its transaction commits', async () => {
     await publish([statistics, notes], 3);
-    expect((await queued()).map(({ name }) => name)).toEqual([
-      'notes.note on test.thrown',
-      'statistics.count on test.thrown',
-    ]);
+    expect((await queued()).map(({ name }) => name)).toEqual(['events.react']);
     await work([statistics, notes]);
     expect(count).toHaveBeenCalledExactlyOnceWith(
       api.deps,
@@ -117,16 +116,45 @@ describe('an event', () => {
     await expectQueue([]);
   });
 
-  it('to which nobody reacts is one statement, as without reactions', async () => {
+  it('is written at the end, by one statement for all events and jobs of its transaction', async () => {
     const events = busOf([statistics]);
     await withTransaction(api.deps.db, async (tx) => {
       const query = vi.spyOn(pg.Client.prototype, 'query');
       await events.publish(tx, 'test.ignored', { darts: 3 });
-      expect(query).toHaveBeenCalledOnce();
       await events.publish(tx, EVENT, { darts: 3 });
-      expect(query).toHaveBeenCalledTimes(3);
+      await addJob(tx, 'jobs.release', {});
+      await events.publish(tx, EVENT, { darts: 4 });
+      expect(query).not.toHaveBeenCalled();
     });
-    expect((await queued()).map(({ name }) => name)).toEqual(['statistics.count on test.thrown']);
+    // that statement, and the commit
+    expect(vi.mocked(pg.Client.prototype.query)).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+    expect((await queued()).map(({ name }) => name)).toEqual(['events.react', 'jobs.release']);
+    await sql`delete from graphile_worker._private_jobs where payload::text = '{}'`.execute(
+      api.deps.db,
+    );
+    await work([statistics]);
+    expect(count.mock.calls.map(([, { darts }]) => darts)).toEqual([3, 4]);
+  });
+
+  it('to which nobody reacts is no job', async () => {
+    await withTransaction(api.deps.db, (tx) =>
+      busOf([statistics]).publish(tx, 'test.ignored', { darts: 3 }),
+    );
+    expect(await queued()).toEqual([]);
+  });
+
+  it('is told only to reactions that it concerns', async () => {
+    const high: Reacting = {
+      name: 'high',
+      reactions: { [EVENT]: { count: { concerns: ({ darts }) => darts > 3, react: count } } },
+    };
+    await publish([high], 3);
+    expect(await queued()).toEqual([]);
+    await publish([high, notes], 4);
+    await work([high, notes]);
+    expect(count.mock.calls.map(([, { darts }]) => darts)).toEqual([4]);
+    expect(await noted()).toEqual([4]);
   });
 
   it('that is published with others has an id of its own', async () => {
@@ -148,7 +176,9 @@ describe('an event', () => {
 
   it('is handed over as it was declared', () => {
     type Handler = NonNullable<Reactions['test.thrown']>[string];
-    expectTypeOf<Handler>().parameter(1).toEqualTypeOf<{ darts: number }>();
+    expectTypeOf<Extract<Handler, (...given: never) => unknown>>()
+      .parameter(1)
+      .toEqualTypeOf<{ darts: number }>();
   });
 });
 
@@ -162,7 +192,9 @@ describe('a reaction', () => {
   });
 
   it('that throws is tried again, and keeps the others from nothing', async () => {
-    count.mockRejectedValueOnce(new Error('the board fell off'));
+    const before = timesNoted;
+    const off = new Error('the board fell off');
+    count.mockRejectedValueOnce(off).mockRejectedValueOnce(off);
     await publish([statistics, notes], 3);
     await work([statistics, notes]);
     expect(await noted()).toEqual([3]);
@@ -171,9 +203,11 @@ describe('a reaction', () => {
     ]);
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(api.deps.db);
     await work([statistics, notes]);
-    expect(count).toHaveBeenCalledTimes(2);
-    const [first, second] = count.mock.calls;
-    expect(second).toEqual(first);
+    // with the others, at once by itself, and when its time had come
+    expect(count).toHaveBeenCalledTimes(3);
+    const [first, ...others] = count.mock.calls;
+    expect(others).toEqual([first, first]);
+    expect(timesNoted - before).toBe(1);
     await expectQueue([]);
   });
 

@@ -1,10 +1,20 @@
 import type { Deps } from '../deps.ts';
-import type { JobModule } from '../jobs/jobs.ts';
+import { jobDuration, timed } from '../jobs/job-metrics.ts';
+import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
 import { mergeDistinct } from '../merge.ts';
-import type { AppEvents, EventName, Happened, ReactionName, Reactors, Signals } from './events.ts';
+import {
+  type AppEvents,
+  type Concerning,
+  type EventName,
+  type Happened,
+  REACTION_ATTEMPTS,
+  type ReactionName,
+  type Reactors,
+  type Signals,
+} from './events.ts';
 
 /**
- * What a module does after an event, some time later: a job that is written in the transaction that
+ * What a module does after an event, some time later, in a job that is written in the transaction that
  * publishes the event. It runs at least once, and in no order among the reactions to events.
  *
  * So running twice must do no harm. A reaction that computes from the tables what has to be there
@@ -20,12 +30,18 @@ type Reaction<Name extends EventName> = (
   eventId: string,
 ) => Promise<void>;
 
+/** A reaction that only some of an event's happenings concern, which the payload tells. */
+interface Concerned<Name extends EventName> {
+  concerns: (event: AppEvents[Name]) => boolean;
+  react: Reaction<Name>;
+}
+
 /**
  * Event → reactions by name. Waiting jobs carry this name, so a renamed reaction leaves its waiting
  * jobs behind. There are no reactions to `Signals`.
  */
 export type Reactions = {
-  [Name in Exclude<EventName, keyof Signals>]?: Record<string, Reaction<Name>>;
+  [Name in Exclude<EventName, keyof Signals>]?: Record<string, Reaction<Name> | Concerned<Name>>;
 };
 
 /** The part of a module's manifest that reactions need. */
@@ -34,18 +50,19 @@ export interface Reacting {
   reactions?: Reactions;
 }
 
-interface ListedReaction {
+interface ListedReaction extends Concerned<never> {
   event: EventName;
   job: ReactionName;
-  react: Reaction<never>;
 }
+
+const always = () => true;
 
 const reactionsOf = ({ name, reactions = {} }: Reacting): ListedReaction[] =>
   Object.entries(reactions).flatMap(([event, byName]) =>
-    Object.entries<Reaction<never>>(byName).map(([reaction, react]) => ({
+    Object.entries<Reaction<never> | Concerned<never>>(byName).map(([reaction, given]) => ({
+      ...(typeof given === 'function' ? { concerns: always, react: given } : given),
       event: event as EventName,
       job: `${name}.${reaction} on ${event}` as const,
-      react,
     })),
   );
 
@@ -61,17 +78,47 @@ export function joinReactions(...parts: readonly Reactions[]): Reactions {
   return joined;
 }
 
-/** For each event the jobs that the event bus writes. */
-export function reactorsOf(modules: readonly Reacting[]): Reactors {
-  const byEvent = Map.groupBy(modules.flatMap(reactionsOf), ({ event }) => event);
-  return new Map([...byEvent].map(([event, list]) => [event, list.map(({ job }) => job)]));
-}
+/** For each event the reactions to it, as the event bus asks for them. */
+export const reactorsOf = (modules: readonly Reacting[]): Reactors =>
+  Map.groupBy(modules.flatMap(reactionsOf), ({ event }) => event);
 
-/** The tasks of a module's reactions, for the job worker. */
-export function reactionJobs(deps: Deps, module: Reacting): JobModule {
-  const tasks = reactionsOf(module).map(({ job, react }) => [
-    job,
-    ({ event, eventId }: Happened) => react(deps, event as never, eventId),
-  ]);
-  return { tasks: Object.fromEntries(tasks) };
+/**
+ * The tasks of all reactions, for the job worker. `events.react` runs all that a transaction's events concern, one after
+ * the other; one that throws, or that only another version of the product knows, becomes a job of its own and is
+ * tried again alone. If the process ends in the middle, all of them run again.
+ * @throws Error when two modules have the same reaction
+ */
+export function reactionJobs(deps: Deps, modules: readonly Reacting[]): JobModule {
+  const duration = jobDuration(deps.metrics);
+  const tasks: { [Name in ReactionName]?: (happened: Happened) => Promise<void> } = mergeDistinct(
+    'job',
+    modules.flatMap(reactionsOf).map(({ job, react }) => ({
+      [job]: ({ event, eventId }: Happened) => react(deps, event as never, eventId),
+    })),
+  );
+
+  async function isDone(name: ReactionName, happened: Happened): Promise<boolean> {
+    const task = tasks[name];
+    if (!task) return false;
+    try {
+      await timed(duration, name, () => task(happened));
+      return true;
+    } catch (error) {
+      deps.log.warn({ err: error, job: name }, 'a reaction failed, and becomes a job of its own');
+      return false;
+    }
+  }
+
+  async function reactToAll(all: readonly Concerning[]): Promise<void> {
+    const failed: NewJob[] = [];
+    for (const { reactions, ...happened } of all) {
+      for (const name of reactions) {
+        if (await isDone(name, happened)) continue;
+        failed.push({ name, payload: happened, maxAttempts: REACTION_ATTEMPTS });
+      }
+    }
+    await addJobs(deps.db, failed);
+  }
+
+  return { tasks: { ...tasks, 'events.react': reactToAll } };
 }

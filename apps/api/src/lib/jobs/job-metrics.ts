@@ -7,28 +7,45 @@ import { inTime } from '../in-time.ts';
 /** in seconds */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 
-/** The same tasks, with metrics about how long each attempt took and how it ended. */
-export function measured(tasks: TaskList, metrics: Registry): TaskList {
-  const duration = new Histogram({
-    name: 'oche_job_duration_seconds',
-    help: 'Attempts at jobs, reactions to events among them, by how they ended',
+const NAME = 'oche_job_duration_seconds';
+
+type Duration = Histogram<'job' | 'outcome'>;
+
+/** The metric of how long attempts at jobs took, the same for all who ask. */
+export const jobDuration = (metrics: Registry): Duration =>
+  (metrics.getSingleMetric(NAME) as Duration | undefined) ??
+  new Histogram({
+    name: NAME,
+    help: 'Attempts at jobs, and at reactions to events in them, by how they ended',
     labelNames: ['job', 'outcome'],
     buckets: BUCKETS,
     registers: [metrics],
   });
+
+/** Notes how long an attempt takes, and how it ends. */
+export async function timed<T>(
+  duration: Duration,
+  job: string,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  const end = duration.startTimer({ job });
+  try {
+    const result = await attempt();
+    end({ outcome: 'done' });
+    return result;
+  } catch (error) {
+    end({ outcome: 'failed' });
+    throw error;
+  }
+}
+
+/** The same tasks, with metrics about how long each attempt took and how it ended. */
+export function measured(tasks: TaskList, metrics: Registry): TaskList {
+  const duration = jobDuration(metrics);
   const measure =
     (job: string, task: TaskList[string]): TaskList[string] =>
-    async (...args) => {
-      const end = duration.startTimer({ job });
-      try {
-        const result = await task?.(...args);
-        end({ outcome: 'done' });
-        return result;
-      } catch (error) {
-        end({ outcome: 'failed' });
-        throw error;
-      }
-    };
+    (...args) =>
+      timed(duration, job, async () => task?.(...args));
   return Object.fromEntries(Object.entries(tasks).map(([job, task]) => [job, measure(job, task)]));
 }
 

@@ -1,5 +1,5 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
-import { sql } from 'kysely';
+import type { Executor } from '@oche/db';
+import { type JobSpec, send } from './outgoing.ts';
 
 /**
  * Every job of the product, by name, with its payload. A module adds its own beside its services:
@@ -21,7 +21,7 @@ export interface JobModule {
   cron?: { [Name in JobName]?: string };
 }
 
-interface JobOptions {
+export interface JobOptions {
   /** The pauses grow to about six hours; ten attempts take a bit more than nine hours. */
   maxAttempts?: number;
   runAt?: Date;
@@ -42,7 +42,7 @@ export type NewJob = {
 }[JobName];
 
 /**
- * Queues a job. Pass the transaction that makes it necessary: if that rolls back, there is no job.
+ * Queues a job. Pass the transaction that makes it necessary: it is written when that commits.
  * @throws when the worker's schema is missing (see `migrateJobs`)
  */
 export async function addJob<Name extends JobName>(
@@ -51,20 +51,21 @@ export async function addJob<Name extends JobName>(
   payload: Jobs[Name],
   options: JobOptions = {},
 ): Promise<void> {
-  await insertJobs(executor, { specs: JSON.stringify([specOf({ name, payload, ...options })]) });
+  await send(executor, [{ job: specOf({ name, payload, ...options }) }]);
 }
 
-/** Queues several jobs in one statement. No two of them may have the same key. */
+/** Queues several jobs in one statement. Of those with the same key the last one counts. */
 export async function addJobs(executor: Executor, jobs: readonly NewJob[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await insertJobs(executor, { specs: JSON.stringify(jobs.map(specOf)) });
+  await send(
+    executor,
+    jobs.map((job) => ({ job: specOf(job) })),
+  );
 }
 
 /** graphile-worker does the jobs of a queue one after the other, and all others side by side. */
 const LONG_QUEUE = 'long';
 
-/** A job with the field names of graphile-worker's type `job_spec`. */
-const specOf = ({
+export const specOf = ({
   name,
   payload,
   maxAttempts = 10,
@@ -72,7 +73,7 @@ const specOf = ({
   key,
   isAwaited = false,
   isLong = false,
-}: JobOptions & { name: JobName; payload: unknown }) => ({
+}: JobOptions & { name: JobName; payload: unknown }): JobSpec => ({
   identifier: name,
   payload,
   max_attempts: maxAttempts,
@@ -82,15 +83,3 @@ const specOf = ({
   // the lowest comes first
   priority: isAwaited ? -1 : 0,
 });
-
-const insertJobs = prepared('jobs.insertJobs', (db, p: Placeholders<{ specs: string }>) =>
-  db
-    .selectFrom(
-      sql<{ id: number }>`graphile_worker.add_jobs(array(
-        select spec from json_populate_recordset(
-          null::graphile_worker.job_spec, ${p('specs')}::json
-        ) as spec
-      ))`.as('job'),
-    )
-    .select('job.id'),
-);

@@ -4,8 +4,9 @@ import { writeAbout, writeOf } from './activity/activity-write.service.ts';
 /** Everything that makes an activity. They compute from the tables, so running twice does no harm. */
 export const homeReactions: Reactions = {
   'post.created': {
-    async writeThread(deps, { threadId, number }) {
-      if (number === 1) await writeAbout('thread')(deps, threadId);
+    writeThread: {
+      concerns: ({ number }) => number === 1,
+      react: (deps, { threadId }) => writeAbout('thread')(deps, threadId),
     },
   },
   'friendship.made': {

@@ -54,11 +54,7 @@ it('a writer pays for a job and nothing else; its document is there when the job
 });
 
 it('what one process writes is found by another, whichever of them has the worker', async () => {
-  const worker = await startJobs(
-    other,
-    api.url,
-    modules.map((module) => reactionJobs(other, module)),
-  );
+  const worker = await startJobs(other, api.url, [reactionJobs(other, modules)]);
   try {
     const post = await write('Das Wort Donnerwetter ist neu.');
     await vi.waitFor(async () => expect(await count('Donnerwetter')).toBe(1), { timeout: 20_000 });
