@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from './event-bus.ts';
 import { KeptState } from './kept-state.ts';
+
+declare module './events.ts' {
+  interface Signals {
+    'test.keptChanged': object;
+  }
+}
+
+const CHANGE = 'test.keptChanged';
 
 /** A bus whose events the test makes itself. */
 function aBus() {
@@ -19,7 +27,7 @@ function aBus() {
 describe('what is kept', () => {
   it('is read once, also by those who ask meanwhile, until an event drops it', async () => {
     const { events, tell } = aBus();
-    const kept = new KeptState<number>(events);
+    const kept = new KeptState<number>(events, CHANGE);
     const read = vi.fn(async () => 1);
     expect(await Promise.all([kept.get(read), kept.get(read)])).toEqual([1, 1]);
     // not even a promise any more
@@ -32,7 +40,7 @@ describe('what is kept', () => {
 
   it('is read again when it changes while it is being read', async () => {
     const { events, tell } = aBus();
-    const kept = new KeptState<string>(events);
+    const kept = new KeptState<string>(events, CHANGE);
     const before = Promise.withResolvers<string>();
     const read = vi.fn(() => before.promise);
     const asked = kept.get(read);
@@ -45,7 +53,7 @@ describe('what is kept', () => {
   it('is a second old at most while no events are heard', async () => {
     const { events, bus } = aBus();
     let now = 0;
-    const kept = new KeptState<number>(events, () => now);
+    const kept = new KeptState<number>(events, CHANGE, () => now);
     let state = 1;
     const read = async () => state;
     await kept.get(read);
@@ -59,7 +67,7 @@ describe('what is kept', () => {
 
   it('holds while the database is away, and nothing is made up', async () => {
     const { events, tell } = aBus();
-    const kept = new KeptState<number>(events);
+    const kept = new KeptState<number>(events, CHANGE);
     const away = () => Promise.reject(new Error('away'));
     await expect(kept.get(away)).rejects.toThrow('away');
     await kept.get(async () => 1);

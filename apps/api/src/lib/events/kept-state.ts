@@ -1,5 +1,5 @@
-import type { EventBus } from '../../../lib/events/event-bus.ts';
-import '../site.events.ts';
+import type { EventBus } from './event-bus.ts';
+import type { EventName } from './events.ts';
 
 /** Without the event connection what is kept may be this old. Milliseconds. */
 const BLIND_AGE_MS = 1000;
@@ -18,11 +18,14 @@ export class KeptState<State> {
   #changes = 0;
   #reading: Promise<State> | null = null;
 
-  /** @param now milliseconds since an arbitrary moment */
-  constructor(events: EventBus, now = () => performance.now()) {
+  /**
+   * @param change the event that drops what is kept
+   * @param now milliseconds since an arbitrary moment
+   */
+  constructor(events: EventBus, change: EventName, now = () => performance.now()) {
     this.#events = events;
     this.#now = now;
-    events.on('site.changed', () => this.drop());
+    events.on(change, () => this.drop());
     events.onResync(() => this.drop());
   }
 

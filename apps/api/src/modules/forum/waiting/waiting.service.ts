@@ -18,12 +18,12 @@ interface Written {
 
 /** Whether a text waits for approval: links in somebody's first posts, and what a pattern catches. */
 export async function mustWait(
-  { actor }: MemberContext,
+  { actor, events }: MemberContext,
   db: Executor,
   { categoryId, text }: Written,
 ): Promise<boolean> {
   if (moderates(actor, forumScope({ categoryId }))) return false;
-  if (await isCaught(db, text)) return true;
+  if (await isCaught({ events }, db, text)) return true;
   if (!hasLink(text)) return false;
   const posts = await queries.countFirstPosts.first(db, { authorId: actor.id });
   return (posts?.count ?? 0) < FIRST_POSTS;

@@ -58,7 +58,7 @@ export async function updateItem(
     }
     if (data.sellerType === 'business') await requireTrader(tx, actor.id);
     await requireLounge(tx, data.loungeId);
-    const inspection = await inspect(tx, data, before.review);
+    const inspection = await inspect(ctx, tx, data, before.review);
     const columns = columnsOf(data);
     await changeItem(tx, {
       id,

@@ -57,7 +57,7 @@ export async function correctItem(
     };
     const change = differences(was, columns, SAID);
     if (Object.keys(change.after).length === 0) return;
-    const { suspicions } = await inspect(tx, data, review);
+    const { suspicions } = await inspect(ctx, tx, data, review);
     await changeItem(tx, {
       id,
       from: CORRECTABLE,

@@ -18,13 +18,14 @@ interface Inspection {
 
 /** What is found in an ad as it will stand there, and what the moderators have to do with it. */
 export async function inspect(
+  deps: Pick<Deps, 'events'>,
   tx: Tx,
   { title, description }: Said,
   before: ItemReview | null,
 ): Promise<Inspection> {
   const text = `${title}\n${description}`;
   const suspicions = [...new Set(suspicionsIn(text).map(({ kind }) => kind))];
-  const verdict = verdictOn(suspicions, await isCaught(tx, text));
+  const verdict = verdictOn(suspicions, await isCaught(deps, tx, text));
   return { suspicions, verdict, review: reviewAfter(before, verdict) };
 }
 

@@ -117,7 +117,7 @@ async function goPublic(
   const expiresAt = expiryFrom(now);
   if (data.sellerType === 'business') await requireTrader(tx, actor.id);
   await requireLounge(tx, data.loungeId);
-  const inspection = await inspect(tx, data, null);
+  const inspection = await inspect(ctx, tx, data, null);
   const isPublished = await queries.changeItem(tx, {
     id,
     from: ['draft'],

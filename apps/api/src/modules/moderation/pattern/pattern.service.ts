@@ -7,10 +7,13 @@ import type {
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { KeptState } from '../../../lib/events/kept-state.ts';
 import { readThings } from '../case/things.service.ts';
 import * as queries from './pattern.queries.ts';
+import '../moderation.events.ts';
 import { matches } from './pattern.ts';
 
 /** So many of the texts that a pattern would have caught are shown. */
@@ -39,7 +42,9 @@ export async function createPattern(
       scope: 'site',
       after: { pattern },
     });
+    await ctx.events.publish(tx, 'patterns.changed', {});
   });
+  keptOf(ctx.events).drop();
 }
 
 /**
@@ -58,7 +63,9 @@ export async function deletePattern(ctx: MemberContext, { id }: { id: number }):
       scope: 'site',
       before: { pattern: deleted.pattern },
     });
+    await ctx.events.publish(tx, 'patterns.changed', {});
   });
+  keptOf(ctx.events).drop();
 }
 
 /**
@@ -87,8 +94,23 @@ export async function previewPattern(
   };
 }
 
+type Patterns = Awaited<ReturnType<typeof queries.listPatterns>>;
+
+/** One for each process, which has one bus: whatever is written is held against them. */
+const ofBus = new WeakMap<EventBus, KeptState<Patterns>>();
+
+function keptOf(events: EventBus): KeptState<Patterns> {
+  const kept = ofBus.get(events) ?? new KeptState<Patterns>(events, 'patterns.changed');
+  ofBus.set(events, kept);
+  return kept;
+}
+
 /** Whether one of the patterns catches a text. */
-export async function isCaught(db: Executor, text: string): Promise<boolean> {
-  const patterns = await queries.listPatterns(db, {});
+export async function isCaught(
+  { events }: Pick<Deps, 'events'>,
+  db: Executor,
+  text: string,
+): Promise<boolean> {
+  const patterns = await keptOf(events).get(() => queries.listPatterns(db, {}));
   return patterns.some(({ pattern }) => matches(pattern, text));
 }

@@ -11,7 +11,8 @@ import { type Actor, isAdmin } from '../../../lib/actor.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
-import { KeptState } from './kept-state.ts';
+import { KeptState } from '../../../lib/events/kept-state.ts';
+import '../site.events.ts';
 import * as queries from './state.queries.ts';
 
 type SiteDeps = Pick<Deps, 'db' | 'events' | 'clock'>;
@@ -26,7 +27,7 @@ interface State {
 const ofBus = new WeakMap<EventBus, KeptState<State>>();
 
 function keptOf(events: EventBus): KeptState<State> {
-  const kept = ofBus.get(events) ?? new KeptState<State>(events);
+  const kept = ofBus.get(events) ?? new KeptState<State>(events, 'site.changed');
   ofBus.set(events, kept);
   return kept;
 }
