@@ -72,7 +72,7 @@ type OriginWish = Pick<FindInput, 'latitude' | 'longitude' | 'zipCode' | 'countr
 type FoundOrigin = Pick<FindOutput, 'origin' | 'unknownZipCode'>;
 
 /** Things of which there are documents. */
-export interface Indexed {
+interface Indexed {
   /** Of these ids, the documents of those that can be found. */
   documents: (db: Executor, ids: readonly string[]) => Promise<SearchDocument[]>;
   /** The ids behind this one, in the order of the table's key. */

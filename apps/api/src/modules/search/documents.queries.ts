@@ -2,27 +2,31 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import type { SearchDocument } from '../../lib/declared/searchable.ts';
 
+/** The kind of each document, and its id. */
+interface Keys {
+  kinds: readonly string[];
+  ids: readonly string[];
+}
+
 /**
  * Waits until nobody else writes these documents. Whoever comes last reads last, so an older state
  * is never written over a newer one. The order keeps two from waiting for each other.
  */
-export const lockDocuments = prepared(
-  'search.lockDocuments',
-  (db, p: Placeholders<{ kind: string; ids: readonly string[] }>) =>
-    db
-      .selectFrom(
-        sql<{ key: number }>`(
-          select hashtextextended(id, hashtext(${p('kind')}::text)) as key
-          from unnest(${p('ids')}::text[]) id order by key
+export const lockDocuments = prepared('search.lockDocuments', (db, p: Placeholders<Keys>) =>
+  db
+    .selectFrom(
+      sql<{ key: number }>`(
+          select hashtextextended(id, hashtext(kind)) as key
+          from unnest(${p('kinds')}::text[], ${p('ids')}::text[]) as given (kind, id) order by key
         )`.as('wanted'),
-      )
-      .select(sql`pg_advisory_xact_lock(wanted.key)`.as('locked')),
+    )
+    .select(sql`pg_advisory_xact_lock(wanted.key)`.as('locked')),
 );
 
 /** Writes what is new or has changed. */
 export const saveDocuments = prepared(
   'search.saveDocuments',
-  (db, p: Placeholders<{ kind: string; prefers: string; documents: string }>) =>
+  (db, p: Placeholders<{ documents: string }>) =>
     db
       .insertInto('search_documents')
       .columns([
@@ -40,19 +44,19 @@ export const saveDocuments = prepared(
       .expression((eb) =>
         eb
           .selectFrom(
-            sql<SearchDocument & { preference: number }>`(
-              select *, case ${p('prefers')}::text
+            sql<SearchDocument & { kind: string; preference: number }>`(
+              select *, case prefers
                 when 'heaviest' then weight * 100
                 else extract(epoch from "happenedAt") / 3600
               end::float8 as preference
               from json_to_recordset(${p('documents')}::json) as given(
-                id text, title text, keywords text, text text, "happenedAt" timestamptz, weight real,
+                kind text, prefers text, id text, title text, keywords text, text text, "happenedAt" timestamptz, weight real,
                 latitude float8, longitude float8, "authorId" text, "groupId" bigint
               )
             )`.as('document'),
           )
           .select([
-            sql<string>`${p('kind')}::text`.as('kind'),
+            'document.kind',
             'document.id',
             sql<string>`search_fold(document.title)`.as('name'),
             sql<string>`search_vector(document.title, document.keywords, document.text)
@@ -83,11 +87,15 @@ export const saveDocuments = prepared(
       ),
 );
 
-export const deleteDocuments = prepared(
-  'search.deleteDocuments',
-  (db, p: Placeholders<{ kind: string; ids: readonly string[] }>) =>
-    db
-      .deleteFrom('search_documents')
-      .where('kind', '=', p('kind'))
-      .where(sql<boolean>`id = any(${p('ids')}::text[])`),
+export const deleteDocuments = prepared('search.deleteDocuments', (db, p: Placeholders<Keys>) =>
+  db
+    .deleteFrom('search_documents')
+    .using(
+      sql<{
+        kind: string;
+        id: string;
+      }>`unnest(${p('kinds')}::text[], ${p('ids')}::text[])`.as<'gone'>(sql`gone(kind, id)`),
+    )
+    .whereRef('search_documents.kind', '=', 'gone.kind')
+    .whereRef('search_documents.id', '=', 'gone.id'),
 );

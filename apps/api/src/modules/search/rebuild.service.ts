@@ -93,7 +93,7 @@ export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Prog
     const note = await queries.lockRebuild.first(tx, { kind });
     if (!note || note.finishedAt) return { done: note?.done ?? 0, isFinished: true };
     const ids = await source.idsAfter(tx, note.afterId, SLICE);
-    await renewDocuments(deps, listed, ids);
+    await renewDocuments(deps, [{ searched: listed, ids }]);
     const isFinished = ids.length < SLICE;
     await queries.saveRebuild(tx, {
       kind,

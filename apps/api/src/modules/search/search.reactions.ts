@@ -9,10 +9,13 @@ export function renewing({ kinds, changed }: Searchable): Reactions {
   const renew = (event: EventName) => async (deps: Deps, payload: AppEvents[EventName]) => {
     const find = changed[event as keyof typeof changed];
     const stale = (await find?.(deps.db, payload as never)) ?? [];
-    for (const { kind, ids } of stale) {
-      const listed = kinds.find((one) => one.kind === kind);
-      if (listed) await renewDocuments(deps, listed, ids);
-    }
+    await renewDocuments(
+      deps,
+      stale.flatMap(({ kind, ids }) => {
+        const searched = kinds.find((one) => one.kind === kind);
+        return searched ? [{ searched, ids }] : [];
+      }),
+    );
   };
   const events = Object.keys(changed) as EventName[];
   return Object.fromEntries(events.map((event) => [event, { renewDocuments: renew(event) }]));

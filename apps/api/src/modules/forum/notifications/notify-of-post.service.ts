@@ -2,9 +2,9 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import type { AppEvents } from '../../../lib/events/events.ts';
-import { announce, notifyAll, telling } from '../../notifications/index.ts';
+import { announcing, type NewTelling, notifyAll, telling } from '../../notifications/index.ts';
 import { mentionedIn } from '../../people/index.ts';
-import { thoseWhoHear } from '../../watching/index.ts';
+import { listWatchers, thoseWhoHear } from '../../watching/index.ts';
 import {
   memberMentioned,
   postAnswered,
@@ -31,7 +31,7 @@ const happened = (post: News) => ({
 /**
  * Tells of a new post: who is named in it hears of the mention, else who is quoted of the quote, who is
  * answered of the answer, and whose thread it is of that. Then those who watch the thread or what it
- * stands in, slice by slice.
+ * stands in.
  */
 export async function notifyOfPost(
   deps: Deps,
@@ -41,13 +41,16 @@ export async function notifyOfPost(
     const post = await lockNews.first(tx, { postId });
     if (!post) return;
     const named = mentionedIn(post.content).filter((id) => id !== post.authorId);
-    await tell(deps, tx, post, [
+    const concerned = await tellings(tx, post, [
       [memberMentioned, named.slice(0, MENTIONS_TOLD)],
       [postQuoted, [post.ofQuoted]],
       [postAnswered, [post.ofParent]],
       [threadAnswered, [post.ofThread]],
     ]);
-    await announce(tx, threadWatched, happened(post));
+    const watching = await announcing(tx, threadWatched, happened(post), (limit) =>
+      listWatchers(tx, forumPlaces(post), '', limit),
+    );
+    await notifyAll(deps, tx, [...concerned, watching]);
   });
 }
 
@@ -63,22 +66,22 @@ export async function notifyOfMentions(
     const rows = await listMentionsTold(tx, { eventId, kind: memberMentioned.kind });
     const told = new Set(rows.map(({ userId }) => userId));
     const added = userIds.filter((id) => !told.has(id));
-    await tell(deps, tx, post, [[memberMentioned, added.slice(0, MENTIONS_TOLD - told.size)]]);
+    const telling = added.slice(0, MENTIONS_TOLD - told.size);
+    await notifyAll(deps, tx, await tellings(tx, post, [[memberMentioned, telling]]));
   });
 }
 
-type Telling = readonly [kind: typeof memberMentioned, recipientIds: readonly (string | null)[]];
+type Told = readonly [kind: typeof memberMentioned, recipientIds: readonly (string | null)[]];
 
-/** Each member hears with the first of these kinds, and nobody who has muted the place. */
-async function tell(deps: Deps, tx: Tx, post: News, tellings: readonly Telling[]): Promise<void> {
-  const concerned = tellings.flatMap(([, ids]) => ids).filter((id) => id !== null);
+/** Each member hears with the first of these kinds, and nobody who has muted the place, or has written it. */
+async function tellings(tx: Tx, post: News, all: readonly Told[]): Promise<NewTelling[]> {
+  const isOther = (id: string | null) => id !== null && id !== post.authorId;
+  const concerned = all.flatMap(([, ids]) => ids).filter(isOther) as string[];
   const hearing = await thoseWhoHear(tx, forumPlaces(post), concerned);
-  await notifyAll(
-    deps,
-    tx,
-    tellings.map(([kind, ids]) => {
-      const recipientIds = ids.filter((id) => id !== null && hearing.has(id)) as string[];
-      return telling(kind, { ...happened(post), recipientIds });
+  return all.map(([kind, ids]) =>
+    telling(kind, {
+      ...happened(post),
+      recipientIds: ids.filter((id): id is string => id !== null && hearing.has(id)),
     }),
   );
 }

@@ -109,26 +109,63 @@ interface NewPost {
   content: string;
   pictureCount: number;
   now: string;
+  /** the thread's new one */
   revision: number;
+  subforumId: number;
+  /** by how many threads the subforum grows */
+  threads: number;
 }
 
+/**
+ * Writes a post, the newest one of its thread, whose row is locked, and counts it. One statement: many threads share the
+ * subforum's row, which is locked from here on.
+ */
 export const insertPost = prepared('forum.insertPost', (db, p: Placeholders<NewPost>) =>
   db
-    .insertInto('forum_posts')
-    .values({
-      thread_id: p('threadId'),
-      number: p('number'),
-      root_number: p('rootNumber'),
-      parent_post_id: p('parentPostId'),
-      quoted_post_id: p('quotedPostId'),
-      quoted_text: p('quotedText'),
-      author_id: p('authorId'),
-      content: p('content'),
-      picture_count: p('pictureCount'),
-      created_at: p('now'),
-      revision: p('revision'),
-    })
-    .returning('id'),
+    .with('post', (to) =>
+      to
+        .insertInto('forum_posts')
+        .values({
+          thread_id: p('threadId'),
+          number: p('number'),
+          root_number: p('rootNumber'),
+          parent_post_id: p('parentPostId'),
+          quoted_post_id: p('quotedPostId'),
+          quoted_text: p('quotedText'),
+          author_id: p('authorId'),
+          content: p('content'),
+          picture_count: p('pictureCount'),
+          created_at: p('now'),
+          revision: p('revision'),
+        })
+        .returning('id'),
+    )
+    .with('thread', (to) =>
+      to
+        .updateTable('forum_threads')
+        .set((eb) => ({
+          revision: p('revision'),
+          post_count: eb('post_count', '+', 1),
+          next_number: eb('next_number', '+', 1),
+          last_post_at: p('now'),
+          last_post_number: p('number'),
+          last_post_author_id: p('authorId'),
+        }))
+        .where('id', '=', p('threadId'))
+        .returning('id'),
+    )
+    .with('subforum', (to) =>
+      to
+        .updateTable('forum_subforums')
+        .set((eb) => ({
+          thread_count: eb('thread_count', '+', p('threads')),
+          post_count: eb('post_count', '+', 1),
+        }))
+        .where('id', '=', p('subforumId'))
+        .returning('id'),
+    )
+    .selectFrom(['post', 'thread', 'subforum'])
+    .select('post.id'),
 );
 
 interface EditedPost {

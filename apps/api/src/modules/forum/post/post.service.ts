@@ -33,8 +33,10 @@ type CreatePostInput = z.output<typeof createPostInput>;
 export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
   requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'post.create', input };
+  let isNew = false;
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
+      isNew = true;
       const thread = await lockLiveThread(tx, input.threadId);
       requireOpen(ctx.actor, thread);
       const { content, pictures = [] } = input;
@@ -56,7 +58,7 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
     }),
   );
   requirePublished(id);
-  return getPost(ctx, id);
+  return getPost(ctx, id, { isNew });
 }
 
 const isQuote = ({ quotedPostId, quotedNumber }: CreatePostInput) =>
@@ -151,12 +153,17 @@ export async function requireLivePost(tx: Tx, id: number) {
 }
 
 /** @throws AppError POST_NOT_FOUND, e.g. if somebody has deleted it meanwhile */
-export async function getPost(ctx: ServiceContext, id: number): Promise<Post> {
+export async function getPost(
+  ctx: ServiceContext,
+  id: number,
+  { isNew = false }: { isNew?: boolean } = {},
+): Promise<Post> {
   const row = await queries.getPost.first(ctx.db, { id });
   if (!row) throw new AppError('POST_NOT_FOUND');
   const [textOf, reactionsTo] = await Promise.all([
     readTexts(ctx.db, storedTextsOf([row])),
-    readReactions(ctx, [row]),
+    // nobody has reacted to what was written just now
+    readReactions(ctx, isNew ? [] : [row]),
   ]);
   const can = postRights(ctx.actor, row, row, ctx.clock.now());
   return { ...toPost(row, textOf, can), ...reactionsTo(row) };

@@ -24,6 +24,7 @@ export async function readReactions(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   posts: readonly { id: number }[],
 ): Promise<(post: { id: number }) => { reactions: Reactions } | undefined> {
+  if (posts.length === 0) return () => undefined;
   const postIds = posts.map(({ id }) => id);
   const rows = await queries.listReactions(db, { postIds, viewerId: actor?.id ?? '' });
   const found = new Map(rows.map((row) => [row.postId, row]));

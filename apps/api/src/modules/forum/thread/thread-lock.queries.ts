@@ -74,8 +74,6 @@ interface ThreadCounts {
   id: number;
   /** live posts more or fewer */
   posts: number;
-  /** numbers given to new posts */
-  numbers: number;
 }
 
 /** What every change does to its thread: the next revision, the counters, the newest live post. */
@@ -95,7 +93,6 @@ export const renewThread = prepared('forum.renewThread', (db, p: Placeholders<Th
     .set((eb) => ({
       revision: eb('thread.revision', '+', 1),
       post_count: eb('thread.post_count', '+', p('posts')),
-      next_number: eb('thread.next_number', '+', p('numbers')),
       last_post_at: eb.ref('newest.created_at'),
       last_post_number: eb.ref('newest.number'),
       last_post_author_id: eb.ref('newest.author_id'),

@@ -53,18 +53,20 @@ export async function recordChange(
   ctx: Pick<Deps, 'events'>,
   tx: Tx,
   thread: ChangedThread,
-  { posts = 0, threads = 0, numbers = 0 }: { posts?: number; threads?: number; numbers?: number },
+  { posts = 0, threads = 0 }: { posts?: number; threads?: number },
 ): Promise<void> {
-  await queries.renewThread(tx, { id: thread.id, posts, numbers });
+  await queries.renewThread(tx, { id: thread.id, posts });
   if (posts !== 0 || threads !== 0) {
     await queries.countInSubforum(tx, { id: thread.subforumId, threads, posts });
   }
-  await ctx.events.publish(tx, 'thread.changed', {
-    threadId: thread.id,
-    subforumId: thread.subforumId,
-    revision: nextRevision(thread),
-  });
+  await ctx.events.publish(tx, 'thread.changed', changeOf(thread));
 }
+
+const changeOf = (thread: ChangedThread) => ({
+  threadId: thread.id,
+  subforumId: thread.subforumId,
+  revision: nextRevision(thread),
+});
 
 interface Writing {
   content: string;
@@ -93,6 +95,11 @@ export async function writePost(
   const parentPostId = answered?.id ?? null;
   const authorId = ctx.actor.id;
   const stored = await storedText(tx, ctx.actor, content);
+  await watchFrom(tx, startsThread ? 'watching' : 'tracking', {
+    userId: authorId,
+    places: forumPlaces({ ...thread, threadId: thread.id }),
+    now,
+  });
   const [post] = await postQueries.insertPost(tx, {
     threadId: thread.id,
     number,
@@ -105,10 +112,12 @@ export async function writePost(
     now,
     pictureCount: pictures.length,
     revision: nextRevision(thread),
+    subforumId: thread.subforumId,
+    threads: startsThread ? 1 : 0,
   });
   if (!post) throw new Error('the insert returned no post');
   await showPictures(tx, { post: post.id }, { pictures, ownerId: authorId });
-  await recordChange(ctx, tx, thread, { posts: 1, threads: startsThread ? 1 : 0, numbers: 1 });
+  await ctx.events.publish(tx, 'thread.changed', changeOf(thread));
   await ctx.events.publish(tx, 'post.created', {
     postId: post.id,
     threadId: thread.id,
@@ -116,11 +125,6 @@ export async function writePost(
     number,
     authorId,
     parentPostId,
-  });
-  await watchFrom(tx, startsThread ? 'watching' : 'tracking', {
-    userId: authorId,
-    places: forumPlaces({ ...thread, threadId: thread.id }),
-    now,
   });
   return post.id;
 }

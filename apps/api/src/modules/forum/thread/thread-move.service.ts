@@ -23,7 +23,7 @@ export async function moveThreads(
   };
   for (const thread of threads) {
     await queries.setSubforumOfThread(tx, { id: thread.id, subforumId });
-    await queries.renewThread(tx, { id: thread.id, posts: 0, numbers: 0 });
+    await queries.renewThread(tx, { id: thread.id, posts: 0 });
     count(thread.subforumId, -1, thread);
     count(subforumId, 1, thread);
   }

@@ -26,17 +26,14 @@ interface Asked {
 }
 
 async function tellFrom(deps: Deps, asked: Asked, after: number): Promise<void> {
-  const matches = await withTransaction(deps.db, async (tx) => {
-    const found = await queries.listMatches(tx, { ...asked, after, limit: SLICE });
-    await tell(deps, tx, asked.id, found);
-    return found;
-  });
+  const matches = await queries.listMatches(deps.db, { ...asked, after, limit: SLICE });
+  if (matches.length === 0) return;
+  await withTransaction(deps.db, (tx) => tell(deps, tx, asked.id, matches));
   const last = matches.at(-1);
   if (last && matches.length === SLICE) await tellFrom(deps, asked, last.id);
 }
 
 async function tell(deps: Deps, tx: Tx, itemId: number, found: readonly Match[]): Promise<void> {
-  if (found.length === 0) return;
   const inserted = await queries.insertHits(tx, {
     id: itemId,
     searchIds: found.map(({ id }) => id),

@@ -151,10 +151,34 @@ const SLICE = 500;
  */
 export const announce = <Payload>(
   tx: Tx,
+  kind: Kind<Payload>,
+  happened: Happening<Payload>,
+): Promise<void> => addJob(tx, 'notifications.announce', announced(kind, happened, ''));
+
+const announced = <Payload>(
   { kind }: Kind<Payload>,
   { eventId, payload, actorId = null }: Happening<Payload>,
-): Promise<void> =>
-  addJob(tx, 'notifications.announce', { kind, eventId, payload, actorId, after: '' });
+  after: string,
+) => ({ kind, eventId, payload, actorId, after });
+
+/**
+ * The same, where most often nobody is in the audience, or few are: what `notifyAll` takes for the first slice of them,
+ * with a job for those behind it.
+ * @param list the audience from its beginning
+ */
+export async function announcing<Payload>(
+  tx: Tx,
+  kind: Kind<Payload>,
+  happened: Happening<Payload>,
+  list: (limit: number) => Promise<string[]>,
+): Promise<NewTelling> {
+  const recipientIds = await list(SLICE);
+  const last = recipientIds.at(-1);
+  if (last !== undefined && recipientIds.length === SLICE) {
+    await addJob(tx, 'notifications.announce', announced(kind, happened, last));
+  }
+  return telling(kind, { ...happened, recipientIds });
+}
 
 /**
  * Tells the next slice. The job for the one behind it is added in the same transaction, so a slice
