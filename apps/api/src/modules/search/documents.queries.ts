@@ -23,6 +23,19 @@ export const lockDocuments = prepared('search.lockDocuments', (db, p: Placeholde
     .select(sql`pg_advisory_xact_lock(wanted.key)`.as('locked')),
 );
 
+/**
+ * Whether nothing but the time has changed, by less than an hour, e.g. because a thread was answered: all words of a
+ * document are written anew with it, and whoever looks for the latest sees no difference.
+ */
+const isAsNew = sql<boolean>`(
+  search_documents.happened_at <> excluded.happened_at
+  and abs(search_documents.preference - excluded.preference) < 1
+  and abs(search_documents.weight - excluded.weight) < 0.1
+  and (search_documents.name, search_documents.stems, search_documents.author_id, search_documents.group_id)
+    is not distinct from (excluded.name, excluded.stems, excluded.author_id, excluded.group_id)
+  and search_documents.place is not distinct from excluded.place
+)`;
+
 /** Writes what is new or has changed. */
 export const saveDocuments = prepared(
   'search.saveDocuments',
@@ -83,7 +96,9 @@ export const saveDocuments = prepared(
             author_id: eb.ref('excluded.author_id'),
             group_id: eb.ref('excluded.group_id'),
           }))
-          .where(sql<boolean>`(search_documents.*) is distinct from (excluded.*)`),
+          .where(
+            sql<boolean>`(search_documents.*) is distinct from (excluded.*) and not ${isAsNew}`,
+          ),
       ),
 );
 

@@ -65,3 +65,23 @@ it('what one process writes is found by another, whichever of them has the worke
     await worker.stop();
   }
 });
+
+it('a thread that is answered again within the hour is not written anew', async () => {
+  const written = async () => {
+    const { rows } = await sql<{ version: string }>`
+      select xmin::text as version from search_documents
+      where kind = 'thread' and id = ${String(threadId)}`.execute(api.deps.db);
+    return rows[0]?.version;
+  };
+  const answer = async (later: { minutes: number }) => {
+    api.deps.clock.advance(later);
+    await write('Noch eine Antwort.');
+    await runJobs(api);
+    return written();
+  };
+  // in the middle of the sixteen hours of a band, so that all three are in it
+  api.deps.clock.set('2031-03-03T16:00:00Z');
+  const first = await answer({ minutes: 1 });
+  expect(await answer({ minutes: 50 })).toBe(first);
+  expect(await answer({ minutes: 15 })).not.toBe(first);
+});
