@@ -22,7 +22,8 @@ export function precompress(): Plugin {
   };
 }
 
-function compress(path: string): void {
+/** Writes a file's .br and .gz beside it. */
+export function compress(path: string): void {
   const content = readFileSync(path);
   writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { offlinePage } from './offline-page.ts';
+import { compress } from './precompress.ts';
 
 /** Has a hash in its name, so it never changes. `service-worker/files.ts` has the same rule. */
 const BUILT_FILE = /^assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
@@ -47,6 +48,8 @@ export function serviceWorker(): Plugin {
           },
         },
       });
+      // the names of all files are a good part of it
+      compress(join(root, outDir, 'sw.js'));
     },
   };
 }

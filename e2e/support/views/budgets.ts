@@ -39,7 +39,7 @@ const ceilings: Readonly<Record<string, Partial<Budget>>> = {
   'marketplace, member': { scripts: 279, requests: 71 },
   'an ad, member': { scripts: 276, requests: 66 },
   'a live game, member': { scripts: 315, requests: 66 },
-  'messages, member': { scripts: 246, requests: 47, shift: 0.15 },
+  'messages, member': { requests: 47, shift: 0.15 },
   'a conversation, member': { scripts: 273, requests: 55 },
   'a deal, member': { scripts: 270, requests: 54 },
   'own profile, member': { scripts: 339, requests: 83, shift: 0.9 },
@@ -57,6 +57,9 @@ const costOf = ({ scripts, requests, shift }: View): Budget => ({
   shift,
 });
 
+/** What only just holds may be over it with the next run, in which calls are sent otherwise. */
+const CLEARLY = 0.97;
+
 const kinds = ['scripts', 'requests', 'shift'] as const;
 
 /** @returns a line for each number that is over its budget, and for each ceiling that nobody needs any more */
@@ -67,7 +70,8 @@ export function findingsOf(place: Place, view: View): string[] {
     const says = `${keyOf(place)}: ${kind} ${cost[kind].toFixed(kind === 'shift' ? 3 : 0)}`;
     if (cost[kind] > most) return [`${says}, of at most ${most}`];
     // how much moves depends on what is painted first, so a good run alone doesn't show that it holds
-    const holds = ceiling[kind] !== undefined && kind !== 'shift' && cost[kind] <= goal[kind];
+    const isClear = kind !== 'shift' && cost[kind] <= goal[kind] * CLEARLY;
+    const holds = ceiling[kind] !== undefined && isClear;
     return holds ? [`${says} holds its goal: take out its ceiling of ${most}`] : [];
   });
 }

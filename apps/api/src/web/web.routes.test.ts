@@ -36,6 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(files, 'favicon.svg'), '<svg/>');
   await writeFile(join(files, 'sw.js'), 'onpush');
+  await writeFile(join(files, 'sw.js.br'), 'brotli worker');
   await writeFile(join(files, 'manifest.de.webmanifest'), '{}');
   await writeFile(join(files, '.vite', 'manifest.json'), 'secret');
   await writeFile(join(files, 'assets', 'app-1.js'), 'plain');
@@ -353,6 +354,13 @@ describe('files', () => {
       'x-content-type-options': 'nosniff',
     });
     expect((await get('/favicon.svg')).headers['content-security-policy']).toContain("'none'");
+    const short = await get('/sw.js', { 'accept-encoding': 'br' });
+    expect(short.body).toBe('brotli worker');
+    expect(short.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-encoding': 'br',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    });
   });
 
   test('that make the site installable say what they are', async () => {

@@ -23,7 +23,7 @@ import { SearchNames } from './search-names.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
 
 /** the service worker (ADR 21) */
-const WORKER = '/sw.js';
+const WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
 /** As how many calls a page counts that has to be rendered. */
 const RENDER_CALLS = 5;
@@ -81,10 +81,11 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
     root: folder,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**'],
+    globIgnore: ['assets/**', '.vite/**', '*.{br,gz}'],
     maxAge: '1h',
+    preCompressed: true,
     setHeaders(reply, path) {
-      if (!path.endsWith(WORKER)) return;
+      if (!WORKER.test(path)) return;
       // a browser asks for it again each time, and would not see an update within the hour
       reply.header('cache-control', 'no-cache');
       reply.header('content-security-policy', workerPolicy);
