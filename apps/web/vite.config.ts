@@ -8,6 +8,7 @@ import { lateStreams } from './vite/late-streams.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
+import { styledElements } from './vite/styled-elements.ts';
 import { themeStyles } from './vite/theme-styles.ts';
 import { unusedSockets } from './vite/unused-sockets.ts';
 import { usedStyles } from './vite/used-styles.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     themeStyles(),
     usedStyles(),
+    styledElements(),
     unusedSockets(),
     lateStreams(),
     sharedTexts(),

@@ -72,11 +72,13 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     // not resolved against the origin: `//other.example/` is a path of ours, too
     request: new Request(request.origin + keepLastBlank(request.url)),
   });
+  let html = '';
   const response = await handle(async ({ router }) => {
     const markup = renderToString(<RouterServer router={router} />);
     const status = statusOf(router);
-    const html = await transformHtmlStringWithRouter(router, markup);
-    return new Response(html, { status });
+    // not as the response's body, which would be encoded and decoded again
+    html = await transformHtmlStringWithRouter(router, markup);
+    return new Response(null, { status });
   });
   const redirect = response.headers.get('location');
   if (redirect) return { status: response.status, redirect, html: '', scriptHashes: [] };
@@ -91,12 +93,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
   });
   const room = isLanding() ? '' : await roomTag(app.router.state.matches, data.client);
-  const html = addToPage(
-    await response.text(),
-    { ...tags, head: tags.head + styles + room },
-    request.theme,
-  );
-  return { status: response.status, html, scriptHashes: inlineScriptHashes(html) };
+  const page = addToPage(html, { ...tags, head: tags.head + styles + room }, request.theme);
+  // of its parts, as searching the whole page would first copy all of it
+  const scriptHashes = [html, tags.head, tags.body].flatMap(inlineScriptHashes);
+  return { status: response.status, html: page, scriptHashes: [...new Set(scriptHashes)] };
 
   /** The same condition as in the root's layout. */
   function isLanding(): boolean {

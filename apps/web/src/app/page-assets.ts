@@ -76,14 +76,17 @@ export function addToPage(html: string, tags: PageTags, theme: ThemeChoice): str
   return page.replace('<html ', `<html class="${theme}" data-theme="${theme}" `);
 }
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const SCRIPT = /<script\b([^>]*)>/g;
+const END = '</script>';
 
 /** @returns `sha256-…` of every inline script that runs */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
+  for (const { 0: tag, 1: attributes = '', index } of html.matchAll(SCRIPT)) {
     const isData = /\btype="application\//.test(attributes);
     if (isData || /\bsrc=/.test(attributes)) continue;
+    const start = index + tag.length;
+    const code = html.slice(start, html.indexOf(END, start));
     hashes.add(`sha256-${createHash('sha256').update(code).digest('base64')}`);
   }
   return [...hashes];

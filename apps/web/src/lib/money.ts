@@ -1,9 +1,10 @@
 import type { Locale } from '@oche/validators/common';
+import { numberFormat } from './number-format.ts';
 
 /** Whole euros have no cents: "12 €", but "12,50 €". */
 export function euroText(euro: number, locale: Locale): string {
   const digits = Number.isInteger(euro) ? 0 : 2;
-  return new Intl.NumberFormat(locale === 'en' ? 'en-IE' : 'de-DE', {
+  return numberFormat(locale === 'en' ? 'en-IE' : 'de-DE', {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: digits,

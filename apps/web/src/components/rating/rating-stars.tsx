@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { numberFormat } from '../../lib/number-format.ts';
 import { colorVar } from '../../theme/svg.ts';
 import { useUi } from '../ui-context.tsx';
 
@@ -52,9 +53,7 @@ function Star({ x, fill }: { x: number; fill: number }) {
 
 /** Always with one decimal: "4,6". */
 export const ratingText = (rating: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    rating,
-  );
+  numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
 
 const Svg = chakra('svg', {
   base: { display: 'inline-block', width: 'auto', verticalAlign: '-0.1em', overflow: 'visible' },

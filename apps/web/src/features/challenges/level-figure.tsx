@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Opponent } from '@oche/validators/challenges';
+import { numberFormat } from '../../lib/number-format.ts';
 import { useWords } from './use-words.ts';
 
 /** How well somebody plays, as a figure of the scoreboard; who has no games yet is new. */
@@ -8,7 +9,7 @@ export function LevelFigure({ of }: { of: Opponent | null }) {
   if (!of) return null;
   const { average, rating } = of;
   if (average === null) return <Fresh>{texts.level.fresh()}</Fresh>;
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const number = numberFormat(locale, { minimumFractionDigits: 1 });
   return (
     <Figures>
       <div>

@@ -10,6 +10,7 @@ import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { euroText } from '../../lib/money.ts';
+import { numberFormat } from '../../lib/number-format.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
@@ -121,7 +122,7 @@ function Facts({ result }: { result: Result }) {
   const { place } = useSearchPlace();
   const { locale } = useUi();
   const { author, location, distance, date, participants, figures } = result;
-  const average = new Intl.NumberFormat(locale, {
+  const average = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

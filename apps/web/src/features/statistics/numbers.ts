@@ -1,18 +1,19 @@
 import type { Locale } from '@oche/validators/common';
+import { numberFormat } from '../../lib/number-format.ts';
 
 /** Averages and rates have one decimal, as players say them; nothing to divide by is a dash. */
 export function numbersOf(locale: Locale) {
-  const one = new Intl.NumberFormat(locale, {
+  const one = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const whole = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, {
+  const whole = numberFormat(locale);
+  const percent = numberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
-  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const wholePercent = numberFormat(locale, { style: 'percent' });
   return {
     one: (value: number | null) => (value === null ? '–' : one.format(value)),
     whole: (value: number | null) => (value === null ? '–' : whole.format(value)),

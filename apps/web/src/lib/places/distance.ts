@@ -1,4 +1,5 @@
 import type { Locale } from '@oche/validators/common';
+import { numberFormat } from '../number-format.ts';
 
 const BELOW: Record<Locale, string> = { de: 'unter', en: 'under' };
 
@@ -7,7 +8,7 @@ const BELOW: Record<Locale, string> = { de: 'unter', en: 'under' };
  * @param kilometres great-circle distance
  */
 export function distanceText(kilometres: number, locale: Locale): string {
-  const { format } = new Intl.NumberFormat(locale, {
+  const { format } = numberFormat(locale, {
     style: 'unit',
     unit: 'kilometer',
     maximumFractionDigits: kilometres < 10 ? 1 : 0,

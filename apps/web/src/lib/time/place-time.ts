@@ -32,8 +32,9 @@ export function clockTexts(
   const texts = instants.map((instant) => clockText(instant, timeZone));
   const isTwice = (text: string, index: number) =>
     instants.some((other, at) => {
+      if (at === index || texts[at] !== text) return false;
       const distance = Math.abs(Date.parse(other) - Date.parse(instants[index] ?? ''));
-      return at !== index && texts[at] === text && distance < 12 * 3_600_000;
+      return distance < 12 * 3_600_000;
     });
   return texts.map((text, index) =>
     isTwice(text, index) ? exactClockText(instants[index] ?? '', timeZone, locale) : text,

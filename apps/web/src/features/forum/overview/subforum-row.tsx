@@ -6,6 +6,7 @@ import { Badge, Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
@@ -73,7 +74,7 @@ function Count({ value, label }: CountProps) {
   return (
     <CountRoot>
       <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
-        {new Intl.NumberFormat(locale).format(value)}
+        {numberFormat(locale).format(value)}
       </Figure>{' '}
       <CountLabel>{label({ count: value })}</CountLabel>
     </CountRoot>

@@ -5,6 +5,7 @@ import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
@@ -50,7 +51,7 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
       <Facts>
         <Replies>
           <Figure fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1">
-            {new Intl.NumberFormat(locale).format(replies)}
+            {numberFormat(locale).format(replies)}
           </Figure>{' '}
           <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
         </Replies>

@@ -1,6 +1,7 @@
 import type { Game, Turn } from '@oche/darts/game';
 import { marksPerRound, statisticsOf, type X01Statistics } from '@oche/darts/statistics';
 import type { Locale } from '@oche/validators/common';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { isCounting } from './legs-of.ts';
 
 /** Visits of a side, in all legs or in one. */
@@ -22,7 +23,7 @@ export function averageOf(game: Game, side: number): number | undefined {
 
 /** With one or two digits, as a broadcast has it. */
 export const averageText = (value: number, locale: Locale, digits = 1): string =>
-  new Intl.NumberFormat(locale, {
+  numberFormat(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);

@@ -7,6 +7,7 @@ import { Picture } from '../../../components/picture.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { type Entry, tell } from './activity-words.ts';
 
@@ -16,7 +17,7 @@ export function ActivityRow({ entry, ownId }: { entry: Entry; ownId: string }) {
   const titles = useTexts('achievements');
   const locale = useLocale();
   const [{ person, happenedAt }] = entry;
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const format = numberFormat(locale, { minimumFractionDigits: 1 });
   const decimal = (value: number) => format.format(value);
   const { words, more, to } = tell(entry, { texts, titles, ownId, decimal });
   return (

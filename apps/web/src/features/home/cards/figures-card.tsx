@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** The own numbers, like on a scoreboard. */
@@ -27,8 +28,8 @@ function Scoreboard({ figures }: Pick<Home, 'figures'>) {
   const { figures: texts } = useTexts('home');
   const locale = useLocale();
   const { games, won, winRate, average, rating, form } = figures;
-  const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(locale);
+  const decimal = numberFormat(locale, { minimumFractionDigits: 1 });
+  const whole = numberFormat(locale);
   const cells: [label: string, value: string, unit?: string][] = [
     [texts.games(), whole.format(games)],
     [texts.winRate(), decimal.format(winRate ?? 0), '%'],

@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { STALE_MS } from '../home-data.ts';
 import { List, Meta } from '../home-parts.tsx';
@@ -59,7 +60,7 @@ function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
   const texts = useTexts('home');
   const { locale } = useUi();
   const isNear = lounge.distance < 1;
-  const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(
+  const rating = numberFormat(locale, { minimumFractionDigits: 1 }).format(
     Math.round(lounge.rating * 10) / 10,
   );
   return (
@@ -70,7 +71,7 @@ function Lounge({ lounge }: { lounge: Nearby['items'][number] }) {
         </VisuallyHidden>
         <span aria-hidden="true">
           {isNear ? <Below>{texts.below()}</Below> : null}
-          {isNear ? '1' : new Intl.NumberFormat(locale).format(lounge.distance)}
+          {isNear ? '1' : numberFormat(locale).format(lounge.distance)}
           <Unit> {texts.kilometres()}</Unit>
         </span>
       </Distance>

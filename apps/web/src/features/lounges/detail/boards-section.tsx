@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 
 /** More boards are only shown on request, and on a phone none without one. */
 const FIRST = 8;
@@ -53,7 +54,7 @@ function BoardItem({ board }: { board: Lounge['boards'][number] }) {
   const metres =
     ocheDistanceMm === null
       ? null
-      : new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(ocheDistanceMm / 1000);
+      : numberFormat(locale, { minimumFractionDigits: 2 }).format(ocheDistanceMm / 1000);
   return (
     <Item>
       <Name>

@@ -7,6 +7,7 @@ import { RatingStars, ratingText } from '../../../components/rating/rating-stars
 import { Figure } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
 import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
@@ -62,7 +63,7 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
           <LoungePoster lounge={lounge} tonight={tonight} />
         )}
         <Boards>
-          <BoardCount>{new Intl.NumberFormat(locale).format(lounge.numberOfBoards)}</BoardCount>{' '}
+          <BoardCount>{numberFormat(locale).format(lounge.numberOfBoards)}</BoardCount>{' '}
           {directory.boards({ count: lounge.numberOfBoards })}
         </Boards>
         {member ? (

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Badge, Figure, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
 import { keyFacts } from './attribute-text.ts';
 import { ItemPicture } from './item-picture.tsx';
@@ -97,7 +98,7 @@ export function ItemCard({ item, actions, isLazy = true, as = 'h2' }: ItemCardPr
         <Views title={texts.views({ count: item.viewCount })}>
           <Eye aria-hidden="true" />
           <VisuallyHidden>{texts.views({ count: item.viewCount })}</VisuallyHidden>
-          <span aria-hidden="true">{new Intl.NumberFormat(locale).format(item.viewCount)}</span>
+          <span aria-hidden="true">{numberFormat(locale).format(item.viewCount)}</span>
         </Views>
       </Foot>
     </Card>

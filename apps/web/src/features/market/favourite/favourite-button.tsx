@@ -4,6 +4,7 @@ import { Heart } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { useFavourite } from './use-favourite.ts';
 
 interface FavouriteButtonProps {
@@ -48,7 +49,7 @@ export function FavouriteButton({ item, look = 'icon' }: FavouriteButtonProps) {
       {isFavourite ? texts.remembered() : texts.remember()}
       {favouriteCount > 0 ? (
         <Count aria-label={texts.count({ count: favouriteCount })}>
-          {new Intl.NumberFormat(locale).format(favouriteCount)}
+          {numberFormat(locale).format(favouriteCount)}
         </Count>
       ) : null}
     </Button>

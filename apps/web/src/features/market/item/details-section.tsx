@@ -4,6 +4,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
 
 const STEPS = [1, 2, 3, 4, 5] as const;
@@ -56,7 +57,7 @@ export function DetailsSection({ item }: { item: Item }) {
         ) : null}
         <Fact>
           <dt>{texts.views()}</dt>
-          <dd>{new Intl.NumberFormat(locale).format(viewCount)}</dd>
+          <dd>{numberFormat(locale).format(viewCount)}</dd>
         </Fact>
         <Fact>
           <dt>{texts.listed()}</dt>

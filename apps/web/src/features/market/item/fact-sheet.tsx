@@ -4,6 +4,7 @@ import { attributesOf, type ItemCategory } from '@oche/validators/market-limits'
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { attributeText } from '../card/attribute-text.ts';
 
 interface FactSheetProps {
@@ -35,7 +36,7 @@ export function FactSheet({ item: { category, attributes } }: FactSheetProps) {
           <Plate data-hero>
             <dt>{words.attribute.weight()}</dt>
             <dd>
-              {new Intl.NumberFormat(locale).format(weight)}
+              {numberFormat(locale).format(weight)}
               <small> g</small>
             </dd>
           </Plate>

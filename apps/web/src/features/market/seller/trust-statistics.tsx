@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import type { SellerProfile } from '@oche/validators/trust';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 
 /** What is counted, as numbers of a scoreboard. */
 export function TrustStatistics({ profile: { stats, trust } }: { profile: SellerProfile }) {
   const texts = useTexts('market/trust');
   const locale = useLocale();
   const { responseRate, averageResponseTime: hours } = stats;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = numberFormat(locale, { style: 'percent' });
   return (
     <List aria-label={texts.stats()}>
       <Fact value={stats.totalSales} label={texts.sales({ count: stats.totalSales })} />

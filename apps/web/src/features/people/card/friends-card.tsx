@@ -5,6 +5,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { Muted } from '../../../components/text.tsx';
 import type { I18n } from '../../../i18n/i18n.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName, initials } from '../../../lib/person-name.ts';
 import { type Api, trpc } from '../../../lib/trpc.ts';
 
@@ -40,7 +41,7 @@ export function FriendsCard() {
     <Body>
       <Head>
         <Total>
-          <strong>{new Intl.NumberFormat(locale).format(counts.friends)}</strong>
+          <strong>{numberFormat(locale).format(counts.friends)}</strong>
           {score.friends()}
         </Total>
         {counts.incoming > 0 ? (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { FindTab } from './find/find-tab.tsx';
 import { type FriendsSearch, friendTabs } from './friends-search.ts';
@@ -46,7 +47,7 @@ export function FriendsPage({ search }: { search: FriendsSearch }) {
 
 function CountBadge({ count = 0 }: { count: number | undefined }) {
   const locale = useLocale();
-  return count === 0 ? null : <Count>{new Intl.NumberFormat(locale).format(count)}</Count>;
+  return count === 0 ? null : <Count>{numberFormat(locale).format(count)}</Count>;
 }
 
 interface Counts {
@@ -64,7 +65,7 @@ function Scoreboard({ counts }: { counts: Counts }) {
       {(['friends', 'incoming', 'outgoing'] as const).map((name) => (
         <div key={name}>
           <dt>{texts[name]()}</dt>
-          <dd>{new Intl.NumberFormat(locale).format(counts[name])}</dd>
+          <dd>{numberFormat(locale).format(counts[name])}</dd>
         </div>
       ))}
     </Slate>

@@ -4,6 +4,7 @@ import { Check } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 import { OptionPicture } from './option-picture.tsx';
 import { percentOf } from './percent.ts';
 
@@ -75,7 +76,7 @@ function Bar({ poll, option, isFirst, isRed }: BarProps) {
         <Numbers>
           <VisuallyHidden>{texts.share({ percent, count: votes })}</VisuallyHidden>
           <b aria-hidden="true">
-            {new Intl.NumberFormat(locale).format(percent)}
+            {numberFormat(locale).format(percent)}
             <small> %</small>
           </b>
           <small aria-hidden="true">{texts.votes({ count: votes })}</small>

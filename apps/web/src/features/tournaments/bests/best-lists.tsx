@@ -1,5 +1,6 @@
 import type { Bests } from '@oche/validators/tournaments';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { numberFormat } from '../../../lib/number-format.ts';
 
 interface BestListsProps {
   bests: Bests;
@@ -13,7 +14,7 @@ const KINDS = ['maximums', 'finishes', 'legs', 'averages'] as const;
 export function BestLists({ bests, level: Title }: BestListsProps) {
   const texts = useTexts('tournaments/bests');
   const locale = useLocale();
-  const exact = new Intl.NumberFormat(locale, {
+  const exact = numberFormat(locale, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

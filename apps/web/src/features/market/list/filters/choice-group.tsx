@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ItemCounts } from '@oche/validators/market';
 import { Check } from 'lucide-react';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { numberFormat } from '../../../../lib/number-format.ts';
 import { valueText } from '../chips.ts';
 import { type ChoiceFilter, choiceFilters, chosenOf, chosenParam } from '../market-search.ts';
 import { useMarketSearch } from '../use-market-search.ts';
@@ -64,7 +65,7 @@ export function ChoiceValues({ filter, counts = [], isWhole }: ChoiceValuesProps
             <span>{valueText(filter, value, { words, list, locale })}</span>
             {found ? (
               <Count>
-                {new Intl.NumberFormat(locale).format(found.count)}
+                {numberFormat(locale).format(found.count)}
                 {found.isMore ? '+' : null}
               </Count>
             ) : null}

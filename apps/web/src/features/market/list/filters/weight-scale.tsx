@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemCounts } from '@oche/validators/market';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { numberFormat } from '../../../../lib/number-format.ts';
 import { useMarketSearch } from '../use-market-search.ts';
 
 /** How many darts of each weight there are, gram by gram; a bar picks its weight. */
@@ -37,7 +38,7 @@ export function WeightScale({ counts }: { counts: ItemCounts['groups']['weight']
             }
           >
             <span style={{ height: `${Math.max(8, (100 * count) / most)}%` }} />
-            <small>{new Intl.NumberFormat(locale).format(grams)}</small>
+            <small>{numberFormat(locale).format(grams)}</small>
           </Bar>
         );
       })}

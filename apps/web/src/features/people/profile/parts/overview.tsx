@@ -6,6 +6,7 @@ import { TextLink } from '../../../../components/link.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { numberFormat } from '../../../../lib/number-format.ts';
 import { About } from './about.tsx';
 
 /** What one wants to know first: numbers, what was achieved, and who it is. */
@@ -30,8 +31,8 @@ function Figures({ profile: { id, isOwn, statistics } }: { profile: Profile }) {
   const locale = useLocale();
   if (!statistics) return null;
   const { tournamentsPlayed, wins, averageScore } = statistics;
-  const whole = new Intl.NumberFormat(locale);
-  const one = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const whole = numberFormat(locale);
+  const one = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const facts = [
     [texts.average(), averageScore === null ? '–' : one.format(averageScore)],
     [texts.wins(), whole.format(wins)],
