@@ -26,6 +26,7 @@ import { delivered, messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { rankings } from './rankings.ts';
+import { renders } from './renders.ts';
 import {
   againstBare,
   atTwoSizes,
@@ -35,6 +36,7 @@ import {
   held,
   plain,
   projected,
+  rendered,
   ruled,
   soon,
   told,
@@ -68,7 +70,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --members N       of whom friends are searched (default 1000000)
   --home A,B        rows in each table of a start page (default 1000,1000000)
   --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages|friends|home|attack
+                    tournaments|market|messages|friends|home|attack|renders
 
 Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are first views of visitors and members with the
@@ -81,7 +83,8 @@ evening that 500 watch; "market" are lists of ads with filters, radii and orders
 "messages" are an inbox at two sizes, and 1,000 open streams;
 "friends" is finding one of a million members, and what the page of friends reads;
 "home" is a member's start page in one request, one reader after the other, at two sizes; "attack" is
-what others notice of 20 connections that ask for pages nobody has asked for.
+what others notice of 20 connections that ask for pages nobody has asked for; "renders" is the
+computing that a visitor's page costs which isn't stored, with the demo data.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 
@@ -241,6 +244,12 @@ async function main(): Promise<void> {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_attack');
       say('\nPages of others beside an attack on pages that are not stored\n');
       say(attacked(await attack(databaseUrl, options)));
+    }
+    if (isWanted('renders')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_renders');
+      const loads = Math.max(40, Number(values.loads));
+      say('\nComputing of a page that is not stored\n');
+      say(rendered(await renders(databaseUrl, { dataDir, loads })));
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

@@ -8,6 +8,7 @@ import type { SizedRead } from './lounges.ts';
 import type { Memory } from './memory.ts';
 import type { NotificationTimes } from './notifications.ts';
 import type { FirstLoad } from './pages.ts';
+import type { Renders } from './renders.ts';
 import type { RuleTimes } from './rules.ts';
 import type { Result } from './scenarios.ts';
 import type { Delays } from './search.ts';
@@ -200,3 +201,25 @@ export const firstLoads = (measured: Record<string, FirstLoad>) =>
       number(load.blocking),
     ]),
   );
+
+/** milliseconds that a page may take */
+const RENDER_BOUND = 15;
+
+export const rendered = ({ pages, heap }: Renders) => {
+  const megabytes = (bytes: number) => number(bytes / 2 ** 20, 1);
+  const rows = table(
+    ['', 'p50 ms', 'p95 ms', 'bound', 'brotli ms', 'HTML kB', 'sent kB', 'calls'],
+    Object.entries(pages).map(([name, cost]) => [
+      name,
+      number(cost.p50, 1),
+      number(cost.p95, 1),
+      `≤ ${RENDER_BOUND}`,
+      number(cost.compression, 1),
+      number(cost.html / 1000, 1),
+      number(cost.sent / 1000, 1),
+      number(cost.calls),
+    ]),
+  );
+  const { early, late, between } = heap;
+  return `${rows}\n\nHeap: ${megabytes(early)} MB, ${between} pages later ${megabytes(late)} MB`;
+};
