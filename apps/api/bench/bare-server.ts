@@ -14,13 +14,15 @@ import type { Wish } from '../src/modules/market/list/wish.ts';
 import { listSimilar } from '../src/modules/market/similar/similar.queries.ts';
 import { listMatches } from '../src/modules/tournaments/matches/course.queries.ts';
 import { listNext } from '../src/modules/tournaments/reading/list.queries.ts';
+import { READ_FLOOR, WRITE_FLOOR } from './floor.ts';
+import type { Statement } from './recorder.ts';
 
 /**
  * The server to compare with: Fastify and pg with nothing between them. It runs the same main query
  * as a named prepared statement, and sends a stored page: the same bytes, headers included.
- * Arguments: database URL, file with the page, port.
+ * Arguments: database URL, file with the page, port, and a file with lists of statements, if there is one.
  */
-const [url = '', pageFile = '', port = '0'] = process.argv.slice(2);
+const [url = '', pageFile = '', port = '0', statementsFile = ''] = process.argv.slice(2);
 const pool = createPool(url, { max: 20 });
 const stored = JSON.parse(readFileSync(pageFile, 'utf8'));
 const page = { headers: stored.headers, body: Buffer.from(stored.body, 'base64') };
@@ -89,6 +91,28 @@ app.get<{ Params: { id: string } }>('/items/:id/similar', async ({ params }) => 
   const { rows } = await pool.query({ name: 'similar', text: listSimilar.sql, values });
   const cards = listCards.values({ viewerId: '', ids: rows.map(({ id }) => id) });
   return (await pool.query({ name: 'cards', text: listCards.sql, values: cards })).rows;
+});
+
+const recorded: Statement[][] = statementsFile
+  ? JSON.parse(readFileSync(statementsFile, 'utf8'))
+  : [];
+
+app.get<{ Params: { index: string } }>('/recorded/:index', async ({ params }) => {
+  const statements = recorded[Number(params.index)] ?? [];
+  const results = await Promise.all(
+    statements.map(({ name, text, values }) => pool.query({ name, text, values })),
+  );
+  return results.map(({ rows }) => rows);
+});
+
+app.get('/floor', async () => {
+  const values = [READ_FLOOR.keys()];
+  return (await pool.query({ name: 'floor', text: READ_FLOOR.text, values })).rows;
+});
+
+app.post<{ Body: { content: string } }>('/floor', async ({ body }) => {
+  const values = [body.content];
+  return (await pool.query({ name: 'write-floor', text: WRITE_FLOOR, values })).rows[0];
 });
 
 app.get('/page', (_request, reply) => reply.headers(page.headers).send(page.body));

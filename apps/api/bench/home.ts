@@ -1,42 +1,43 @@
 import type { HomeDatabase } from './databases.ts';
+import { READER } from './home-rows.ts';
 import { inTurns, query, type Target } from './load.ts';
 import type { SizedRead } from './lounges.ts';
 import type { BenchOptions } from './scenarios.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 
 /** What the start page asks for at once, in one request. */
-const CALLS: readonly [path: string, input: object | null][] = [
-  ['home.get', { board: 'home' }],
-  ['forum.post.recent', { limit: 5 }],
-  ['social.profiles.get', { userId: 'm1' }],
-  ['clubs.listOwn', null],
-  ['polls.listCurrent', null],
-  ['social.friends.counts', null],
-  ['social.friends.list', { limit: 3 }],
-  ['social.conversations.list', { limit: 3 }],
-  ['bookings.list', { period: 'upcoming', limit: 3 }],
-  ['market.items.list', { limit: 3, sort: 'newest' }],
-];
+export const startPage = (memberId: string) =>
+  (
+    [
+      ['home.get', { board: 'home' }],
+      ['forum.post.recent', { limit: 5 }],
+      ['social.profiles.get', { userId: memberId }],
+      ['clubs.listOwn', null],
+      ['polls.listCurrent', null],
+      ['social.friends.counts', null],
+      ['social.friends.list', { limit: 3 }],
+      ['social.conversations.list', { limit: 3 }],
+      ['bookings.list', { period: 'upcoming', limit: 3 }],
+      ['market.items.list', { limit: 3, sort: 'newest' }],
+    ] as const
+  ).map(([path, input]) => ({ path, input: input ?? undefined }));
 
 function batch(app: Server): Target {
+  const calls = startPage(READER.id);
   const inputs = Object.fromEntries(
-    CALLS.flatMap(([, input], index) => (input ? [[index, input]] : [])),
+    calls.flatMap(({ input }, index) => (input ? [[index, input]] : [])),
   );
-  const paths = CALLS.map(([path]) => path).join(',');
+  const paths = calls.map(({ path }) => path).join(',');
   const input = encodeURIComponent(JSON.stringify(inputs));
   return { url: `${app.url}/trpc/${paths}?batch=1&input=${input}` };
 }
 
 async function reads(app: Server, email: string): Promise<Record<string, Target>> {
   const headers = { cookie: await signIn(app, email), 'content-type': 'application/json' };
-  const one = ([path, input]: (typeof CALLS)[number]) => ({
-    ...query(app, path, input ?? {}),
-    headers,
-  });
   return {
     'the whole start page': { ...batch(app), headers },
-    'what is its own': one(['home.get', { board: 'home' }]),
-    'free boards and activities': one(['home.live', { limit: 5 }]),
+    'what is its own': { ...query(app, 'home.get', { board: 'home' }), headers },
+    'free boards and activities': { ...query(app, 'home.live', { limit: 5 }), headers },
     'activities alone': { ...query(app, 'home.activity', { limit: 20 }), headers },
   };
 }

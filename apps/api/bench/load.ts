@@ -26,6 +26,8 @@ export interface Target {
 interface LoadOptions {
   seconds: number;
   connections: number;
+  /** called before each turn */
+  calm?: () => Promise<void>;
 }
 
 /**
@@ -101,9 +103,13 @@ export async function inTurns<Name extends string>(
 ): Promise<Record<Name, Measure>> {
   const names = Object.keys(targets) as Name[];
   const measures = new Map<Name, Measure[]>(names.map((name) => [name, []]));
-  for (const name of names) await load(targets[name], { ...options, seconds: 1 });
+  const turn = async (name: Name, seconds: number) => {
+    await options.calm?.();
+    return load(targets[name], { ...options, seconds });
+  };
+  for (const name of names) await turn(name, 1);
   for (let round = 0; round < rounds; round++) {
-    for (const name of names) measures.get(name)?.push(await load(targets[name], options));
+    for (const name of names) measures.get(name)?.push(await turn(name, options.seconds));
   }
   return Object.fromEntries(
     names.map((name) => [name, median(measures.get(name) ?? [])]),

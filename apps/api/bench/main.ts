@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { attack } from './attack.ts';
+import { HELP, values } from './command.ts';
 import {
   emptyDatabase,
   gameDatabase,
@@ -18,6 +18,7 @@ import { friendDatabase } from './friend-database.ts';
 import { friends } from './friends.ts';
 import { games } from './games.ts';
 import { home } from './home.ts';
+import { besideRelease, fallen, lastRelease, saveRelease } from './last-release.ts';
 import { bookings, directory } from './lounges.ts';
 import { market } from './market.ts';
 import { memory } from './memory.ts';
@@ -26,6 +27,7 @@ import { delivered, messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { rankings } from './rankings.ts';
+import { reads } from './reads.ts';
 import { renders } from './renders.ts';
 import {
   againstBare,
@@ -44,75 +46,16 @@ import {
   weighed,
 } from './reports.ts';
 import { rules } from './rules.ts';
-import { scenarios, sizes } from './scenarios.ts';
+import { type Result, scenarios, sizes } from './scenarios.ts';
 import { delays, search } from './search.ts';
 import { number } from './table.ts';
 import { tournaments } from './tournaments.ts';
 
-const HELP = `pnpm bench [options]
-
-Measures the built app beside a bare Fastify + pg server that runs the same main query, in turns.
-
-  --posts N         posts of the first table's database (default 100000)
-  --sizes A,B       posts of the two databases of the second table (default 1000,1000000)
-  --seconds N       of one measurement (default 4)
-  --rounds N        measurements of each, of which the median counts (default 3)
-  --connections N   requests at once (default 20)
-  --lounges A,B     lounges of the two databases of the third table (default 1000,100000)
-  --loads N         loads of each page, of which the median counts (default 3; 0: only counts)
-  --places TEXT     only pages with this in their name, e.g. "member" or "thread"
-  --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
-  --games A,B       games of two databases (default 10000,10000000)
-  --watchers N      of one game (default 1000)
-  --tournaments A,B tournaments of two databases (default 1000,100000)
-  --items A,B       ads of two databases (default 1000,1000000)
-  --messages A,B    messages of two databases (default 100000,10000000)
-  --members N       of whom friends are searched (default 1000000)
-  --home A,B        rows in each table of a start page (default 1000,1000000)
-  --only table1|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages|friends|home|attack|renders
-
-Tables: 1 the forum beside the bare server, 2 the forum at two sizes, 3 the directory of lounges at
-two sizes, 4 a lounge's week and its bookings. "pages" are first views of visitors and members with the
-demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process holds; "search" is what words
-of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
-post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
-and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
-visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
-evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
-"messages" are an inbox at two sizes, and 1,000 open streams;
-"friends" is finding one of a million members, and what the page of friends reads;
-"home" is a member's start page in one request, one reader after the other, at two sizes; "attack" is
-what others notice of 20 connections that ask for pages nobody has asked for; "renders" is the
-computing that a visitor's page costs which isn't stored, with the demo data.
-
-Databases are kept in .data/bench, so a second run starts at once.`;
-
-const { values } = parseArgs({
-  options: {
-    help: { type: 'boolean', short: 'h' },
-    posts: { type: 'string', default: '100000' },
-    sizes: { type: 'string', default: '1000,1000000' },
-    seconds: { type: 'string', default: '4' },
-    rounds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '20' },
-    lounges: { type: 'string', default: '1000,100000' },
-    loads: { type: 'string', default: '3' },
-    places: { type: 'string', default: '' },
-    search: { type: 'string', default: '1000000,100000,100000' },
-    games: { type: 'string', default: '10000,10000000' },
-    watchers: { type: 'string', default: '1000' },
-    tournaments: { type: 'string', default: '1000,100000' },
-    items: { type: 'string', default: '1000,1000000' },
-    messages: { type: 'string', default: '100000,10000000' },
-    members: { type: 'string', default: '1000000' },
-    home: { type: 'string', default: '1000,1000000' },
-    only: { type: 'string' },
-  },
-});
-
 /** Of one tournament; a hall full of people has so many phones. */
 const PROJECTOR_WATCHERS = 500;
+
+/** What is measured beside the bare server and the floor, and compared with the last release. */
+const HOT = new Set(['table1', 'reads']);
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -131,13 +74,35 @@ async function main(): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, mayRelocate: true, onNotice: say });
   try {
     say(`Node ${process.version}, ${cpus().length} cores, ${number(totalmem() / 2 ** 30)} GiB`);
-    const isWanted = (name: string) => values.only === undefined || values.only === name;
+    const isHotOnly = values.compare || values.save;
+    const isWanted = (name: string) =>
+      values.only === undefined ? !isHotOnly || HOT.has(name) : values.only === name;
+    const release = lastRelease();
+    const hot: Result[] = [];
     if (isWanted('table1')) {
       const database = await scaleDatabase(postgres.url, Number(values.posts), say);
       const results = await scenarios(database, options);
       say(`\n${number(database.posts)} posts, ${options.connections} connections\n`);
-      say(againstBare(results));
+      say(besideRelease(results, release));
+      hot.push(...results);
     }
+    if (isWanted('reads')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_reads');
+      const results = await reads(databaseUrl, options);
+      say(`\nPages of all domains, ${options.connections} connections\n`);
+      say(besideRelease(results, release));
+      hot.push(...results);
+    }
+    if (values.compare) {
+      const slower = fallen(hot, release);
+      for (const line of slower) say(`Slower than the last release: ${line}`);
+      if (slower.length > 0) process.exitCode = 1;
+      else
+        say(
+          `\nNothing is slower than the last release, of ${Object.keys(release.results).length} figures`,
+        );
+    }
+    if (values.save) saveRelease(hot);
     if (isWanted('table2')) {
       const [few = 1000, many = 1_000_000] = values.sizes.split(',').map(Number);
       const small = await scaleDatabase(postgres.url, few, say);

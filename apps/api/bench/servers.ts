@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { settled } from './settled.ts';
 
 export interface Server {
   url: string;
@@ -12,7 +13,8 @@ export interface Server {
 const START_LIMIT_MS = 180_000;
 
 /**
- * Starts the app as it runs in production, on one of the bench's databases.
+ * Starts the app as it runs in production, on one of the bench's databases, and waits until what its start has left to do
+ * is done.
  * @param env overrides the environment that all benches have
  */
 export async function startApp(
@@ -41,14 +43,21 @@ export async function startApp(
       ...env,
     },
   });
-  return ready(child, `http://127.0.0.1:${port}`, '/health/ready');
+  const app = await ready(child, `http://127.0.0.1:${port}`, '/health/ready');
+  await settled(databaseUrl);
+  return app;
 }
 
-export async function startBare(databaseUrl: string, pageFile: string): Promise<Server> {
+/** @param statementsFile lists of statements that it runs, for `/recorded/` and their place in the file */
+export async function startBare(
+  databaseUrl: string,
+  pageFile: string,
+  statementsFile = '',
+): Promise<Server> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    [pathOf('./bare-server.ts'), databaseUrl, pageFile, String(port)],
+    [pathOf('./bare-server.ts'), databaseUrl, pageFile, String(port), statementsFile],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   return ready(child, `http://127.0.0.1:${port}`, '/page');
