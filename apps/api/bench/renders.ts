@@ -7,7 +7,7 @@ import { quantile } from './load.ts';
 import { type Server, startApp } from './servers.ts';
 
 /** What a visitor's page costs that is not stored, without what its calls cost. */
-export interface RenderCost {
+interface RenderCost {
   /** milliseconds of computing, of this thread alone */
   p50: number;
   /** milliseconds of computing */

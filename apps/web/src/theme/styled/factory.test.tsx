@@ -20,11 +20,11 @@ type Component = ComponentType<Record<string, unknown>>;
 type Factory = (tag: unknown, recipe?: object) => Component;
 
 // these belong to Chakra
-const require = createRequire(createRequire(import.meta.url).resolve('@chakra-ui/react'));
+const chakras = createRequire(createRequire(import.meta.url).resolve('@chakra-ui/react'));
 const ours = createFactory({
-  ...require('@emotion/utils'),
-  ...require('@emotion/serialize'),
-  isPropValid: require('@emotion/is-prop-valid').default,
+  ...chakras('@emotion/utils'),
+  ...chakras('@emotion/serialize'),
+  isPropValid: chakras('@emotion/is-prop-valid').default,
   mergeProps,
   mergeRefs,
   useChakraContext,
