@@ -44,7 +44,7 @@ export async function placesOf(request: APIRequestContext, baseUrl: string): Pro
     data: {
       rules: { game: 'x01', start: 501, in: 'straight', out: 'double' },
       format: { legs: { kind: 'firstTo', count: 1 } },
-      sides: [[{ userId: me.id }], [{ guestName: 'Uwe vom Tresen' }]],
+      sides: [[{ userId: me.id }], [{ guestName: 'Kalle vom Stammtisch' }]],
       first: 0,
       idempotencyKey: randomUUID(),
     },
