@@ -117,7 +117,6 @@ test.describe('a member', () => {
       'Triple Reisen',
     );
     expect(count('show')).toBe(2);
-    await page.goto('/login');
     await page.goto('/messages', { waitUntil: 'networkidle' });
     expect(count('show')).toBe(2);
 

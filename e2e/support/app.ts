@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the app runs in the browser. A visitor can read the page before that. */
+/**
+ * Waits until the app runs in the browser, with every part of the page that the server has rendered: parts whose code
+ * comes later can be read before that, and not yet be used. Without scripts there is nothing to wait for.
+ */
 export async function appIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(globalThis, 'earlyClicks') === undefined);
+  await page.waitForFunction(() => {
+    if (Reflect.get(globalThis, 'earlyClicks') !== undefined) return false;
+    const isStarted = document.querySelector('script[type="module"][src]') !== null;
+    const isRunning = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    const parts = document.querySelectorAll(
+      'header button, #content :is(a, button, input, select, textarea)',
+    );
+    return !isStarted || [...parts].every(isRunning);
+  });
 }

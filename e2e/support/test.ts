@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
+import { appIsThere } from './app.ts';
 import { type RoleName, signedIn, visitor } from './roles.ts';
 import { baseUrl } from './server.ts';
 
@@ -11,6 +12,7 @@ interface TestFixtures {
   closesPages: undefined;
 }
 interface WorkerFixtures {
+  waitsForApp: undefined;
   /**
    * A page for tests that only look. It stays open for the next ones of the worker, so that they have
    * the files that are loaded already; what a test changes in it, it has to change back.
@@ -32,6 +34,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await Promise.all(own.map((context) => context.close()));
     },
     { auto: true },
+  ],
+  // A page from the server is read before the app runs in it. What a person does meanwhile isn't lost (landing.spec.ts),
+  // but that is no order to rely on in other tests: so whoever opens a page has the app, unless they want the bare answer.
+  waitsForApp: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const proto: Page = Object.getPrototypeOf(page);
+      await page.close();
+      const { goto, reload } = proto;
+      proto.goto = async function (this: Page, url, options) {
+        const answer = await goto.call(this, url, options);
+        if (options?.waitUntil !== 'commit') await appIsThere(this);
+        return answer;
+      };
+      proto.reload = async function (this: Page, options) {
+        const answer = await reload.call(this, options);
+        if (options?.waitUntil !== 'commit') await appIsThere(this);
+        return answer;
+      };
+      await use(undefined);
+      Object.assign(proto, { goto, reload });
+    },
+    { scope: 'worker', auto: true },
   ],
   lookAs: [
     async ({ browser }, use) => {

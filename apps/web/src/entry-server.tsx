@@ -12,6 +12,7 @@ import { createDataLayer, handQueries } from './app/data.ts';
 import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
 import { searchNamesOf } from './app/search-names.ts';
 import { roomTag } from './app/shell/banners/room-tag.ts';
+import { partsInPages } from './components/lazy-part.tsx';
 import { I18n } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/calls/call-link.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
@@ -27,8 +28,8 @@ export interface RenderRequest {
   origin: string;
   locale: Locale;
   theme: ThemeChoice;
-  /** `document`: a visitor's whole page; `shell`: a member's page, with data but without markup */
-  mode: 'document' | 'shell';
+  /** whether the reader seems to sit at a desk, so that columns are there from the start; of visitors nothing is known */
+  isDesk?: boolean;
   call: Call;
 }
 
@@ -58,10 +59,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     i18n,
     origin: request.origin,
     data,
-    isRenderedOnServer: request.mode === 'document',
+    isDesk: request.isDesk,
     dehydrate: () => ({
       namespaces: i18n.namespaces,
       queries: handQueries(data),
+      isDesk: request.isDesk ?? false,
       needsData: !isLanding(),
     }),
   });
@@ -74,6 +76,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   });
   let html = '';
   const response = await handle(async ({ router }) => {
+    await partsInPages();
     const markup = renderToString(<RouterServer router={router} />);
     const status = statusOf(router);
     // not as the response's body, which would be encoded and decoded again
@@ -87,7 +90,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   const styles = styleTag(app.emotionCache);
   const tags = pageTags(assets, {
     // in development React's refresh has to run before the app, so the order of the markup counts
-    startsAfterPaint: request.mode === 'document' && import.meta.env.PROD,
+    startsAfterPaint: import.meta.env.PROD,
     isLanding: isLanding(),
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
     texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),

@@ -21,6 +21,8 @@ export const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
 } as const;
 
 /** What a view costs that begins with an empty cache, until the page is quiet. */

@@ -9,10 +9,8 @@ export interface RenderRequest {
   origin: string;
   locale: Locale;
   theme: 'light' | 'dark' | 'system';
-  /**
-   * document: a visitor's full page; shell: a member's page, with the route's data but no markup
-   */
-  mode: 'document' | 'shell';
+  /** whether the reader seems to sit at a desk; of visitors nothing is known */
+  isDesk?: boolean;
   call(path: string, input: unknown, type: 'query' | 'mutation'): Promise<CallResult>;
 }
 

@@ -19,10 +19,10 @@ const render = vi.fn(async (asked: RenderRequest): Promise<RenderResult> => {
   const to = searchParams.get('to');
   if (to) return { status: 302, redirect: to, html: '', scriptHashes: [] };
   const who = await asked.call('probe.who', undefined, 'query');
-  const { url, origin, locale, theme, mode } = asked;
+  const { url, origin, locale, theme } = asked;
   return {
     status: pathname === '/gone' ? 404 : 200,
-    html: JSON.stringify({ url, origin, locale, theme, mode, who }).padEnd(2000),
+    html: JSON.stringify({ url, origin, locale, theme, who }).padEnd(2000),
     scriptHashes: ['sha256-abc='],
   };
 });
@@ -67,7 +67,6 @@ describe('a visitor’s page', () => {
     expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(first.json()).toMatchObject({
       url: path,
-      mode: 'document',
       who: { ok: true, data: { id: null } },
     });
     expect((await get(path)).body).toBe(first.body);
@@ -238,7 +237,7 @@ describe('a member’s page', () => {
     for (const member of [anna, ben]) {
       const answer = await get(path, { cookie: await server.signIn(member) });
       expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.json()).toMatchObject({ mode: 'shell', who: { data: { id: member.id } } });
+      expect(answer.json()).toMatchObject({ who: { data: { id: member.id } } });
     }
     expect((await get(path)).body).toBe(asVisitor.body);
     expect(render).toHaveBeenCalledTimes(3);
@@ -247,7 +246,7 @@ describe('a member’s page', () => {
   test('is a visitor’s page once the session is over, and the cookie goes', async () => {
     const path = newPath();
     const answer = await get(path, { cookie: 'oche_session=gone' });
-    expect(answer.json()).toMatchObject({ mode: 'document', who: { data: { id: null } } });
+    expect(answer.json()).toMatchObject({ who: { data: { id: null } } });
     expect(answer.headers['set-cookie']).toContain('oche_session=;');
     const other = await get(path);
     expect(other.headers['set-cookie']).toBeUndefined();

@@ -25,6 +25,9 @@ import { StoredPage, sendStored } from './stored-page.ts';
 /** the service worker (ADR 21) */
 const WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
+/** Phones and small tablets say so in all browsers. */
+const PHONE = /Mobi/;
+
 /** As how many calls a page counts that has to be rendered. */
 const RENDER_CALLS = 5;
 
@@ -120,9 +123,7 @@ async function sendMemberPage(
 ): Promise<FastifyReply> {
   const owner = limitOwner(ctx);
   await ctx.limits.use('call', owner, RENDER_CALLS);
-  const page = await web.lines.members.run(owner, () =>
-    render(ctx, web, request, { mode: 'shell', url: request.url }),
-  );
+  const page = await web.lines.members.run(owner, () => render(ctx, web, request, request.url));
   reply.header('cache-control', 'no-store');
   return sendStored(request, reply, page);
 }
@@ -161,9 +162,7 @@ function visitorPage(
     // one has been counted already
     await deps.limits.use('call', address, RENDER_CALLS - 1);
     const ctx = visitorContext(deps, request, locale);
-    return web.lines.visitors.run(address, () =>
-      render(ctx, web, request, { mode: 'document', url }),
-    );
+    return web.lines.visitors.run(address, () => render(ctx, web, request, url));
   });
 }
 
@@ -195,7 +194,7 @@ async function render(
   ctx: ServiceContext,
   { renderer, router }: Web,
   request: FastifyRequest,
-  { mode, url }: Pick<RenderRequest, 'mode' | 'url'>,
+  url: string,
 ): Promise<StoredPage> {
   const origin = originOf(request, ctx.env);
   const result = await renderer.render({
@@ -203,7 +202,7 @@ async function render(
     origin,
     locale: ctx.locale,
     theme: themeOf(request),
-    mode,
+    isDesk: ctx.actor !== null && !PHONE.test(request.headers['user-agent'] ?? ''),
     call: (path, input, type) => callAsClient(router, ctx, path, type, input),
   });
   const { redirect } = result;

@@ -10,27 +10,27 @@ interface AppOptions {
   origin: string;
   /** the server has the data layer already; the browser loads it when a page needs it */
   data: DataLayer | ((queries: HandedQuery[]) => Promise<DataLayer>);
-  /** false for a member's first answer, which contains the data but no markup */
-  isRenderedOnServer?: boolean;
+  /** the server's guess; the browser gets it with the page */
+  isDesk?: boolean;
   /** used on the server; called when the page's data is complete */
   dehydrate?: () => Handover;
 }
 
 /** Creates the whole app: on the server for one request, in the browser for the life of the tab. */
-export function createApp({ i18n, origin, data, isRenderedOnServer, dehydrate }: AppOptions) {
+export function createApp({ i18n, origin, data, isDesk = false, dehydrate }: AppOptions) {
   const emotionCache = createEmotionCache();
   let handed: HandedQuery[] = [];
   let loading: Promise<DataLayer> | undefined;
 
-  const context = { loadData, i18n, origin } as RouterContext;
+  const context = { loadData, i18n, origin, isDesk } as RouterContext;
   if (typeof data !== 'function') Object.assign(context, data);
 
   const router = createAppRouter({
     services: { i18n, emotionCache },
     context,
-    isRenderedOnServer: isRenderedOnServer ?? true,
     dehydrate,
-    hydrate: async ({ namespaces, queries, needsData }) => {
+    hydrate: async ({ namespaces, queries, needsData, isDesk }) => {
+      context.isDesk = isDesk;
       handed = queries;
       await Promise.all([
         i18n.load(...namespaces),

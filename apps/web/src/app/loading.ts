@@ -1,6 +1,8 @@
+import type { CurrentUser } from '@oche/validators/auth';
 import { idOfText } from '@oche/validators/id-text';
 import { notFound } from '@tanstack/react-router';
 import { errorDataOf } from '../lib/errors/errors.ts';
+import type { RouterContext } from './router-context.ts';
 
 /**
  * Reads an id from the path.
@@ -27,4 +29,32 @@ export async function loadPage<Data>(
   // what isn't found can say why, on a page that has words for it
   if (error?.httpStatus === 404) throw notFound({ data: { code: error.code } });
   throw loaded.reason;
+}
+
+type MemberContext = Pick<RouterContext, 'api' | 'i18n'> & { user: CurrentUser | null };
+type Place = Parameters<RouterContext['api']['social']['watching']['get']['prefetch']>[0];
+
+/**
+ * How much a member hears of a page's places. The server loads it, so that the buttons are in the page; in the browser
+ * they ask for it themselves.
+ */
+export async function loadWatches(
+  { api, i18n, user }: MemberContext,
+  places: readonly Place[],
+): Promise<void> {
+  if (!import.meta.env.SSR || !user) return;
+  await Promise.all([
+    i18n.load('watching'),
+    ...places.map((place) => api.social.watching.get.prefetch(place)),
+  ]);
+}
+
+/** What the header shows a member, for the page that the server renders. Later a stream tells of it. */
+export async function loadHeader({ api, i18n, user }: MemberContext): Promise<void> {
+  if (!import.meta.env.SSR || !user) return;
+  await Promise.all([
+    i18n.load('notifications'),
+    api.social.notifications.unread.prefetch(),
+    api.social.conversations.unread.prefetch(),
+  ]);
 }

@@ -9,12 +9,15 @@ export interface RouterContext extends DataLayer {
   i18n: I18n;
   /** public origin, for canonical links */
   origin: string;
+  /** what the server takes the reader's screen for; the browser begins with the same */
+  isDesk: boolean;
 }
 
 /** What the server passes to the browser, besides the router's matches. */
 export interface Handover {
   namespaces: Namespace[];
   queries: HandedQuery[];
+  isDesk: boolean;
   /** false on the landing page, which has no data of its own */
   needsData: boolean;
 }

@@ -15,7 +15,6 @@ const PENDING_AT_LEAST_MS = 300;
 interface RouterSetup {
   services: AppServices;
   context: RouterContext;
-  isRenderedOnServer: boolean;
   dehydrate?: () => Handover;
   hydrate: (handover: Handover) => Promise<void>;
 }
@@ -39,8 +38,7 @@ export function createAppRouter(setup: RouterSetup) {
     defaultPendingMs: PENDING_AFTER_MS,
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
   });
-  // the router's core has these options, but only TanStack Start's own set-up has them in its types
-  router.options.defaultSsr = setup.isRenderedOnServer ? true : 'data-only';
+  // the router's core has this option, but only TanStack Start's own set-up has it in its types
   router.options.serializationAdapters = [errorAdapter];
   return router;
 }

@@ -1,4 +1,17 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '@tanstack/react-router';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+
+interface LazyOptions {
+  /**
+   * Whether a page that the server renders has it already. What it shows has to be loaded by then: its texts, and
+   * its data. In the browser its code comes later, while the page shows what the server has made of it.
+   */
+  isInPage?: boolean;
+}
+
+/** Parts that the server has in its pages; it waits for their code before it renders the first one. */
+const inPages: Promise<unknown>[] = [];
+export const partsInPages = (): Promise<unknown> => Promise.all(inPages);
 
 /**
  * A part of a page that is loaded when it is shown for the first time, e.g. a form, as forms need
@@ -9,11 +22,32 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
+  { isInPage = false }: LazyOptions = {},
 ): (props: Props) => ReactNode {
-  const Part = lazy(async () => ({ default: await load() }));
-  return (props) => (
+  if (!isInPage) {
+    const Part = lazy(async () => ({ default: await load() }));
+    return (props) =>
+      useHydrated() ? (
+        <Suspense fallback={fallback}>
+          <Part {...props} />
+        </Suspense>
+      ) : (
+        fallback
+      );
+  }
+  let Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  if (import.meta.env.SSR) {
+    inPages.push(
+      load().then((loaded) => {
+        Part = loaded;
+      }),
+    );
+  }
+  // rendered anew before its code is there, it would lose what the server has made of it
+  const Kept = memo((props: Props) => (
     <Suspense fallback={fallback}>
       <Part {...props} />
     </Suspense>
-  );
+  ));
+  return (props) => <Kept {...props} />;
 }

@@ -1,10 +1,14 @@
+import { useRouter } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; never on the server, which has no screen.
+ * Whether a media query matches. The server has no screen: there only a width matches, if the reader seems to sit at
+ * a desk.
  * @param query e.g. `(min-width: 80em)`
  */
 export function useMediaQuery(query: string): boolean {
+  // a part that is rendered by itself has no router
+  const isDesk = useRouter({ warn: false })?.options.context?.isDesk ?? false;
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
@@ -16,6 +20,6 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => isDesk && query.startsWith('(min-width'),
   );
 }

@@ -1,11 +1,11 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Document } from '../app/document.tsx';
 import { RootError } from '../app/failure/root-error.tsx';
+import { loadHeader } from '../app/loading.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { Layout } from '../app/shell/layout.tsx';
 import { hasNews, loadNews } from '../app/shell/news/news.ts';
 import { loadSiteParts, NotFoundPage } from '../app/shell/site-parts.ts';
-import { StartingPage } from '../app/starting-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,7 +13,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const [data] = await Promise.all([loadData(), loadSiteParts()]);
     const { auth, site: all } = data.api;
     const [user, site] = await Promise.all([auth.me.ensureData(), all.state.ensureData()]);
-    if (hasNews(site)) await loadNews(i18n);
+    await Promise.all([
+      hasNews(site) ? loadNews(i18n) : null,
+      loadHeader({ api: data.api, i18n, user }),
+    ]);
     const config = user ? null : await auth.config.ensureData();
     return {
       user,
@@ -27,7 +30,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => pageHead(match.context, {}),
   shellComponent: Document,
   component: Layout,
-  pendingComponent: StartingPage,
   errorComponent: RootError,
   notFoundComponent: NotFoundPage,
 });

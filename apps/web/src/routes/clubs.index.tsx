@@ -12,10 +12,10 @@ export const Route = createFileRoute('/clubs/')({
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: async ({ context: { api, i18n, user }, deps: { q } }) => {
     const clubs = api.clubs.list.prefetchInfinite(listInput(q), { ...nextClubs, pages: 1 });
-    if (user) void api.clubs.listOwn.prefetch();
+    const own = user ? api.clubs.listOwn.prefetch() : null;
     await i18n.load('clubs', 'lounge-finder');
     // in the browser the page opens at once
-    if (import.meta.env.SSR) await clubs;
+    if (import.meta.env.SSR) await Promise.all([clubs, own]);
     const texts = i18n.texts('clubs');
     return { title: texts.title(), description: texts.lead(), isIndexed: q === undefined };
   },

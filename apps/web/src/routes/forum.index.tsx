@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPage } from '../app/loading.ts';
+import { loadPage, loadWatches } from '../app/loading.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ForumPage } from '../features/forum/overview/forum-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/')({
-  loader: async ({ context: { api, i18n } }) => {
+  loader: async ({ context }) => {
+    const { api, i18n } = context;
     await loadPage(i18n.load('forum', 'forum/overview'), async () => {
-      await api.forum.category.list.ensureData();
+      const categories = await api.forum.category.list.ensureData();
+      await loadWatches(
+        context,
+        categories.map(({ id }) => ({ kind: 'category', id })),
+      );
     });
   },
   head: async ({ match: { context } }) => {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { idOf, loadPage } from '../app/loading.ts';
+import { idOf, loadPage, loadWatches } from '../app/loading.ts';
 import { subforumHead } from '../features/forum/forum-head.ts';
 import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
@@ -16,12 +16,14 @@ interface SubforumSearch {
 export const Route = createFileRoute('/forum/subforum/$id/')({
   validateSearch: (search): SubforumSearch => ({ cursor: textParam(search.cursor) }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
-  loader: async ({ context: { api, i18n, queryClient }, params, deps: { cursor } }) => {
+  loader: async ({ context, params, deps: { cursor } }) => {
+    const { api, i18n, queryClient } = context;
     const subforum = await loadPage(i18n.load('forum', 'forum/overview'), async () => {
       const id = idOf(params.id);
       const [subforum] = await Promise.all([
         api.forum.subforum.get.ensureData({ id }),
         queryClient.ensureInfiniteQueryData(threadListQuery(api.client, id, cursor)),
+        loadWatches(context, [{ kind: 'subforum', id }]),
       ]);
       return subforum;
     });

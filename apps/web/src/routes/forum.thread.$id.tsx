@@ -2,7 +2,7 @@ import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { LinkedPart } from '../app/linked/linked-part.tsx';
 import { PollPart } from '../app/linked/poll-part.tsx';
-import { idOf, loadPage } from '../app/loading.ts';
+import { idOf, loadPage, loadWatches } from '../app/loading.ts';
 import { threadHead } from '../features/forum/forum-head.ts';
 import { type ThreadPlace, threadWindowQuery } from '../features/forum/forum-queries.ts';
 import { ThreadSkeleton } from '../features/forum/forum-skeletons.tsx';
@@ -18,12 +18,16 @@ export const Route = createFileRoute('/forum/thread/$id')({
     before: textParam(search.before),
   }),
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
-  loader: async ({ context: { api, i18n, queryClient }, params, deps: place }) => {
+  loader: async ({ context, params, deps: place }) => {
+    const { api, i18n, queryClient, user } = context;
     const thread = await loadPage(i18n.load('forum'), async () => {
       const id = idOf(params.id);
       const [thread] = await Promise.all([
         api.forum.thread.get.ensureData({ id }),
         queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
+        loadWatches(context, [{ kind: 'thread', id }]),
+        // posts of who is blocked are folded, with words for it
+        import.meta.env.SSR && user ? i18n.load('forum/writing') : null,
       ]);
       return thread;
     });

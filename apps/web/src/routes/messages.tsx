@@ -7,6 +7,7 @@ import {
   type MessagesSearch,
   messagesSearchOf,
 } from '../features/messages/messages-search.ts';
+import { friendsInput } from '../features/messages/start/friends-input.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/messages')({
@@ -16,7 +17,10 @@ export const Route = createFileRoute('/messages')({
   beforeLoad: requireMember,
   loaderDeps: ({ search: { filter } }) => ({ filter }),
   loader: async ({ context: { api, i18n }, deps }) => {
+    const friends = api.social.friends.list.prefetch(friendsInput);
     await Promise.all([
+      // in the browser they come a moment later
+      import.meta.env.SSR ? friends : null,
       i18n.load('messages'),
       api.social.conversations.list.prefetchInfinite(listInput(messagesSearchOf(deps))),
     ]);

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { idOf, loadPage } from '../app/loading.ts';
+import { idOf, loadPage, loadWatches } from '../app/loading.ts';
 import type { BookParams } from '../features/lounges/booking/form/address-wish.ts';
 import { loungeHead } from '../features/lounges/detail/lounge-head.ts';
 import { LoungePage } from '../features/lounges/detail/lounge-page.tsx';
@@ -11,7 +11,8 @@ import { pageHead } from '../lib/head.ts';
 export const Route = createFileRoute('/venues/$id/')({
   // the booking sheet checks what it asks for, so that no other page loads that code
   validateSearch: (search): BookParams => search,
-  loader: async ({ context: { api, i18n, origin }, params }) => {
+  loader: async ({ context, params }) => {
+    const { api, i18n, origin } = context;
     const lounge = await loadPage(i18n.load('lounge', 'booking', 'venues', 'maps'), async () => {
       const id = idOf(params.id);
       const [lounge] = await Promise.all([
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/venues/$id/')({
         api.bookings.availability.get.ensureData({ loungeId: id }),
         api.tournaments.listOfLounge.ensureData({ loungeId: id }),
         api.lounges.review.list.prefetchInfinite(reviewsInput(id), { ...nextReviews, pages: 1 }),
+        loadWatches(context, [{ kind: 'lounge', id }]),
       ]);
       return lounge;
     });

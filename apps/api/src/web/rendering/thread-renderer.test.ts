@@ -21,7 +21,6 @@ const asked = (url: string, own: Partial<RenderRequest> = {}): RenderRequest => 
   origin: 'http://localhost',
   locale: 'de',
   theme: 'system',
-  mode: 'document',
   call,
   ...own,
 });

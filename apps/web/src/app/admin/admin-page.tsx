@@ -17,7 +17,10 @@ interface AdminPageProps {
 
 /** Each section as a component that is made once; the route's loader has loaded its code before. */
 const parts = new Map(
-  sections.map(({ path, load }) => [path, lazyPart(load, <SkeletonRows count={6} />)]),
+  sections.map(({ path, load, isLate }) => [
+    path,
+    lazyPart(load, <SkeletonRows count={6} />, { isInPage: !isLate }),
+  ]),
 );
 
 /** The admin area: its frame, and the section of the address. */

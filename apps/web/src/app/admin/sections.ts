@@ -17,6 +17,8 @@ export interface AdminSection {
   /** what it needs beside the texts of `admin` */
   texts: readonly Namespace[];
   load: () => Promise<ComponentType<SectionProps>>;
+  /** its data is loaded when it is shown, so the server has only its shape in the page */
+  isLate?: boolean;
 }
 
 /**
@@ -98,12 +100,14 @@ export const sections: readonly AdminSection[] = [
   },
   {
     path: 'verifications',
+    isLate: true,
     texts: ['market/verification-queue', 'market/trust'],
     load: async () =>
       (await import('../../features/trust/queue/queue-page.tsx')).VerificationsSection,
   },
   {
     path: 'lounge-claims',
+    isLate: true,
     texts: ['manage', 'manage/claims'],
     load: async () =>
       (await import('../../features/lounges/manage/claims/claims-page.tsx')).ClaimsSection,

@@ -1,18 +1,15 @@
 import type { HomeBoard } from '@oche/validators/home-limits';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
-const AskVisibility = lazy(async () => ({
-  default: (await import('../../features/people/ask-visibility.tsx')).AskVisibility,
-}));
+const AskVisibility = lazyPart(
+  async () => (await import('../../features/people/ask-visibility.tsx')).AskVisibility,
+  null,
+  { isInPage: true },
+);
 
 /** What every member is asked once. All others load nothing of it. */
 export function Question({ board }: { board: HomeBoard }) {
   const [{ asksVisibility }] = trpc.home.get.useSuspenseQuery({ board });
-  if (!asksVisibility) return null;
-  return (
-    <Suspense>
-      <AskVisibility />
-    </Suspense>
-  );
+  return asksVisibility ? <AskVisibility /> : null;
 }

@@ -15,10 +15,11 @@ import { SearchBar } from './search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** Visitors never load it, and pages don't wait for it; its place is kept free. */
+/** Visitors never load it. */
 const Bells = lazyPart(
   async () => (await import('./bell.tsx')).Bells,
   <chakra.span display="inline-block" width="20" aria-hidden="true" />,
+  { isInPage: true },
 );
 
 export function Header() {

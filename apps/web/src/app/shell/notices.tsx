@@ -8,10 +8,14 @@ import { Band, Row } from './notice-band.ts';
 
 const LeavingNotice = lazyPart(
   async () => (await import('../../features/account/own-data/leaving-notice.tsx')).LeavingNotice,
+  null,
+  { isInPage: true },
 );
 
 const VerificationNotice = lazyPart(
   async () => (await import('./verification-notice.tsx')).VerificationNotice,
+  null,
+  { isInPage: true },
 );
 
 /** A quiet line above every page, which says what keeps the member from writing. */

@@ -7,7 +7,9 @@ import type { WatchMenu as Menu } from './watch-menu.tsx';
 const Space = chakra('span', { base: { display: 'inline-block', width: '24', height: '8' } });
 
 /* visitors never load it */
-const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchMenu, <Space />);
+const WatchMenu = lazyPart(async () => (await import('./watch-menu.tsx')).WatchMenu, <Space />, {
+  isInPage: true,
+});
 
 /** How much the member wants to hear of a place; nothing for visitors. */
 export function Watch(place: Parameters<typeof Menu>[0]) {

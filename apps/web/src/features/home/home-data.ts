@@ -22,11 +22,14 @@ interface Context {
 
 /** What both boards show, before they open. All that is prefetched never fails: the page works without it, too. */
 const load = ({ api, i18n }: Context, board: HomeBoard) =>
-  Promise.all([i18n.load('home', 'achievements'), loadOwn(api, board)]);
+  Promise.all([i18n.load('home', 'achievements'), loadOwn({ api, i18n }, board)]);
 
 /** What is going on comes along the first time; then it is asked for by itself. */
-async function loadOwn(api: Api, board: HomeBoard): Promise<void> {
-  const { live } = await api.home.get.ensureData({ board });
+async function loadOwn({ api, i18n }: Context, board: HomeBoard): Promise<void> {
+  const { live, asksVisibility } = await api.home.get.ensureData({ board });
+  if (import.meta.env.SSR && asksVisibility) {
+    await Promise.all([i18n.load('people'), api.social.people.own.prefetch()]);
+  }
   if (!api.home.live.getData(LIVE)) api.home.live.setData(LIVE, live);
 }
 

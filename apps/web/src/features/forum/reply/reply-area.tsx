@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock, Trash2 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { ButtonAnchor } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -10,8 +10,12 @@ import { useThread } from '../thread/thread-context.tsx';
 import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';
 
+const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });
 /* visitors never load it */
-const ReplyForm = lazy(() => import('./reply-form.tsx').then((m) => ({ default: m.ReplyForm })));
+const ReplyForm = lazyPart(
+  async () => (await import('./reply-form.tsx')).ReplyForm,
+  <FormSpace aria-hidden="true" />,
+);
 
 interface ReplyAreaProps {
   reply: ReplyTarget;
@@ -43,9 +47,7 @@ function FormOrReason({ reply, announce }: ReplyAreaProps) {
   return (
     <>
       {thread.isLocked ? <Notice icon={Lock}>{texts.lockedForOthers()}</Notice> : null}
-      <Suspense fallback={<FormSpace aria-hidden="true" />}>
-        <ReplyForm member={member} reply={reply} announce={announce} />
-      </Suspense>
+      <ReplyForm member={member} reply={reply} announce={announce} />
     </>
   );
 }
@@ -75,4 +77,3 @@ const Prompt = chakra('div', {
   },
 });
 /** As high as the form that is being loaded. */
-const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum';
 import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { minutesUntil } from '../post/minutes-until.ts';
 import { PostBody } from '../post/post-body.tsx';
@@ -12,8 +13,10 @@ import { useThread } from './thread-context.tsx';
 const PostTools = lazy(() =>
   import('../post/post-tools.tsx').then((m) => ({ default: m.PostTools })),
 );
-const BlockedPost = lazy(() =>
-  import('../post/blocked-post.tsx').then((m) => ({ default: m.BlockedPost })),
+const BlockedPost = lazyPart(
+  async () => (await import('../post/blocked-post.tsx')).BlockedPost,
+  null,
+  { isInPage: true },
 );
 const Reactions = lazy(() =>
   import('../reactions/reactions.tsx').then((m) => ({ default: m.Reactions })),
@@ -50,11 +53,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const hasReactions = canReact || Boolean(post.reactions?.length);
   const hasTools = hasReactions || Object.values(offered).some(Boolean);
   if (isFolded) {
-    return (
-      <Suspense>
-        <BlockedPost post={post} onShow={() => setIsFolded(undefined)} />
-      </Suspense>
-    );
+    return <BlockedPost post={post} onShow={() => setIsFolded(undefined)} />;
   }
   return (
     <PostCard

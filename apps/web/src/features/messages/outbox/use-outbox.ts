@@ -7,6 +7,14 @@ import { Outbox } from './outbox.ts';
 const boxes = new Map<string, Outbox>();
 
 const NOTHING: readonly never[] = [];
+/** The server has nobody's. */
+const NO_STORAGE = {
+  length: 0,
+  key: () => null,
+  getItem: () => null,
+  setItem: () => {},
+  removeItem: () => {},
+};
 
 /** The member's messages that are on their way. They are tried again when the connection is back. */
 export function useOutbox(memberId: string): Outbox {
@@ -16,7 +24,7 @@ export function useOutbox(memberId: string): Outbox {
     if (known) return known;
     const made = new Outbox({
       memberId,
-      storage: localStorage,
+      storage: import.meta.env.SSR ? NO_STORAGE : localStorage,
       isFinal: (error) => isExplained(error) && !hasErrorCode(error, 'RATE_LIMITED'),
       send: ({ key, conversationId, content, pictures, answers }) =>
         client.social.conversations.send.mutate({
@@ -27,7 +35,8 @@ export function useOutbox(memberId: string): Outbox {
           idempotencyKey: key,
         }),
     });
-    boxes.set(memberId, made);
+    // the server's are those of one page
+    if (!import.meta.env.SSR) boxes.set(memberId, made);
     return made;
   }, [client, memberId]);
 

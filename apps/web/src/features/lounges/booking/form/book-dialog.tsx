@@ -1,16 +1,19 @@
 import type { Booking } from '@oche/validators/bookings';
 import type { Lounge } from '@oche/validators/lounges';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useSheetHistory } from '../../../../components/dialog/use-sheet-history.ts';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { SkeletonText } from '../../../../components/page/skeleton.tsx';
 import { useI18n, useTexts } from '../../../../i18n/react.tsx';
 import type { BookParams } from './address-wish.ts';
 
 /* loaded when a dialog is opened for the first time */
-const BookForm = lazy(() => import('./book-form.tsx').then((m) => ({ default: m.BookForm })));
-const BookedPanel = lazy(() =>
-  import('./booked-panel.tsx').then((m) => ({ default: m.BookedPanel })),
+const skeleton = <SkeletonText count={6} />;
+const BookForm = lazyPart(async () => (await import('./book-form.tsx')).BookForm, skeleton);
+const BookedPanel = lazyPart(
+  async () => (await import('./booked-panel.tsx')).BookedPanel,
+  skeleton,
 );
 
 interface BookDialogProps {
@@ -55,18 +58,16 @@ export function BookDialog({ lounge, isOpen, onClose, ...choice }: BookDialogPro
       placement="sheet"
       isBusy={isBusy}
     >
-      <Suspense fallback={<SkeletonText count={6} />}>
-        {booked ? (
-          <BookedPanel {...booked} onClose={close} />
-        ) : (
-          <BookForm
-            loungeId={lounge.id}
-            {...choice}
-            onBooked={(booking, at) => setBooked({ booking, lounge: at })}
-            onBusy={setIsBusy}
-          />
-        )}
-      </Suspense>
+      {booked ? (
+        <BookedPanel {...booked} onClose={close} />
+      ) : (
+        <BookForm
+          loungeId={lounge.id}
+          {...choice}
+          onBooked={(booking, at) => setBooked({ booking, lounge: at })}
+          onBusy={setIsBusy}
+        />
+      )}
     </Dialog>
   );
 }
