@@ -20,11 +20,11 @@ type Component = ComponentType<Record<string, unknown>>;
 type Factory = (tag: unknown, recipe?: object) => Component;
 
 // these belong to Chakra
-const chakras = createRequire(createRequire(import.meta.url).resolve('@chakra-ui/react'));
+const fromChakra = createRequire(createRequire(import.meta.url).resolve('@chakra-ui/react'));
 const ours = createFactory({
-  ...chakras('@emotion/utils'),
-  ...chakras('@emotion/serialize'),
-  isPropValid: chakras('@emotion/is-prop-valid').default,
+  ...fromChakra('@emotion/utils'),
+  ...fromChakra('@emotion/serialize'),
+  isPropValid: fromChakra('@emotion/is-prop-valid').default,
   mergeProps,
   mergeRefs,
   useChakraContext,
