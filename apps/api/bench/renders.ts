@@ -76,7 +76,6 @@ function requestOf(
     origin: app.url,
     locale: 'de',
     theme: 'system',
-    mode: 'document',
     async call(path, input) {
       const query = `${path}?input=${encodeURIComponent(JSON.stringify(input) ?? '')}`;
       const answer = answers.get(query) ?? ask(`${app.url}/trpc/${query}`);
