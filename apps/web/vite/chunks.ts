@@ -10,7 +10,7 @@ interface Graph {
  * too small for files of its own: members' texts and arrows.
  */
 const SITE =
-  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/missing-page|plain-text)\.tsx)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
+  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/missing-page|plain-text|spinner)\.tsx)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
 /** A page: the module that the router's plugin makes from a route's component. */
 const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
 const LANDING = 'index';
