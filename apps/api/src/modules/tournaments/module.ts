@@ -5,7 +5,7 @@ import { tournamentCalendar } from './calendar/calendar.service.ts';
 import { callNext } from './evening/call-next.service.ts';
 import { eveningNotifications } from './evening/evening.notifications.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
-import { feedFinals } from './qualifiers/qualifier.service.ts';
+import { feedFinals } from './qualifiers/feed.service.ts';
 import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import { settleSeries } from './series/settle.service.ts';

@@ -2,7 +2,7 @@ import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { callEverywhere, callNext } from './evening/call-next.service.ts';
 import './evening/calling.ts';
-import { feedFinals } from './qualifiers/qualifier.service.ts';
+import { feedFinal, feedFinals } from './qualifiers/feed.service.ts';
 import './qualifiers/feeding.ts';
 import { announceEverySeries } from './series/announce.service.ts';
 import { announceOrTell } from './series/announce-job.service.ts';
@@ -20,6 +20,7 @@ export const tournamentJobs = (deps: Deps): JobModule => ({
     'tournaments.announceSeries': (series) => announceOrTell(deps, series),
     'tournaments.announceEverySeries': () => announceEverySeries(deps),
     'tournaments.feedFinals': (from) => feedFinals(deps, from),
+    'tournaments.feedFinal': (final) => feedFinal(deps, final),
   },
   cron: {
     'tournaments.callEverywhere': '* * * * *',

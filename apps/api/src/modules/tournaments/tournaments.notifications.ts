@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import * as refused from './series/refused.queries.ts';
-import { type RefusedSeries, refusedTexts } from './series/refused-words.ts';
+import { finalRefusedTexts, type Refused, seriesRefusedTexts } from './told/refused-words.ts';
 import { registrationTexts } from './told/registration-words.ts';
 import * as told from './told/told.queries.ts';
 import type { ToldTournament } from './told/told-tournament.ts';
@@ -104,10 +104,36 @@ export const qualified = notificationKind({
   texts: toldTexts('qualified'),
 });
 
-const refusedPayload = z.object({ seriesId: z.int(), code: z.enum(errorCodes) });
+const code = z.enum(errorCodes);
+const finalPayload = z.object({ tournamentId: z.int(), code });
+
+/** To who runs a final in which the house can't enter who has qualified. */
+export const finalRefused = notificationKind<Deps, z.infer<typeof finalPayload>, Refused>({
+  kind: 'tournaments.finalRefused',
+  area: 'games',
+  payload: finalPayload,
+  groupOf: aboutTournament.groupOf,
+  placeOf: aboutTournament.placeOf,
+  pathOf: ({ id }) => `/tournaments/${id}/entries`,
+  defaults: { mail: 'now', push: true },
+  isTransactional: false,
+  isVisible: told.isPreparing,
+  async read(deps, items) {
+    const finals = await aboutTournament.read(deps, items);
+    return finals.map((final, index) => {
+      const item = items[index];
+      return final && item ? { ...final, code: item.payload.code } : null;
+    });
+  },
+  texts: finalRefusedTexts,
+  audience: registrations.audience,
+  concerns: registrations.concerns,
+});
+
+const refusedPayload = z.object({ seriesId: z.int(), code });
 
 /** To who runs a series whose evenings are refused: nobody else can mend it. */
-export const seriesRefused = notificationKind<Deps, z.infer<typeof refusedPayload>, RefusedSeries>({
+export const seriesRefused = notificationKind<Deps, z.infer<typeof refusedPayload>, Refused>({
   kind: 'tournaments.seriesRefused',
   area: 'games',
   payload: refusedPayload,
@@ -126,7 +152,7 @@ export const seriesRefused = notificationKind<Deps, z.infer<typeof refusedPayloa
       return series ? { ...series, code } : null;
     });
   },
-  texts: refusedTexts,
+  texts: seriesRefusedTexts,
   concerns: async (db, userId) => (await refused.runsAnySeries.first(db, { userId })) !== undefined,
 });
 
@@ -138,5 +164,6 @@ export const tournamentNotifications = [
   invited,
   registrations,
   qualified,
+  finalRefused,
   seriesRefused,
 ];

@@ -213,3 +213,9 @@ export const getTeamSize = prepared(
   (db, p: Placeholders<{ id: number }>) =>
     db.selectFrom('tournaments').select('team_size as teamSize').where('id', '=', p('id')),
 );
+
+export const getChanged = prepared(
+  'tournaments.getFinalChanged',
+  (db, p: Placeholders<{ id: number }>) =>
+    db.selectFrom('tournaments').select('updated_at as updatedAt').where('id', '=', p('id')),
+);

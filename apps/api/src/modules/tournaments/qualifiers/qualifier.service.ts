@@ -7,9 +7,9 @@ import type {
 } from '@oche/validators/tournaments';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { changeByHouse, type Locked, organise } from '../life/lock.service.ts';
+import { type Locked, organise } from '../life/lock.service.ts';
 import { readFacts } from '../reading/tournament.service.ts';
 import { readSeries } from '../series/series.service.ts';
 import { isOrganiser } from '../tournaments.policy.ts';
@@ -104,18 +104,4 @@ export async function removeQualifier(
     await queries.deleteQualifier(tx, { finalId: id, qualifierId });
   });
   return listQualifiers(ctx, { id });
-}
-
-/** Gives finals their players from what is over now. Each final behind its own lock; twice does no harm. */
-export async function feedFinals(
-  deps: Deps,
-  {
-    tournamentId = null,
-    seriesId = null,
-  }: { tournamentId?: number | null; seriesId?: number | null },
-): Promise<void> {
-  const fed = await queries.listFed(deps.db, { tournamentId, seriesId });
-  for (const { finalId } of fed) {
-    await changeByHouse(deps, finalId, (tx) => fillFinal(deps, tx, finalId));
-  }
 }

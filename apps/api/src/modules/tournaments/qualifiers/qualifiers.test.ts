@@ -1,8 +1,10 @@
+import { errors } from '@oche/validators/errors';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createTournament, NOW } from '../testing.ts';
 import { running, seat } from '../testing-course.ts';
-import { feedFinals } from './qualifier.service.ts';
+import { feedFinal } from './feed.service.ts';
 
 const api = useTestApi({ now: NOW });
 let anna: TestMember;
@@ -61,7 +63,7 @@ describe('a final', () => {
     const told = await api.callerFor(cleo).social.notifications.list({});
     expect(told.items.map(({ title }) => title)).toContain('Qualifiziert: Freitagscup');
     // at the same moment somebody says no, and jobs fill up: one follows, once
-    const feed = () => feedFinals(api.deps, { tournamentId: one });
+    const feed = () => feedFinal(api.deps, { finalId: final });
     await Promise.all([as(cleo).withdraw({ id: final }), feed(), feed()]);
     const [, , third] = await whoIsIn(final);
     expect(await whoIsIn(final)).toHaveLength(3);
@@ -89,6 +91,42 @@ describe('a final', () => {
     expect(await whoIsIn(final)).toEqual(
       second === 'Dora' ? ['1 Ben', '2 Dora'] : ['- Dora', '1 Ben', `2 ${second}`],
     );
+  });
+
+  it('that refuses stops no other, and who runs it hears why, once', async () => {
+    const [ben, cleo] = players as [TestMember, TestMember];
+    const { id: refusing } = await createTournament(api, ben, { name: 'Pokal' });
+    const { id: other } = await createTournament(api, anna, { name: 'Finale' });
+    const { id: source } = await running(api, anna, [ben, cleo]);
+    await as(ben).qualifiers.add({ id: refusing, from: { tournamentId: source }, seats: 1 });
+    await as(anna).qualifiers.add({ id: other, from: { tournamentId: source }, seats: 1 });
+    const refuse = sql`
+      create function refuse_entry() returns trigger language plpgsql as $$ begin
+        raise unique_violation using constraint = 'tournament_entries_seed';
+      end $$`;
+    await refuse.execute(api.deps.db);
+    await sql`
+      create trigger refusing before insert on tournament_entries for each row
+      when (new.tournament_id = ${sql.lit(refusing)}) execute function refuse_entry()
+    `.execute(api.deps.db);
+    const { matches } = await as(null).matches.list({ id: source });
+    const match = matches.find(({ status }) => status === 'open');
+    await as(anna).matches.decide({ matchId: match?.id ?? 0, score: [3, 1] });
+    await runJobs(api);
+    expect(await whoIsIn(other)).toEqual([expect.stringMatching(/^1 (Ben|Cleo)$/)]);
+    const told = async (member: TestMember) =>
+      (await api.callerFor(member).social.notifications.list({})).items
+        .filter(({ title }) => title === 'Qualifizierte nicht eingetragen: Pokal')
+        .map(({ excerpt, path }) => [excerpt, path]);
+    const heard = [[errors.SEED_TAKEN.de, `/tournaments/${refusing}/entries`]];
+    expect(await told(ben)).toEqual(heard);
+    expect(await told(anna)).toEqual([]);
+    await feedFinal(api.deps, { finalId: refusing });
+    await runJobs(api);
+    expect(await told(ben)).toEqual(heard);
+    await sql`drop trigger refusing on tournament_entries`.execute(api.deps.db);
+    await feedFinal(api.deps, { finalId: refusing });
+    expect((await as(ben).entries.list({ id: refusing })).items).toHaveLength(1);
   });
 
   it('is said by its organisers, before it begins, and never in a circle', async () => {

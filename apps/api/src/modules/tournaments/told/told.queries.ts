@@ -71,16 +71,20 @@ export const getOpening = prepared(
       .where('status', '=', 'upcoming'),
 );
 
-/** Whether the recipient runs what is still to be played. */
-export const isOrganising = sql<boolean>`exists (
+const organises = (of: RawBuilder<unknown>) => sql<boolean>`exists (
   select from tournaments tournament
-  where tournament.id = ${tournamentId} and tournament.status in ('upcoming', 'active')
+  where tournament.id = ${tournamentId} and tournament.status in (${of})
     and tournament.hidden_at is null
     and (tournament.created_by = item.recipient_id or exists (
       select from tournament_organisers organiser
       where organiser.tournament_id = tournament.id and organiser.user_id = item.recipient_id
     ))
 )`;
+
+/** Whether the recipient runs what is still to be played. */
+export const isOrganising = organises(sql`'upcoming', 'active'`);
+/** Whether they run what hasn't begun, also before it is announced. */
+export const isPreparing = organises(sql`'draft', 'upcoming'`);
 
 /** Who has announced a tournament, and whom they have named, in the order of their ids. */
 export const listOrganisersOf = prepared(
