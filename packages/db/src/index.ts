@@ -15,4 +15,4 @@ export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { type PreparedList, preparedList } from './prepared-list.ts';
 export { UnfitDatabaseError } from './server-check.ts';
 export { anyOfIds, isoTime } from './sql.ts';
-export { beforeCommit, type TransactionOptions, withTransaction } from './transaction.ts';
+export { attempt, beforeCommit, type TransactionOptions, withTransaction } from './transaction.ts';

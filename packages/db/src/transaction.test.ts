@@ -3,7 +3,7 @@ import { isPgError, isUnavailable } from './errors.ts';
 import { createDb, type Db, type Executor, type Tx } from './executor.ts';
 import { createPool } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
-import { beforeCommit, withTransaction } from './transaction.ts';
+import { attempt, beforeCommit, withTransaction } from './transaction.ts';
 
 const database = useTestDatabase();
 beforeEach(async () => {
@@ -69,6 +69,49 @@ test('what is gathered is written once, in its order, before the commit; without
   });
   await expect(failing).rejects.toThrow('no');
   expect(written).toHaveLength(2);
+});
+
+test('of an attempt that fails nothing is left, and the transaction goes on', async () => {
+  const written: string[] = [];
+  const write = async (_: Executor, names: readonly string[]) => void written.push(...names);
+  const outcomes = await withTransaction(database.db, async (tx) => {
+    await rename(tx, 'A', 'vorher');
+    await beforeCommit(tx, ['before'], write);
+    const failed = await attempt(tx, async () => {
+      await beforeCommit(tx, ['failed'], write);
+      await rename(tx, 'A', 'nie');
+      const inner = await attempt(tx, () => rename(tx, 'B', 'innen'));
+      expect(inner).toHaveProperty('result');
+      await tx.insertInto('forum_categories').values({ name: '' }).execute();
+    });
+    const done = await attempt(tx, async () => {
+      await beforeCommit(tx, ['done'], write);
+      await rename(tx, 'B', 'nachher');
+      return 42;
+    });
+    return [failed, done];
+  });
+  expect(outcomes).toEqual([
+    { error: expect.objectContaining({ constraint: 'forum_categories_name_check' }) },
+    { result: 42 },
+  ]);
+  expect(await descriptions()).toEqual(['vorher', 'nachher']);
+  expect(written).toEqual(['before', 'done']);
+});
+
+test('an attempt in a deadlock runs again with its whole transaction', async () => {
+  let runs = 0;
+  const work = withTransaction(
+    database.db,
+    (tx) =>
+      attempt(tx, async () => {
+        runs++;
+        throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      }),
+    { retries: 1 },
+  );
+  await expect(work).rejects.toThrow('deadlock');
+  expect(runs).toBe(2);
 });
 
 test('of two transactions in a deadlock both succeed', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IsolationLevel } from 'kysely';
+import { type IsolationLevel, sql } from 'kysely';
 import { isPgError } from './errors.ts';
 import type { Db, Executor, Tx } from './executor.ts';
 
@@ -38,6 +38,33 @@ async function gathering<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const result = await work(tx);
   for (const [write, items] of gathered) await write(tx, items as never);
   return result;
+}
+
+/**
+ * Runs a part of a transaction that may fail: then only this part is undone, with what it has gathered, and the
+ * transaction goes on. A deadlock or serialization failure is thrown, as all of it has to run again.
+ *
+ * @returns what `part` returned, or how it failed
+ */
+export async function attempt<T>(
+  tx: Tx,
+  part: () => Promise<T>,
+): Promise<{ result: T } | { error: unknown }> {
+  const gathered = gatheredOf.get(tx);
+  const before = new Map(gathered);
+  await sql`savepoint attempt`.execute(tx);
+  try {
+    const result = await part();
+    await sql`release savepoint attempt`.execute(tx);
+    return { result };
+  } catch (error) {
+    if (isTransient(error)) throw error;
+    await sql`rollback to savepoint attempt`.execute(tx);
+    await sql`release savepoint attempt`.execute(tx);
+    gathered?.clear();
+    for (const [write, items] of before) gathered?.set(write, items);
+    return { error };
+  }
 }
 
 /**
