@@ -5,7 +5,7 @@ import { notify } from '../../notifications/index.ts';
 import { leaveCourse } from '../draw/running.service.ts';
 import { leaveMarking } from '../evening/off-play.service.ts';
 import type { Locked } from '../life/lock.service.ts';
-import { fillFinal } from '../qualifiers/fill.service.ts';
+import { fillFreed } from '../qualifiers/fill.service.ts';
 import { insertSteps } from '../steps/steps.queries.ts';
 import { movedUp } from '../tournaments.notifications.ts';
 import * as queries from './entry-write.queries.ts';
@@ -58,7 +58,7 @@ export async function leave(
   await leaveCourse(ctx, tx, tournament.id, entryIds);
   await leaveMarking(tx, tournament.id, entryIds);
   // who was qualified is replaced by who comes next there; only then by who waits
-  await fillFinal(ctx, tx, tournament.id);
+  await fillFreed(ctx, tx, tournament.id);
   return fillSeats(ctx, tx, tournament, isPresentOnly);
 }
 

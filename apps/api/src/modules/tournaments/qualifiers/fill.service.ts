@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '@oche/db';
+import { attempt, type Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
+import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { notify } from '../../notifications/index.ts';
 import { enter } from '../entries/enter.service.ts';
 import { lockTournament } from '../life/lock.queries.ts';
 import { qualified } from '../tournaments.notifications.ts';
 import { type Candidate, chosenFrom, type Qualified } from './choice.ts';
+import { feeding } from './feeding.ts';
 import * as queries from './qualifier.queries.ts';
 
+type Filling = Parameters<typeof notify>[0] & Pick<Deps, 'clock'>;
 type Source = Awaited<ReturnType<typeof queries.listSources>>[number];
 
 /**
@@ -15,20 +18,46 @@ type Source = Awaited<ReturnType<typeof queries.listSources>>[number];
  * left again is replaced by the next one, and not asked twice. Call it behind the final's lock; done again it
  * changes nothing.
  */
-export async function fillFinal(
-  ctx: Parameters<typeof notify>[0] & Pick<Deps, 'clock'>,
+export async function fillFinal(ctx: Filling, tx: Tx, finalId: number): Promise<void> {
+  const sources = await listOver(tx, finalId);
+  if (sources.length > 0) await fillFrom(ctx, tx, finalId, sources);
+}
+
+/**
+ * The same when somebody has left: they are out, whatever speaks against who follows them. Then the job tries it anew,
+ * and tells who runs the final.
+ */
+export async function fillFreed(
+  ctx: Filling & Pick<Deps, 'log'>,
   tx: Tx,
   finalId: number,
 ): Promise<void> {
+  const sources = await listOver(tx, finalId);
+  if (sources.length === 0) return;
+  const outcome = await attempt(tx, () => fillFrom(ctx, tx, finalId, sources));
+  if (!('error' in outcome)) return;
+  ctx.log.warn({ err: outcome.error, finalId }, 'who has qualified could not follow at once');
+  await addJobs(tx, [feeding(finalId)]);
+}
+
+async function listOver(tx: Tx, finalId: number): Promise<Source[]> {
   const sources = await queries.listSources(tx, { finalId });
-  if (!sources.some(({ isOver }) => isOver)) return;
+  return sources.filter(({ isOver }) => isOver);
+}
+
+async function fillFrom(
+  ctx: Filling,
+  tx: Tx,
+  finalId: number,
+  sources: readonly Source[],
+): Promise<void> {
   const final = await lockTournament.first(tx, { id: finalId, viewerId: '' });
   if (final?.status !== 'upcoming' && final?.status !== 'draft') return;
   const before: Qualified[] = await queries.listQualified(tx, { finalId });
   const membersIn = await queries.listMembersIn(tx, { finalId });
   const entryOf = new Map(membersIn.map(({ userId, entryId }) => [userId, entryId]));
   const chosen: { source: Source; candidate: Candidate; entryId: number | undefined }[] = [];
-  for (const source of sources.filter(({ isOver }) => isOver)) {
+  for (const source of sources) {
     const candidates = await listCandidates(tx, source, before.length);
     for (const next of chosenFrom(source, candidates, before, entryOf)) {
       chosen.push({ source, ...next });

@@ -33,6 +33,27 @@ async function play(entrants: Parameters<typeof running>[2]) {
   }
 }
 
+/** Whoever enters this one, it is as if their seed had been given away meanwhile. */
+async function refuseEntriesOf(id: number): Promise<void> {
+  await sql`
+    create or replace function refuse_entry() returns trigger language plpgsql as $$ begin
+      raise unique_violation using constraint = 'tournament_entries_seed';
+    end $$`.execute(api.deps.db);
+  await sql`
+    create trigger refusing before insert on tournament_entries for each row
+    when (new.tournament_id = ${sql.lit(id)}) execute function refuse_entry()
+  `.execute(api.deps.db);
+}
+
+const takeAgain = () => sql`drop trigger refusing on tournament_entries`.execute(api.deps.db);
+
+const heardOf = async (member: TestMember, name: string) => {
+  const { items } = await api.callerFor(member).social.notifications.list({});
+  return items
+    .filter(({ title }) => title === `Qualifizierte nicht eingetragen: ${name}`)
+    .map(({ excerpt, path }) => [excerpt, path]);
+};
+
 describe('a final', () => {
   it('gets the first ones of its qualifiers, seeded by place, and the next for who says no', async () => {
     const { id: final } = await createTournament(api, anna, { maxParticipants: 8 });
@@ -100,33 +121,45 @@ describe('a final', () => {
     const { id: source } = await running(api, anna, [ben, cleo]);
     await as(ben).qualifiers.add({ id: refusing, from: { tournamentId: source }, seats: 1 });
     await as(anna).qualifiers.add({ id: other, from: { tournamentId: source }, seats: 1 });
-    const refuse = sql`
-      create function refuse_entry() returns trigger language plpgsql as $$ begin
-        raise unique_violation using constraint = 'tournament_entries_seed';
-      end $$`;
-    await refuse.execute(api.deps.db);
-    await sql`
-      create trigger refusing before insert on tournament_entries for each row
-      when (new.tournament_id = ${sql.lit(refusing)}) execute function refuse_entry()
-    `.execute(api.deps.db);
+    await refuseEntriesOf(refusing);
     const { matches } = await as(null).matches.list({ id: source });
     const match = matches.find(({ status }) => status === 'open');
     await as(anna).matches.decide({ matchId: match?.id ?? 0, score: [3, 1] });
     await runJobs(api);
     expect(await whoIsIn(other)).toEqual([expect.stringMatching(/^1 (Ben|Cleo)$/)]);
-    const told = async (member: TestMember) =>
-      (await api.callerFor(member).social.notifications.list({})).items
-        .filter(({ title }) => title === 'Qualifizierte nicht eingetragen: Pokal')
-        .map(({ excerpt, path }) => [excerpt, path]);
     const heard = [[errors.SEED_TAKEN.de, `/tournaments/${refusing}/entries`]];
-    expect(await told(ben)).toEqual(heard);
-    expect(await told(anna)).toEqual([]);
+    expect(await heardOf(ben, 'Pokal')).toEqual(heard);
+    expect(await heardOf(anna, 'Pokal')).toEqual([]);
     await feedFinal(api.deps, { finalId: refusing });
     await runJobs(api);
-    expect(await told(ben)).toEqual(heard);
-    await sql`drop trigger refusing on tournament_entries`.execute(api.deps.db);
+    expect(await heardOf(ben, 'Pokal')).toEqual(heard);
+    await takeAgain();
     await feedFinal(api.deps, { finalId: refusing });
     expect((await as(ben).entries.list({ id: refusing })).items).toHaveLength(1);
+  });
+
+  it('lets out who leaves, whatever is refused to who follows', async () => {
+    const [ben, cleo, dora] = players as [TestMember, TestMember, TestMember];
+    const { id: final } = await createTournament(api, anna, {
+      name: 'Endspiel',
+      maxParticipants: 4,
+    });
+    const source = await play([ben, { guestName: 'Gustav' }, { guestName: 'Paula' }]);
+    await as(anna).qualifiers.add({ id: final, from: { tournamentId: source }, seats: 1 });
+    await seat(api, anna, final, [cleo, { guestName: 'Rita' }, { guestName: 'Udo' }]);
+    await as(dora).register({ id: final });
+    expect(await whoIsIn(final)).toEqual(['- Cleo', '- Rita', '- Udo', '1 Ben']);
+    await refuseEntriesOf(final);
+    await as(ben).withdraw({ id: final });
+    // nobody waits for what is refused
+    expect(await whoIsIn(final)).toEqual(['- Cleo', '- Dora', '- Rita', '- Udo']);
+    await runJobs(api);
+    const heard = [[errors.SEED_TAKEN.de, `/tournaments/${final}/entries`]];
+    expect(await heardOf(anna, 'Endspiel')).toEqual(heard);
+    await takeAgain();
+    await feedFinal(api.deps, { finalId: final });
+    const { items } = await as(anna).entries.list({ id: final, filter: 'waiting' });
+    expect(items.map(({ name }) => name)).toEqual([expect.stringMatching(/^(Gustav|Paula)$/)]);
   });
 
   it('is said by its organisers, before it begins, and never in a circle', async () => {
