@@ -13,7 +13,6 @@ export const getEvening = prepared('tournaments.getEvening', (db, p: Placeholder
     .leftJoin('tournament_evenings as evening', 'evening.tournament_id', 'tournament.id')
     .select([
       'tournament.status',
-      'tournament.revision',
       sql<boolean>`coalesce(evening.is_calling, true)`.as('isCalling'),
       sql<number>`coalesce(evening.rest_minutes, ${sql.lit(REST_MINUTES_DEFAULT)})`.as(
         'restMinutes',

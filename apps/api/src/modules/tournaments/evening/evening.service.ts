@@ -32,7 +32,8 @@ export async function getEvening(
   const facts = await readFacts(db, actor, id);
   const { evening, boards, standing } = await readStanding(db, id, clock.now());
   return {
-    revision: evening.revision,
+    // read first: what changes while the parts are read may be in some of them only
+    revision: facts.revision,
     isCalling: evening.isCalling,
     restMinutes: evening.restMinutes,
     marker: evening.marker,

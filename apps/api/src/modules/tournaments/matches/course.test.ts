@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  runJobs,
+  type TestMember,
+  untilWaiting,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { aTournament, at, createTournament, NOW } from '../testing.ts';
 import { guests, matchOf, running, seat } from '../testing-course.ts';
 
@@ -218,4 +225,24 @@ describe('what all read at once', () => {
     expect(await codeOf(listOf(id))).toBe('TOURNAMENT_NOT_FOUND');
     expect((await as(ben).matches.list({ id })).status).toBe('active');
   });
+});
+
+it('never says that it is newer than what it shows', async () => {
+  const { id } = await running(api, anna, guests(4));
+  const { revision } = await listOf(id);
+  const { db } = api.deps;
+  // what is kept for a while is made anew
+  api.deps.clock.set(at(1));
+  const [courses] = await db.transaction().execute(async (tx) => {
+    await sql`lock table tournament_matches in access exclusive mode`.execute(tx);
+    await tx
+      .updateTable('tournaments')
+      .set({ revision: revision + 1 })
+      .where('id', '=', id)
+      .execute();
+    const waiting = Promise.all([listOf(id), as(null).evening.get({ id })]);
+    await untilWaiting(api, 2);
+    return [waiting];
+  });
+  expect((await courses).map((one) => one.revision)).toEqual([revision, revision]);
 });

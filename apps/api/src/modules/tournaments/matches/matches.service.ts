@@ -30,8 +30,9 @@ export async function listMatches(
 ): Promise<CourseOutput> {
   const { db, actor, clock } = ctx;
   const facts = await readFacts(db, actor, id);
-  const shown = await sharedCourse(db, { id, revision: facts.revision, now: clock.now() }, () =>
-    showCourse(ctx, id),
+  const { revision } = facts;
+  const shown = await sharedCourse(db, { id, revision, now: clock.now() }, () =>
+    showCourse(ctx, id, revision),
   );
   if (actor === null) return shown.output;
   const marked = await listMarkedBy(db, { tournamentId: id, userId: actor.id });
@@ -42,14 +43,19 @@ export async function listMatches(
   });
 }
 
-async function showCourse(ctx: Reading, id: number): Promise<ShownCourse> {
+/**
+ * @param revision read before all else: what changes while the parts are read may be in some of them only, and who
+ *   follows the tournament from this revision on hears of it
+ */
+async function showCourse(ctx: Reading, id: number, revision: number): Promise<ShownCourse> {
   const loaded = await loadCourse(ctx.db, id);
-  return describeCourse(ctx, id, {
+  const shown = await describeCourse(ctx, id, {
     rows: loaded?.rows ?? [],
     course: loaded?.course,
     draw: loaded?.draw,
     seeded: loaded?.draw.places.slice(0, loaded.draw.seeded) ?? [],
   });
+  return { ...shown, output: { ...shown.output, revision } };
 }
 
 interface Described {

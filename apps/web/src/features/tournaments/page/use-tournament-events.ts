@@ -10,7 +10,13 @@ import { trpc } from '../../../lib/trpc.ts';
  */
 export function useTournamentEvents({ id, revision }: TournamentOutput): { isLost: boolean } {
   const { client, tournaments } = trpc.useUtils();
-  const known = () => tournaments.get.getData({ id })?.revision ?? revision;
+  // its parts are read side by side, and what changes meanwhile is in some of them only: the oldest counts
+  const known = () =>
+    Math.min(
+      tournaments.get.getData({ id })?.revision ?? revision,
+      tournaments.matches.list.getData({ id })?.revision ?? revision,
+      tournaments.evening.get.getData({ id })?.revision ?? revision,
+    );
   return useLive<{ data: { revision: number } }>({
     of: id,
     open: (stream) =>
