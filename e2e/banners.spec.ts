@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { signedIn, visitor } from './support/roles.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 /** What of a page's layout moves by itself is added up here. */
 const watchShifts = (page: Page) =>

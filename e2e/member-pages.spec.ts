@@ -55,3 +55,19 @@ test.describe('before any script runs', () => {
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible();
   });
 });
+
+test.describe('while scripts are still on their way', () => {
+  test.use({ storageState: signedIn('anna') });
+
+  test('what a member presses is done as soon as it can be', async ({ page }) => {
+    const { promise: pressed, resolve } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/tournaments', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Turnier erstellen' }).first().click();
+    resolve();
+    await expect(page.getByRole('dialog', { name: 'Turnier erstellen' })).toBeVisible();
+  });
+});

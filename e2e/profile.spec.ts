@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { idOf } from './support/call.ts';
 import { visitor } from './support/roles.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 /** A member of the demo data with whom no other tests write. */
 const MEMBER = 'hendrik.van-der-linden@oche.test';

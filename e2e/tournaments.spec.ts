@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/axe.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
+import { type Browser, expect, type Page, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
 async function pageOf(browser: Browser, name: RoleName | null, width: number): Promise<Page> {
