@@ -17,7 +17,7 @@ const options = { restart: { type: 'boolean' }, throws: { type: 'boolean' } } as
 
 await runCommand({ help, options }, ({ values: { restart = false, throws = false } }) =>
   withDatabaseUrl(async (url) => {
-    await migrate(url);
+    await migrate(url, { mustHoldOche: true });
     await rebuild(url, restart, throws);
   }),
 );

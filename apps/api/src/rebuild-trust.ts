@@ -13,7 +13,7 @@ ${DATABASE_HELP}
 
 await runCommand({ help, options: {} }, () =>
   withDatabaseUrl(async (url) => {
-    await migrate(url);
+    await migrate(url, { mustHoldOche: true });
     const db = createDb(createPool(url, { max: 2, statementTimeoutMs: 0 }));
     const progress = new Progress();
     try {

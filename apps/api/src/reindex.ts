@@ -16,7 +16,7 @@ const options = { restart: { type: 'boolean' } } as const;
 
 await runCommand({ help, options }, ({ values: { restart = false } }) =>
   withDatabaseUrl(async (url) => {
-    await migrate(url);
+    await migrate(url, { mustHoldOche: true });
     await rebuildAll(url, restart);
   }),
 );

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type Client } from 'pg';
+import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { checkServer } from './server-check.ts';
 
@@ -27,6 +28,8 @@ export interface MigrateOptions {
   loadData?: (client: Client) => Promise<void>;
   /** the last file that is applied, e.g. that of a backup; without it all are */
   through?: string;
+  /** for commands, which have nothing to do in a database that Oche has never started in: such a one is refused */
+  mustHoldOche?: boolean;
   /** called with each applied file */
   onApply?: (name: string) => void;
 }
@@ -36,7 +39,7 @@ export interface MigrateOptions {
  * transaction of its own, then loads the reference data. Several processes may call this at once:
  * the others wait for the first and then have nothing to do.
  *
- * @throws UnfitDatabaseError before anything is written, when Oche can't live in this database
+ * @throws UnfitDatabaseError before anything is written, when Oche can't live in this database, and NoOcheError
  * @returns the names of the files applied now
  * @throws MigrationError when an applied file was changed or is missing, when files are numbered
  *   wrongly, or when a file fails (it is rolled back, those before it stay)
@@ -51,6 +54,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
+    if (options.mustHoldOche) await requireOche(client, url);
     const applied = await applyPending(client, migrations, onApply);
     await loadData(client);
     return applied;

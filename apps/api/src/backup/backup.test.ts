@@ -59,13 +59,18 @@ function storageOf(machine: 'source' | 'target') {
   return openStorage(parseEnv({ OCHE_DATA_DIR: dataDir(machine) }));
 }
 
-function command(name: 'backup' | 'restore', machine: 'source' | 'target', args: string[]) {
+function command(
+  name: 'backup' | 'restore',
+  machine: 'source' | 'target',
+  args: string[],
+  url?: string,
+) {
   const file = fileURLToPath(new URL(`./${name}-command.ts`, import.meta.url));
   const database = machine === 'source' ? source : target;
   return spawn(process.execPath, [file, ...args], {
     env: {
       PATH: '/usr/bin:/bin',
-      DATABASE_URL: database.url,
+      DATABASE_URL: url ?? database.url,
       OCHE_DATA_DIR: dataDir(machine),
     },
   });
@@ -114,6 +119,21 @@ describe('a backup', () => {
     expect(stdout).toMatch(/oche\.tar\.gz: [\d.]+ MB, \d+ rows of \d+ tables, 2 files\.\n$/);
     expect((await readdir(folder)).sort()).toEqual(['oche.tar.gz', 'source']);
   }, 30_000);
+
+  it('of a database without Oche says so in one sentence with the settings, and leaves no file', async () => {
+    const empty = await createTestDatabase();
+    await empty.pool.query('drop schema public cascade');
+    const file = join(folder, 'none.tar.gz');
+    const { code, stderr } = await ended(command('backup', 'source', [file], empty.url));
+    await empty.drop();
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database "\w+" at \S+ holds no Oche: .*DATABASE_URL.*\n$/,
+      ),
+    });
+    expect((await readdir(folder)).sort()).toEqual(['oche.tar.gz', 'source']);
+  });
 
   const isWaitingForLock = async () => {
     const { rowCount } = await source.pool.query(

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { poolOf } from '@oche/db';
 import { seedDemo } from '@oche/db/seeds';
+import { createTestDatabase } from '@oche/db/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { receiveMails, TEST_PASSWORD, useTestApi } from '../testing/index.ts';
@@ -42,6 +43,24 @@ it('each says in a line what it does, and more with --help', () => {
   for (const [name, { summary, help }] of Object.entries(commands)) {
     expect(help.trim()).toMatch(new RegExp(`^pnpm oche ${name}`));
     expect(summary.length).toBeLessThan(70);
+  }
+});
+
+it('in a database without Oche says so, and writes nothing there', async () => {
+  const empty = await createTestDatabase();
+  await empty.pool.query('drop schema public cascade; create schema public');
+  vi.stubEnv('DATABASE_URL', empty.url);
+  try {
+    const refusal = /^The database "\w+" at \S+ holds no Oche: DATABASE_URL /;
+    await expect(oche('make-admin', ['a@b.test'], { role: 'admin' })).rejects.toThrow(refusal);
+    await expect(oche('check')).rejects.toThrow(refusal);
+    const { rowCount } = await empty.pool.query(
+      "select from pg_tables where schemaname in ('public', 'jobs')",
+    );
+    expect(rowCount).toBe(0);
+  } finally {
+    vi.stubEnv('DATABASE_URL', api.url);
+    await empty.drop();
   }
 });
 

@@ -20,7 +20,7 @@ import { modules } from '../modules/index.ts';
 /** Opens the database of this installation, brought up to date, without a limit for statements. */
 export async function withDb<T>(work: (db: Db, url: string) => Promise<T>): Promise<void> {
   await withDatabaseUrl(async (url) => {
-    await migrate(url);
+    await migrate(url, { mustHoldOche: true });
     const db = createDb(createPool(url, { max: 2, statementTimeoutMs: 0 }));
     try {
       await work(db, url);
@@ -39,7 +39,7 @@ export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<voi
   const log = pino({ level: 'silent' });
   const metrics = new Registry();
   await withDatabaseUrl(async (url) => {
-    await migrate(url);
+    await migrate(url, { mustHoldOche: true });
     await migrateJobs(url);
     const pool = createPool(url, { max: 2 });
     const db = createDb(pool);

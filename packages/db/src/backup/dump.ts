@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { requireOche } from '../holds-oche.ts';
 import { readSequences, readTables, type SequenceState, type TableShape } from './shape.ts';
 
 export interface AppliedMigration {
@@ -20,7 +21,10 @@ export interface Snapshot {
   readSequences(): Promise<SequenceState[]>;
 }
 
-/** Reads a database without holding up who writes. */
+/**
+ * Reads a database without holding up who writes.
+ * @throws NoOcheError when it is none of Oche's
+ */
 export async function withSnapshot<T>(
   url: string,
   work: (snapshot: Snapshot) => Promise<T>,
@@ -31,6 +35,7 @@ export async function withSnapshot<T>(
   await client.connect();
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
+    await requireOche(client, url);
     const { rows: migrations } = await client.query<AppliedMigration>(
       'select name, checksum from oche_migrations order by name',
     );

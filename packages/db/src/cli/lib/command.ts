@@ -54,7 +54,7 @@ function parseStrictly(args: string[], options: ParseArgsConfig['options']) {
 }
 
 /** Their messages are for who runs the command. */
-const OUR_ERRORS = new Set(['MigrationError', 'UnfitDatabaseError']);
+const OUR_ERRORS = new Set(['MigrationError', 'NoOcheError', 'UnfitDatabaseError']);
 
 function readable(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

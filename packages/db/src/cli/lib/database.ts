@@ -12,8 +12,10 @@ const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url));
 export async function withDatabaseUrl(work: (url: string) => Promise<void>): Promise<void> {
   const { DATABASE_URL: url, OCHE_DATA_DIR: folder } = process.env;
   if (url) return work(url);
+  const dataDir = resolve(REPOSITORY, folder || '.data');
+  if (!folder) console.error(`Without DATABASE_URL: the embedded database in ${dataDir}`);
   const server = await startEmbeddedPostgres({
-    dataDir: resolve(REPOSITORY, folder || '.data'),
+    dataDir,
     mayRelocate: !folder,
     onNotice: (text) => console.error(text),
   });
