@@ -34,6 +34,38 @@ it('lets owners take turns, however many of one came before', async () => {
   expect(line.size).toBe(0);
 });
 
+it('keeps no place for an owner who had nobody left waiting', async () => {
+  const line = new FairLine({ width: 1 });
+  const { started, come, end } = crowd(line);
+  const all = ['a1', 'a2'].map(come);
+  await settle();
+  await end('a1');
+  all.push(...['b1', 'a3'].map(come));
+  for (const name of ['a2', 'b1', 'a3']) {
+    expect(started.at(-1)).toBe(name);
+    await end(name);
+  }
+  expect(await Promise.all(all)).toHaveLength(4);
+});
+
+it('gives one place back for each that ends', async () => {
+  const line = new FairLine({ width: 1, ofOwner: 3, ofAll: 4 });
+  const { come, end } = crowd(line);
+  const held = ['a1', 'a2', 'a3', 'b1'].map(come);
+  await settle();
+  await end('a1');
+  held.push(come('a4'));
+  await expect(come('a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await end('a2');
+  // one more of this owner, and one more of all
+  expect(line.size).toBe(3);
+  held.push(come('a5'));
+  await expect(come('a6')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  for (const name of ['b1', 'a3', 'a4', 'a5']) await end(name);
+  expect(await Promise.all(held)).toHaveLength(6);
+  expect(line.size).toBe(0);
+});
+
 it('sends an owner away who has too many in it, and no other one', async () => {
   const line = new FairLine({ width: 1, ofOwner: 2 });
   const { come, end } = crowd(line);

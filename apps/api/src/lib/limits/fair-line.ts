@@ -81,9 +81,9 @@ export class FairLine {
   }
 
   #giveBack(owner: string): void {
-    const left = (this.#held.get(owner) ?? 0) - 1;
-    if (left > 0) this.#held.set(owner, left);
-    else this.#held.delete(owner);
+    const held = this.#held.get(owner) ?? 0;
+    if (held === 1) this.#held.delete(owner);
+    else this.#held.set(owner, held - 1);
     this.#all -= 1;
   }
 }
