@@ -1,16 +1,21 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
 /** The reverse proxies whose configurations stand in `docs/proxies`. */
 export const PROXIES = ['nginx', 'haproxy'] as const;
 export type ProxyName = (typeof PROXIES)[number];
 
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
 /** Where a documented proxy listens, and whom it passes requests on to. */
 export interface ProxyPlace {
   /** an empty folder for certificate, configuration and logs */
   folder: string;
-  /** ports of 127.0.0.1 */
+  /** ports of this machine alone */
   https: number;
   http: number;
   oche: readonly [number, number];
@@ -44,6 +49,8 @@ function nginx({ folder, https, http, oche }: ProxyPlace): ProxyCommand {
     'server 127.0.0.1:3001 ': `server 127.0.0.1:${oche[1]} `,
     'listen 443 ssl': `listen 127.0.0.1:${https} ssl`,
     'listen 80;': `listen 127.0.0.1:${http};`,
+    'listen [::]:443 ssl': `${hasIpv6 ? '' : '# '}listen [::1]:${https} ssl`,
+    'listen [::]:80;': `${hasIpv6 ? '' : '# '}listen [::1]:${http};`,
     'server_name oche.example': 'server_name localhost',
     '/etc/letsencrypt/live/oche.example/fullchain.pem': join(folder, 'certificate.pem'),
     '/etc/letsencrypt/live/oche.example/privkey.pem': join(folder, 'key.pem'),
@@ -74,6 +81,8 @@ function haproxy({ folder, https, http, oche }: ProxyPlace): ProxyCommand {
     'oche2 127.0.0.1:3001': `oche2 127.0.0.1:${oche[1]}`,
     'bind :443 ssl': `bind 127.0.0.1:${https} ssl`,
     'bind :80': `bind 127.0.0.1:${http}`,
+    'bind :::443 v6only': `${hasIpv6 ? '' : '# '}bind ::1:${https}`,
+    'bind :::80 v6only': `${hasIpv6 ? '' : '# '}bind ::1:${http}`,
     '/etc/haproxy/oche.pem': join(folder, 'both.pem'),
     // only root can become somebody else
     ...(process.getuid?.() === 0 ? {} : { 'user haproxy': '', 'group haproxy': '' }),
