@@ -17,6 +17,7 @@ export function RouteError(props: ErrorComponentProps) {
   const { error } = props;
   if (hasErrorCode(error, 'UNAUTHENTICATED')) return <LoginRequired />;
   if (hasErrorCode(error, 'SECOND_FACTOR_REQUIRED')) return <SecondFactorRequired />;
+  if (hasErrorCode(error, 'SECOND_FACTOR_SETUP_REQUIRED')) return <SecondFactorMissing />;
   if (errorDataOf(error)?.httpStatus === 404) return <NotFoundPage />;
   if (isOutdated(error)) return <Outdated error={error} />;
   return <Failure {...props} />;
@@ -78,6 +79,26 @@ function SecondFactorRequired() {
         action={<ButtonLink to="/login">{userMenu.login()}</ButtonLink>}
       >
         <p>{errors.SECOND_FACTOR_REQUIRED()}</p>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** To moderators and admins: the way to what their area waits for. */
+function SecondFactorMissing() {
+  const { session, errors, userMenu } = useTexts('common');
+  return (
+    <Page width="text">
+      <EmptyState
+        as="h1"
+        title={session.secondFactorRequired()}
+        action={
+          <ButtonLink to="/account" hash="second-factor">
+            {userMenu.settings()}
+          </ButtonLink>
+        }
+      >
+        <p>{errors.SECOND_FACTOR_SETUP_REQUIRED()}</p>
       </EmptyState>
     </Page>
   );

@@ -46,6 +46,15 @@ export const isExplained = (error: unknown): boolean =>
 export const unauthenticated = (): ApiError =>
   new ApiError({ code: 'UNAUTHENTICATED', domain: 'common', httpStatus: 401, requestId: '' });
 
+/** The API's error for somebody of the staff who has to set up a second factor first. */
+export const withoutSecondFactor = (): ApiError =>
+  new ApiError({
+    code: 'SECOND_FACTOR_SETUP_REQUIRED',
+    domain: 'common',
+    httpStatus: 403,
+    requestId: '',
+  });
+
 type CommonTexts = TextsOf<'common'>;
 
 /**
