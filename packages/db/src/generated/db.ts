@@ -1858,6 +1858,7 @@ export interface TournamentSeries {
   length_minutes: number | null;
   lounge_id: number | null;
   name: string;
+  refused_code: string | null;
   repeats: 'weekly' | 'monthly' | null;
   rules: Json;
   starts_minutes: number | null;
