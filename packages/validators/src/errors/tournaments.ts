@@ -261,6 +261,11 @@ export const tournamentsErrors = {
     de: 'Diese Serie ist abgeschlossen.',
     en: 'This series is closed.',
   },
+  SERIES_CREATOR_AWAY: {
+    status: 409,
+    de: 'Das Konto, mit dem diese Serie angelegt wurde, kann zurzeit nichts ankündigen.',
+    en: 'The account that created this series can’t announce anything at the moment.',
+  },
   QUALIFIER_TWICE: {
     status: 409,
     de: 'Aus diesem Turnier oder dieser Serie kommen schon welche.',

@@ -187,6 +187,8 @@ export const tournamentSeriesOutput = z.object({
   evenings: z.array(evening),
   /** the next dates of the rhythm that aren't announced yet */
   coming: z.array(comingDate),
+  /** why an evening couldn't be announced, in the reader's language; told to organisers only */
+  refusal: z.nullable(z.string()),
   playerCount: z.number(),
   /** of the reader; null when they haven't played */
   own: z.nullable(z.object({ rank: z.number(), points: z.number() })),

@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Executor, withTransaction } from '@oche/db';
 import { FRESH_MINUTES } from '@oche/validators/own-data-limits';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -32,7 +32,7 @@ export async function checkPassword(
 
 /** Whether a member could write now if they were signed in. */
 export async function couldWrite(
-  { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
+  { db, clock }: { db: Executor } & Pick<ServiceContext, 'clock'>,
   userId: string,
 ): Promise<boolean> {
   const account = await accounts.getAccount(db, userId);

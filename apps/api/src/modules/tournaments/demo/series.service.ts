@@ -3,6 +3,7 @@ import { demoUserId } from '@oche/db/seeds';
 import { seriesRules } from '@oche/validators/tournaments';
 import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { DAY_MS, localDateAt, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
 import { insertQualifier } from '../qualifiers/qualifier.queries.ts';
 import { announceIn } from '../series/announce.service.ts';
@@ -58,7 +59,8 @@ export async function seedDemoSeries(deps: Deps, tx: Tx): Promise<number> {
     await playFinished(deps, tx, played);
     await settleIn(deps, tx, played.id);
   }
-  await announceIn(deps, tx, seriesId, found?.id ?? null);
+  const refusal = await announceIn(deps, tx, seriesId, found?.id ?? null);
+  if (refusal !== null) throw new AppError(refusal);
   const [next] = await queries.listEmpty(tx, { seriesId, now: now.toISOString() });
   if (next)
     await enterAll(deps, tx, next.id, { organiserId: createdBy, announced: now, players: ahead });

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { aTournament, at, NOW } from '../testing.ts';
-import { announcing } from './announce.service.ts';
+import { announceEverySeries, announcing } from './announce.service.ts';
 import { announceOrTell } from './announce-job.service.ts';
 
 const api = useTestApi({ now: NOW });
@@ -66,9 +66,24 @@ it('tells who runs a series why its evenings are refused, once, and goes on when
   await announceOrTell(api.deps, { seriesId: id });
   expect(await told(anna)).toEqual([heard]);
 
+  // and its page says why, to who runs it
+  const shown = async (caller: ReturnType<typeof seriesOf>) => (await caller.get({ id })).refusal;
+  for (const member of [anna, ben]) {
+    expect(await shown(seriesOf(member))).toBe(errors.TOURNAMENT_RULES_UNFIT.de);
+  }
+  const english = api.callerFor(anna, { locale: 'en' }).tournaments.series;
+  expect(await shown(english)).toBe(errors.TOURNAMENT_RULES_UNFIT.en);
+  for (const member of [cleo, null]) {
+    expect(await shown(api.callerFor(member).tournaments.series)).toBeNull();
+  }
+
   await seriesOf(anna).update({ id, name: 'Freitagsliga', template: template() });
   await runJobs(api);
-  expect((await seriesOf(anna).get({ id })).evenings).not.toEqual([]);
+  expect(await seriesOf(anna).get({ id })).toMatchObject({
+    // each date of the next two weeks
+    evenings: [{ startDate: at(14) }, { startDate: at(7) }],
+    refusal: null,
+  });
 });
 
 it('hides it from who runs the series no longer, and when nothing is announced any more', async () => {
@@ -81,6 +96,73 @@ it('hides it from who runs the series no longer, and when nothing is announced a
       `/tournaments/series/${id}`,
     );
   }
+});
+
+it('tells who runs a series that its creator may announce nothing, and goes on afterwards', async () => {
+  const dora = await api.createMember({ first_name: 'Dora' });
+  const { id: venueId } = await createLounge(api, ben);
+  const { id } = await seriesOf(dora).create({ name: 'Samstagsliga', template: template(venueId) });
+  const suspend = (until: string | null, status: 'suspended' | 'active' = 'suspended') =>
+    api.deps.db
+      .updateTable('users')
+      .set({ status, suspended_until: until })
+      .where('id', '=', dora.id)
+      .execute();
+  const look = async () => {
+    await announceEverySeries(api.deps);
+    await runJobs(api);
+    const { evenings, refusal } = await seriesOf(ben).get({ id });
+    return [evenings.length > 0, refusal];
+  };
+  await suspend(null);
+  expect(await look()).toEqual([false, errors.SERIES_CREATOR_AWAY.de]);
+  expect(await told(ben)).toContainEqual([
+    'Abende nicht angekündigt: Samstagsliga',
+    errors.SERIES_CREATOR_AWAY.de,
+    `/tournaments/series/${id}`,
+  ]);
+  await suspend(at(4));
+  expect(await look()).toEqual([false, errors.SERIES_CREATOR_AWAY.de]);
+  // it is over, though they haven't come back yet
+  await suspend(at(2));
+  expect(await look()).toEqual([true, null]);
+});
+
+it('announces the others when one evening is refused', async () => {
+  const lounge = await createLounge(api, ben);
+  const boards = await api.deps.db
+    .selectFrom('lounge_boards')
+    .select('id')
+    .where('lounge_id', '=', lounge.id)
+    .execute();
+  // as if somebody had taken the board between the look and the writing
+  await sql`
+    create function refuse_board() returns trigger language plpgsql as $$ begin
+      raise exclusion_violation using constraint = 'board_occupancies_no_overlap';
+    end $$`.execute(api.deps.db);
+  await sql`
+    create trigger refusing before insert on board_occupancies for each row
+    when (new.during @> ${sql.lit(at(7, 20))}::timestamptz) execute function refuse_board()
+  `.execute(api.deps.db);
+  const { id } = await seriesOf(ben).create({
+    name: 'Pubserie',
+    template: {
+      tournament: aTournament({ venueId: lounge.id, endDate: at(7, 23) }),
+      boardIds: boards.slice(0, 1).map((board) => board.id),
+    },
+  });
+  await runJobs(api);
+  expect(await seriesOf(ben).get({ id })).toMatchObject({
+    evenings: [{ startDate: at(14) }],
+    refusal: errors.BOARD_TAKEN.de,
+  });
+  expect((await told(ben)).map(([title]) => title)).toContain('Abende nicht angekündigt: Pubserie');
+  await sql`drop trigger refusing on board_occupancies`.execute(api.deps.db);
+  await announceOrTell(api.deps, { seriesId: id });
+  expect(await seriesOf(ben).get({ id })).toMatchObject({
+    evenings: [{ startDate: at(14) }, { startDate: at(7) }],
+    refusal: null,
+  });
 });
 
 it('leaves to the next attempt what is only in the way for a moment', async () => {

@@ -1,8 +1,11 @@
-import { type Tx, withTransaction } from '@oche/db';
+import { attempt, type Tx, withTransaction } from '@oche/db';
+import type { ErrorCode } from '@oche/validators/errors';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { isFinalRefusal } from '../../../lib/jobs/final-refusals.ts';
 import { addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
 import { addDays, localDateAt } from '../../../lib/wall-clock.ts';
+import { couldWrite } from '../../auth/index.ts';
 import { listBoardsAt, replaceBlock } from '../../bookings/index.ts';
 import { changeCalendar } from '../../lounges/index.ts';
 import { setBlock } from '../boards/boards.queries.ts';
@@ -48,18 +51,21 @@ export async function announceEverySeries({ db }: Pick<Deps, 'db'>): Promise<voi
 
 /**
  * Announces the evenings that are due, each date once: behind the lock of the series, and of the lounge's
- * calendar where boards are kept.
+ * calendar where boards are kept. One that is refused is left out, for the next look.
+ * @returns the first refusal
+ * @throws AppError what speaks against all of them, e.g. SERIES_CREATOR_AWAY
  */
 export async function announceSeries(
   deps: Deps,
   { seriesId }: { seriesId: number },
-): Promise<void> {
+): Promise<ErrorCode | null> {
   const series = await queries.getSeries.first(deps.db, { id: seriesId, viewerId: '' });
-  if (!series || !patternOf(series) || series.closedAt !== null) return;
+  if (!series || !patternOf(series) || series.closedAt !== null) return null;
   const { loungeId, boardIds } = series;
   const announce = (tx: Tx) => announceIn(deps, tx, seriesId, loungeId);
-  if (loungeId !== null && boardIds.length > 0) await changeCalendar(deps, loungeId, announce);
-  else await withTransaction(deps.db, announce);
+  return loungeId !== null && boardIds.length > 0
+    ? changeCalendar(deps, loungeId, announce)
+    : withTransaction(deps.db, announce);
 }
 
 /** The same in a transaction that is open already, behind the lock of the lounge's calendar. */
@@ -68,7 +74,7 @@ export async function announceIn(
   tx: Tx,
   seriesId: number,
   calendarOf: number | null,
-): Promise<void> {
+): Promise<ErrorCode | null> {
   // who made it keeps boards only as long as they are in the lounge's team
   const creator = await queries.getSeries.first(tx, { id: seriesId, viewerId: '' });
   const series = await queries.lockSeries.first(tx, {
@@ -76,21 +82,41 @@ export async function announceIn(
     viewerId: creator?.createdBy ?? '',
   });
   const pattern = series && patternOf(series);
-  if (!series || !pattern || series.closedAt !== null) return;
+  if (!series || !pattern || series.closedAt !== null) return null;
   // it has moved meanwhile, to a lounge whose calendar isn't held
   if (series.loungeId !== calendarOf && series.boardIds.length > 0) {
     throw new AppError('UNAVAILABLE', { retryAfter: 1 });
   }
-  const now = deps.clock.now();
-  const today = localDateAt(series.timeZone, now.getTime());
+  const due = await listDue(tx, series, pattern, deps.clock.now());
+  if (due.length === 0) return null;
+  if (!(await couldWrite({ db: tx, clock: deps.clock }, series.createdBy))) {
+    throw new AppError('SERIES_CREATOR_AWAY');
+  }
+  let refusal: ErrorCode | null = null;
+  for (const evening of due) {
+    const outcome = await attempt(tx, () => announceOne(deps, tx, series, evening));
+    if (!('error' in outcome)) continue;
+    if (!isFinalRefusal(outcome.error)) throw outcome.error;
+    refusal ??= outcome.error.code;
+  }
+  return refusal;
+}
+
+/** The dates that are to be announced now, and when they begin. */
+async function listDue(
+  tx: Tx,
+  { id: seriesId, timeZone }: queries.SeriesRow,
+  pattern: NonNullable<ReturnType<typeof patternOf>>,
+  now: Date,
+): Promise<{ date: string; start: string }[]> {
+  const today = localDateAt(timeZone, now.getTime());
   const known = await dates.listDates(tx, { seriesId, from: today });
   const different = new Map(known.map((date) => [date.date, date]));
-  for (const date of datesBetween(pattern, today, addDays(today, pattern.announceDays))) {
+  return datesBetween(pattern, today, addDays(today, pattern.announceDays)).flatMap((date) => {
     const { isLeftOut = false, startsAt = null, announcedAt = null } = different.get(date) ?? {};
-    const start = startsAt ?? startOn(date, pattern.startsMinutes, series.timeZone);
-    if (isLeftOut || announcedAt !== null || start <= now.toISOString()) continue;
-    await announceOne(deps, tx, series, { date, start });
-  }
+    const start = startsAt ?? startOn(date, pattern.startsMinutes, timeZone);
+    return isLeftOut || announcedAt !== null || start <= now.toISOString() ? [] : { date, start };
+  });
 }
 
 async function announceOne(

@@ -39,6 +39,7 @@ const series = (db: Executor, p: Placeholders<Reader>) =>
       'series.created_by as createdBy',
       'series.closed_at as closedAt',
       'series.updated_at as updatedAt',
+      'series.refused_code as refusedCode',
       'lounge.id as loungeId',
       'lounge.name as loungeName',
       'lounge.city as loungeCity',
@@ -154,20 +155,29 @@ export const listStandings = preparedList(
       >(),
 );
 
-/** Series that announce their evenings by themselves. Who may not write any more announces nothing. */
+/** Series that announce their evenings by themselves. */
 export const listRepeating = prepared(
   'tournaments.listRepeating',
   (db, p: Placeholders<{ after: number; limit: number }>) =>
     db
       .selectFrom('tournament_series as series')
-      .innerJoin('users', 'users.id', 'series.created_by')
       .select('series.id')
       .where('series.template', 'is not', null)
       .where('series.closed_at', 'is', null)
-      .where('users.status', '=', 'active')
       .where('series.id', '>', p('after'))
       .orderBy('series.id')
       .limit(p('limit')),
+);
+
+/** Keeps what spoke against an evening at the last look; null when nothing did. */
+export const setRefused = prepared(
+  'tournaments.setSeriesRefused',
+  (db, p: Placeholders<{ id: number; code: string | null }>) =>
+    db
+      .updateTable('tournament_series')
+      .set({ refused_code: sql<string | null>`${p('code')}::text` })
+      .where('id', '=', p('id'))
+      .where('refused_code', 'is distinct from', sql<string | null>`${p('code')}::text`),
 );
 
 export const countOfSeries = prepared(

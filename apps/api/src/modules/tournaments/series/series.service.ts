@@ -1,3 +1,4 @@
+import { errorCodes, errors } from '@oche/validators/errors';
 import type {
   seriesStandingsInput,
   seriesStandingsOutput,
@@ -78,10 +79,21 @@ export async function getSeries(ctx: Reading, { id }: Id): Promise<TournamentSer
       };
     }),
     coming,
+    refusal: isOrganiser ? refusalOf(ctx, row) : null,
     playerCount: players,
     own: ownRank === null || ownPoints === null ? null : { rank: ownRank, points: ownPoints },
     can: { organise: isOrganiser },
   };
+}
+
+/** What spoke against an evening at the last look, in the reader's language. */
+function refusalOf(
+  { locale }: Pick<Reading, 'locale'>,
+  { refusedCode, closedAt, template }: Row,
+): string | null {
+  if (closedAt !== null || template === null) return null;
+  const code = errorCodes.find((one) => one === refusedCode);
+  return code === undefined ? null : errors[code][locale];
 }
 
 export function venueOf(row: Pick<Row, 'loungeId' | 'loungeName' | 'loungeCity' | 'loungeZone'>) {

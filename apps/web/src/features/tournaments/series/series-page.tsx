@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Plus } from 'lucide-react';
+import { CalendarX, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -46,6 +47,12 @@ export function SeriesPage({ id }: { id: number }) {
       </Crumbs>
       <SeriesHero series={series} />
       <OrganiserBar id={id} />
+      {series.refusal ? (
+        <Notice icon={CalendarX}>
+          <strong>{texts.desk.refused()}</strong>
+          <p>{series.refusal}</p>
+        </Notice>
+      ) : null}
       <Columns>
         <Part>
           {description ? <PlainText content={description} /> : null}

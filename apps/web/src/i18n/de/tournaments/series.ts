@@ -94,6 +94,7 @@ export default {
     closeSubmit: 'Saison beenden',
     reopen: 'Weiterspielen',
     failed: 'Das hat nicht geklappt.',
+    refused: 'Es konnten nicht alle Abende angekündigt werden',
     coming: 'Wird noch angekündigt',
     comingText: '{days:number} {{days:Tag|Tage}} vorher erscheint jeder Abend von selbst.',
     leaveOut: 'Auslassen',

@@ -98,6 +98,7 @@ export default {
     closeSubmit: 'End the season',
     reopen: 'Play on',
     failed: 'That didn’t work.',
+    refused: 'Not all evenings could be announced',
     coming: 'Still to be announced',
     comingText: 'Each evening appears by itself {days:number} {{days:day|days}} ahead.',
     leaveOut: 'Leave out',
