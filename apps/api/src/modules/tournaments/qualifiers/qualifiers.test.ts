@@ -1,7 +1,13 @@
 import { errors } from '@oche/validators/errors';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  refuseRows,
+  runJobs,
+  type TestMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createTournament, NOW } from '../testing.ts';
 import { running, seat } from '../testing-course.ts';
 import { feedFinal } from './feed.service.ts';
@@ -34,18 +40,13 @@ async function play(entrants: Parameters<typeof running>[2]) {
 }
 
 /** Whoever enters this one, it is as if their seed had been given away meanwhile. */
-async function refuseEntriesOf(id: number): Promise<void> {
-  await sql`
-    create or replace function refuse_entry() returns trigger language plpgsql as $$ begin
-      raise unique_violation using constraint = 'tournament_entries_seed';
-    end $$`.execute(api.deps.db);
-  await sql`
-    create trigger refusing before insert on tournament_entries for each row
-    when (new.tournament_id = ${sql.lit(id)}) execute function refuse_entry()
-  `.execute(api.deps.db);
-}
-
-const takeAgain = () => sql`drop trigger refusing on tournament_entries`.execute(api.deps.db);
+const refuseEntriesOf = (id: number) =>
+  refuseRows(api.deps, {
+    table: 'tournament_entries',
+    on: 'insert',
+    rows: sql`new.tournament_id = ${sql.lit(id)}`,
+    violates: { condition: 'unique_violation', constraint: 'tournament_entries_seed' },
+  });
 
 const heardOf = async (member: TestMember, name: string) => {
   const { items } = await api.callerFor(member).social.notifications.list({});
@@ -121,7 +122,7 @@ describe('a final', () => {
     const { id: source } = await running(api, anna, [ben, cleo]);
     await as(ben).qualifiers.add({ id: refusing, from: { tournamentId: source }, seats: 1 });
     await as(anna).qualifiers.add({ id: other, from: { tournamentId: source }, seats: 1 });
-    await refuseEntriesOf(refusing);
+    const takeAgain = await refuseEntriesOf(refusing);
     const { matches } = await as(null).matches.list({ id: source });
     const match = matches.find(({ status }) => status === 'open');
     await as(anna).matches.decide({ matchId: match?.id ?? 0, score: [3, 1] });
@@ -149,7 +150,7 @@ describe('a final', () => {
     await seat(api, anna, final, [cleo, { guestName: 'Rita' }, { guestName: 'Udo' }]);
     await as(dora).register({ id: final });
     expect(await whoIsIn(final)).toEqual(['- Cleo', '- Rita', '- Udo', '1 Ben']);
-    await refuseEntriesOf(final);
+    const takeAgain = await refuseEntriesOf(final);
     await as(ben).withdraw({ id: final });
     // nobody waits for what is refused
     expect(await whoIsIn(final)).toEqual(['- Cleo', '- Dora', '- Rita', '- Udo']);

@@ -1,7 +1,7 @@
 import { errors } from '@oche/validators/errors';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { refuseRows, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { aTournament, at, NOW } from '../testing.ts';
 import { announceEverySeries, announcing } from './announce.service.ts';
@@ -136,14 +136,12 @@ it('announces the others when one evening is refused', async () => {
     .where('lounge_id', '=', lounge.id)
     .execute();
   // as if somebody had taken the board between the look and the writing
-  await sql`
-    create function refuse_board() returns trigger language plpgsql as $$ begin
-      raise exclusion_violation using constraint = 'board_occupancies_no_overlap';
-    end $$`.execute(api.deps.db);
-  await sql`
-    create trigger refusing before insert on board_occupancies for each row
-    when (new.during @> ${sql.lit(at(7, 20))}::timestamptz) execute function refuse_board()
-  `.execute(api.deps.db);
+  const freeAgain = await refuseRows(api.deps, {
+    table: 'board_occupancies',
+    on: 'insert',
+    rows: sql`new.during @> ${sql.lit(at(7, 20))}::timestamptz`,
+    violates: { condition: 'exclusion_violation', constraint: 'board_occupancies_no_overlap' },
+  });
   const { id } = await seriesOf(ben).create({
     name: 'Pubserie',
     template: {
@@ -157,7 +155,7 @@ it('announces the others when one evening is refused', async () => {
     refusal: errors.BOARD_TAKEN.de,
   });
   expect((await told(ben)).map(([title]) => title)).toContain('Abende nicht angekündigt: Pubserie');
-  await sql`drop trigger refusing on board_occupancies`.execute(api.deps.db);
+  await freeAgain();
   await announceOrTell(api.deps, { seriesId: id });
   expect(await seriesOf(ben).get({ id })).toMatchObject({
     evenings: [{ startDate: at(14) }, { startDate: at(7) }],
