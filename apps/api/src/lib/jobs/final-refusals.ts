@@ -1,15 +1,28 @@
+import { isPgError, isUnavailable } from '@oche/db';
 import { errors } from '@oche/validators/errors';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import { AppError } from '../errors.ts';
 
-/** What may be otherwise in a moment: somebody is in the way, or something is away. */
-const isTransient = ({ code, retryAfter }: AppError): boolean =>
+const isTransientRefusal = ({ code, retryAfter }: AppError): boolean =>
   retryAfter !== undefined || errors[code].status >= 500;
+
+/** What may be otherwise in a moment: somebody is in the way, or something is away. */
+export const isTransient = (error: unknown): boolean =>
+  error instanceof AppError
+    ? isTransientRefusal(error)
+    : isUnavailable(error) || IN_THE_WAY.some((name) => isPgError(error, name));
+
+const IN_THE_WAY = [
+  'lockNotAvailable',
+  'queryCanceled',
+  'deadlockDetected',
+  'serializationFailure',
+] as const;
 
 /** What a service refuses now and later: what it was given has to be changed first. */
 export const isFinalRefusal = (error: unknown): error is AppError =>
-  error instanceof AppError && !isTransient(error);
+  error instanceof AppError && !isTransientRefusal(error);
 
 /**
  * The same tasks, but a refusal is final: what a service refuses of stored input, it refuses ten times. The job is

@@ -179,15 +179,16 @@ export const setRestored = prepared(
       .where('id', '=', p('gameId')),
 );
 
-/** Games in which nobody has thrown since a moment. */
+/** Games in which nobody has thrown since a moment, but for those that failed. */
 export const listAbandoned = prepared(
   'games.listAbandoned',
-  (db, p: Placeholders<{ before: string; limit: number }>) =>
+  (db, p: Placeholders<{ before: string; failed: number[]; limit: number }>) =>
     db
       .selectFrom('games')
       .select('id')
       .where('status', '=', 'playing')
       .where('moved_at', '<', p('before'))
+      .where(sql<boolean>`id <> all (${p('failed')}::bigint[])`)
       .orderBy('moved_at')
       .limit(p('limit')),
 );

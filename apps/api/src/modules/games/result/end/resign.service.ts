@@ -2,6 +2,7 @@ import { withTransaction } from '@oche/db';
 import { requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
+import { eachAlone } from '../../../../lib/jobs/each-alone.ts';
 import {
   ABANDONED_DAYS,
   HOUR_MS,
@@ -71,12 +72,23 @@ export async function abandon(ctx: MemberContext, { gameId }: Input): Promise<vo
 
 const BATCH = 100;
 
-/** Ends the games in which nobody has thrown for a week. They are looked at again under their lock. */
+/**
+ * Ends the games in which nobody has thrown for a week. They are looked at again under their lock; one that can't be
+ * ended holds up no other.
+ */
 export async function closeAbandoned(ctx: Deps): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ABANDONED_DAYS * 24 * HOUR_MS).toISOString();
+  const failed: number[] = [];
   for (let closed = BATCH; closed === BATCH; ) {
-    const found = await queries.listAbandoned(ctx.db, { before, limit: BATCH });
-    for (const { id } of found) await closeOne(ctx, id, before);
+    const found = await queries.listAbandoned(ctx.db, { before, failed, limit: BATCH });
+    await eachAlone(
+      found,
+      ({ id }) => closeOne(ctx, id, before),
+      ({ id }, error) => {
+        failed.push(id);
+        ctx.log.error({ err: error, gameId: id }, 'an abandoned game could not be ended');
+      },
+    );
     closed = found.length;
   }
 }

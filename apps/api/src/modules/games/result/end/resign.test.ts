@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../../testing/index.ts';
+import { codeOf, refuseRows, type TestMember, useTestApi } from '../../../../testing/index.ts';
 import { confirmUnanswered } from './confirm.service.ts';
 import { closeAbandoned } from './resign.service.ts';
 import {
@@ -155,5 +156,20 @@ describe('a game in which nothing happens', () => {
     await closeAbandoned(api.deps);
     expect(await statusOf(api, old)).toMatchObject({ status: 'annulled' });
     expect(await statusOf(api, fresh)).toMatchObject({ status: 'playing' });
+  });
+
+  it('and can’t be closed holds up no other', async () => {
+    const stuck = await runningLeg();
+    api.deps.clock.advance({ seconds: 1 });
+    const next = await runningLeg();
+    await refuseRows(api.deps, {
+      table: 'games',
+      on: 'update',
+      rows: sql`new.id = ${sql.lit(stuck)}`,
+    });
+    api.deps.clock.advance({ days: 8 });
+    await closeAbandoned(api.deps);
+    expect(await statusOf(api, stuck)).toMatchObject({ status: 'playing' });
+    expect(await statusOf(api, next)).toMatchObject({ status: 'annulled' });
   });
 });
