@@ -3,6 +3,7 @@ import type { ConversationSubject } from '@oche/validators/conversations';
 import { idOfText } from '@oche/validators/id-text';
 import type { Conversational } from '../../../lib/declared/conversational.ts';
 import type { Deps } from '../../../lib/deps.ts';
+import { eachAlone, throwFailure } from '../../../lib/jobs/each-alone.ts';
 import { localDateAt } from '../../../lib/wall-clock.ts';
 import { setTeam } from '../../conversations/index.ts';
 import * as queries from './conversation.queries.ts';
@@ -53,16 +54,29 @@ const subjectOf = ({ status, ...row }: Row, viewerId: string): ConversationSubje
   timeZone: row.timeZone,
 });
 
-/** Who comes into a lounge's team reads its conversations about bookings, and who leaves it does no longer. */
+/**
+ * Who comes into a lounge's team reads its conversations about bookings, and who leaves it does no longer. One that
+ * fails keeps nobody in the others; then all are looked at again.
+ */
 export async function renewTeams(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events' | 'log'>,
   { loungeId }: { loungeId: number },
 ): Promise<void> {
-  for (const { id, conversationId } of await queries.listTalkedAbout(deps.db, { loungeId })) {
-    await withTransaction(deps.db, async (tx) => {
-      const parties = await queries.getParties.first(tx, { bookingId: id });
-      if (!parties) return;
-      await setTeam(deps, tx, conversationId, [parties.memberId, ...parties.teamIds]);
-    });
-  }
+  const errors = await eachAlone(
+    await queries.listTalkedAbout(deps.db, { loungeId }),
+    (talk) => renewTeam(deps, talk),
+    ({ conversationId }, error) =>
+      deps.log.error({ err: error, conversationId }, 'a conversation keeps its former team'),
+  );
+  throwFailure(errors);
 }
+
+const renewTeam = (
+  deps: Pick<Deps, 'db' | 'events'>,
+  { id, conversationId }: { id: number; conversationId: number },
+): Promise<void> =>
+  withTransaction(deps.db, async (tx) => {
+    const parties = await queries.getParties.first(tx, { bookingId: id });
+    if (!parties) return;
+    await setTeam(deps, tx, conversationId, [parties.memberId, ...parties.teamIds]);
+  });

@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  refuseRows,
+  runJobs,
+  type TestMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { at, book, NOW } from '../testing.ts';
 import { renewTeams } from './conversation.service.ts';
@@ -92,5 +99,31 @@ describe('a conversation about a booking', () => {
       'CONVERSATION_NOT_FOUND',
     );
     expect((await of(manager).list({})).items).toEqual([]);
+  });
+
+  it('that cannot follow the team keeps nobody out of the others, and is tried again', async () => {
+    const { id: stuck } = await openIt(mia);
+    const { id: later } = await book(api, mia, {
+      loungeId: lounge.id,
+      startTime: at('Sat 19:00'),
+      endTime: at('Sat 21:00'),
+    });
+    const { id: next } = await openIt(mia, later);
+    for (const conversationId of [stuck, next]) {
+      await of(mia).send({ conversationId, content: 'Wo parkt man?' });
+    }
+    await hire();
+    const takeAgain = await refuseRows(api.deps, {
+      table: 'conversation_members',
+      on: 'insert',
+      rows: sql`new.conversation_id = ${sql.lit(stuck)}`,
+    });
+    const renew = () => renewTeams(api.deps, { loungeId: lounge.id });
+    await expect(renew()).rejects.toMatchObject({ constraint: 'refused' });
+    const read = async () => (await of(manager).list({})).items.map(({ id }) => id).sort();
+    expect(await read()).toEqual([next]);
+    await takeAgain();
+    await renew();
+    expect(await read()).toEqual([stuck, next].sort());
   });
 });
