@@ -1,9 +1,10 @@
-import { type Tx, withTransaction } from '@oche/db';
+import { attempt, type Tx, withTransaction } from '@oche/db';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Reportable } from '../../../lib/declared/reportable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { isTransient } from '../../../lib/jobs/final-refusals.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import { lockMember } from '../../auth/index.ts';
 import '../moderation.events.ts';
@@ -73,7 +74,8 @@ export async function beginRestoring(
 
 /**
  * Goes on with a removal: each thing in a transaction of its own, with the progress in it. However
- * often it is killed and tried again, each thing goes once, and comes back once.
+ * often it is killed and tried again, each thing goes once, and comes back once. One that is refused is passed over, and
+ * logged.
  */
 export async function continueRemoval(
   deps: Deps,
@@ -102,9 +104,11 @@ async function removeNext(deps: Deps, tx: Tx, removal: Removal): Promise<boolean
   if (!next) return finish(deps, tx, removal, 'removed');
   const { reportable, thingId } = next;
   const { kind, removal: removing } = reportable;
-  if (await removing?.action.do(deps, tx, thingId, actorId)) {
-    await queries.insertRemoved(tx, { removalId, kind, thingId });
-  }
+  await passingOver(deps, tx, { removalId, kind, thingId }, async () => {
+    if (await removing?.action.do(deps, tx, thingId, actorId)) {
+      await queries.insertRemoved(tx, { removalId, kind, thingId });
+    }
+  });
   await queries.setProgress(tx, { id: removalId, kind, afterId: thingId });
   return true;
 }
@@ -136,8 +140,24 @@ async function restoreNext(deps: Deps, tx: Tx, removal: Removal): Promise<boolea
   const [removed] = await queries.takeRemoved(tx, { removalId: removal.id });
   if (!removed) return finish(deps, tx, removal, 'restored');
   const reportable = deps.reportables.get(removed.kind);
-  await reportable?.removal?.action.undo(deps, tx, removed.thingId, removal.actorId);
+  await passingOver(deps, tx, { removalId: removal.id, ...removed }, async () => {
+    await reportable?.removal?.action.undo(deps, tx, removed.thingId, removal.actorId);
+  });
   return true;
+}
+
+/** @throws what may come out otherwise at another attempt */
+async function passingOver(
+  { log }: Deps,
+  tx: Tx,
+  thing: { removalId: number; kind: string; thingId: string },
+  work: () => Promise<void>,
+): Promise<void> {
+  const outcome = await attempt(tx, work);
+  if (!('error' in outcome)) return;
+  const { error } = outcome;
+  if (isTransient(error)) throw error;
+  log.error({ err: error, ...thing }, 'one of the things of a removal stays as it is');
 }
 
 async function finish(

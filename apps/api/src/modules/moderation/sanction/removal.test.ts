@@ -1,5 +1,13 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  refuseRows,
+  runJobs,
+  type TestMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { countersOf, createThread } from '../../forum/testing.ts';
 import { continueRemoval } from './removal.service.ts';
 
@@ -120,6 +128,32 @@ it('goes on in slices, each thing once, however many run it at the same time', a
   await Promise.all([1, 2, 3].map(() => continueRemoval(api.deps, { removalId })));
   expect(await stateOf(member.id)).toMatchObject({ state: 'removed', count: 5 });
   expect((await api.callerFor(null).forum.thread.get({ id: thread.id })).postCount).toBe(1);
+});
+
+it('passes over a thing that can’t be changed, in both directions', async () => {
+  const { member, posts, threads, stays } = await spammer();
+  const everything = await shown(posts, threads);
+  const [before, stuck = 0] = posts;
+  const refuse = (table: 'forum_posts' | 'forum_threads', id: number) =>
+    refuseRows(api.deps, { table, on: 'update', rows: sql`new.id = ${sql.lit(id)}` });
+  const takeAgain = await refuse('forum_posts', stuck);
+  const sanctionId = await remove(member.id);
+  await runJobs(api);
+  expect(await stateOf(member.id)).toMatchObject({ state: 'removed', count: 1 });
+  expect(await shown(posts, threads)).toEqual([[before, stuck, posts.at(-1)], stays[1]]);
+  await takeAgain();
+  await moderation(max).sanction.restorePosts({ sanctionId });
+  await runJobs(api);
+  expect(await shown(posts, threads)).toEqual(everything);
+
+  const again = await remove(member.id);
+  await runJobs(api);
+  await refuse('forum_posts', stuck);
+  await moderation(max).sanction.restorePosts({ sanctionId: again });
+  await runJobs(api);
+  expect(await stateOf(member.id)).toMatchObject({ state: 'restored', count: 0 });
+  expect((await shown(posts, threads))[1]).toEqual(everything[1]);
+  expect((await shown(posts, threads))[0]).not.toContain(stuck);
 });
 
 it('stops when it is called back while it is under way', async () => {
