@@ -1,5 +1,12 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  outcomeOf,
+  refuseRows,
+  type TestMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { caseOf } from '../../moderation/testing.ts';
 import { settleDeals } from './due.service.ts';
@@ -254,6 +261,30 @@ describe('selling to a named buyer', () => {
     await settleDeals(api.deps);
     expect(await as(ada).deals.get({ id })).toMatchObject({ cancelled: { by: 'clock' } });
   });
+});
+
+it('one that cannot be ended by the clock holds up no other', async () => {
+  const sold = async () => {
+    const itemId = await anItem(api, seller);
+    const { id } = await as(seller).deals.sellTo({ itemId, buyerId: ada.id, price: 70 });
+    return id;
+  };
+  const ids = [await sold(), await sold(), await sold()];
+  const [, stuck = 0] = ids;
+  await refuseRows(api.deps, {
+    table: 'market_deals',
+    on: 'update',
+    rows: sql`new.id = ${sql.lit(stuck)}`,
+  });
+  api.deps.clock.set(later(14 * 24));
+  await settleDeals(api.deps);
+  const stored = await api.deps.db
+    .selectFrom('market_deals')
+    .select('status')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  expect(stored.map(({ status }) => status)).toEqual(['cancelled', 'handed_over', 'cancelled']);
 });
 
 describe('a dispute', () => {

@@ -2,6 +2,7 @@ import { withTransaction } from '@oche/db';
 import { CONFIRM_DAYS, OFFER_WARNING_HOURS } from '@oche/validators/market-deal-limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
+import { eachAlone } from '../../../lib/jobs/each-alone.ts';
 import { notifyAll, telling } from '../../notifications/index.ts';
 import { dealEnding, offerExpiring } from '../market-deals.notifications.ts';
 import { lockFacts, write } from './change.service.ts';
@@ -11,16 +12,23 @@ import { daysLater, hoursLater } from './rules/facts.ts';
 
 type Due = Pick<Deps, 'db' | 'clock' | 'events'>;
 
-/** Notes what the clock has ended: offers without an answer, reservations, and silence after a handover. */
-export async function settleDeals(ctx: Due): Promise<void> {
+/**
+ * Notes what the clock has ended: offers without an answer, reservations, and silence after a handover. An item that
+ * can't be settled holds up no other.
+ */
+export async function settleDeals(ctx: Due & Pick<Deps, 'log'>): Promise<void> {
   const now = ctx.clock.now().toISOString();
   const silentSince = daysLater(now, -CONFIRM_DAYS);
-  for (const { itemId } of await queries.listDueItems(ctx.db, { now, silentSince })) {
-    await withTransaction(ctx.db, async (tx) => {
-      const facts = await lockFacts(ctx, tx, itemId);
-      if (facts) await write(ctx, tx, facts, settle(facts), { actorId: null, side: null });
-    });
-  }
+  await eachAlone(
+    await queries.listDueItems(ctx.db, { now, silentSince }),
+    ({ itemId }) =>
+      withTransaction(ctx.db, async (tx) => {
+        const facts = await lockFacts(ctx, tx, itemId);
+        if (facts) await write(ctx, tx, facts, settle(facts), { actorId: null, side: null });
+      }),
+    ({ itemId }, error) =>
+      ctx.log.error({ err: error, itemId }, 'offers and deals of an item could not be settled'),
+  );
 }
 
 /** A day before a reservation ends by itself. */

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   codeOf,
   insertPicture,
   refusal,
+  refuseRows,
   runJobs,
   type TestMember,
   useTestApi,
@@ -126,6 +128,23 @@ describe('a draft', () => {
     await tidyDrafts(api.deps);
     expect((await drafts(anna).get({ id: old.id })).title).toBe('Alt');
     api.deps.clock.set('2031-06-01T10:00:00.000Z');
+    await tidyDrafts(api.deps);
+    expect(await drafts(anna).list()).toEqual([]);
+  });
+
+  it('that can’t be thrown away holds up no other', async () => {
+    const stuck = await drafts(anna).create({ data: { title: 'Bleibt' } });
+    api.deps.clock.advance({ seconds: 1 });
+    await drafts(anna).create({ data: { title: 'Geht' } });
+    const takeAgain = await refuseRows(api.deps, {
+      table: 'market_items',
+      on: 'delete',
+      rows: sql`old.id = ${sql.lit(stuck.id)}`,
+    });
+    api.deps.clock.advance({ days: 91 });
+    await tidyDrafts(api.deps);
+    expect((await drafts(anna).list()).map(({ id }) => id)).toEqual([stuck.id]);
+    await takeAgain();
     await tidyDrafts(api.deps);
     expect(await drafts(anna).list()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { attempt, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import type { NewJob } from '../../../lib/jobs/jobs.ts';
@@ -54,13 +54,20 @@ async function expireSome(deps: Deps): Promise<boolean> {
   });
 }
 
-/** Throws away drafts that nobody goes on with, some at a time. */
-export async function tidyDrafts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Throws away drafts that nobody goes on with, some at a time; one that can't be holds up no other. */
+export async function tidyDrafts({
+  db,
+  clock,
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<void> {
   const before = isoOf(clock.now().getTime() - FORGOTTEN_DAYS * DAY_MS);
   await withTransaction(db, async (tx) => {
     for (const { id, sellerId } of await listForgotten(tx, { before })) {
-      await dropPictures(tx, id, sellerId);
-      await deleteDraft(tx, { id, sellerId });
+      const outcome = await attempt(tx, async () => {
+        await dropPictures(tx, id, sellerId);
+        await deleteDraft(tx, { id, sellerId });
+      });
+      if ('error' in outcome) log.error({ err: outcome.error, itemId: id }, 'a draft stays');
     }
   });
 }

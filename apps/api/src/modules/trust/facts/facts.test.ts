@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs, type TestMember, tell, useTestApi } from '../../../testing/index.ts';
+import { refuseRows, runJobs, type TestMember, tell, useTestApi } from '../../../testing/index.ts';
 import { insertCompletedDeal } from '../../market/testing.ts';
 import { getTrust } from './trust.queries.ts';
 import { rebuildTrust, renewOldTrust } from './trust.service.ts';
@@ -188,6 +188,27 @@ describe('rows', () => {
     const progress: number[] = [];
     expect(await rebuildTrust(api.deps, (done) => progress.push(done))).toBe(progress.at(-1));
     expect(await rowOf(anna)).toEqual(before);
+  });
+
+  it('that can’t be renewed hold up no others', async () => {
+    const other = await member();
+    await trade(anna, other);
+    await runJobs(api);
+    const takeAgain = await refuseRows(api.deps, {
+      table: 'seller_trust',
+      on: 'insert',
+      rows: sql`new.user_id = ${sql.lit(anna.id)}`,
+    });
+    const daysOf = async () => [
+      (await rowOf(anna))?.accountDays ?? 0,
+      (await rowOf(other))?.accountDays ?? 0,
+    ];
+    const [stuck = 0, next = 0] = await daysOf();
+    api.deps.clock.set('2031-06-03T09:00:00.000Z');
+    expect(await renewOldTrust(api.deps)).toBeGreaterThan(0);
+    expect(await daysOf()).toEqual([stuck, next + 92]);
+    await takeAgain();
+    expect(await renewOldTrust(api.deps)).toBe(1);
   });
 
   it('are renewed after a day, as accounts get older', async () => {

@@ -150,11 +150,12 @@ export const endBadges = prepared('trust.endBadges', (db, p: Placeholders<LostBa
 /** Those whose row is the oldest, behind one: time alone changes ages and answers. */
 export const listComputedBefore = preparedList(
   'trust.listComputedBefore',
-  (db, p: Placeholders<{ before: string }>, limit) =>
+  (db, p: Placeholders<{ before: string; failed: string[] }>, limit) =>
     db
       .selectFrom('seller_trust')
       .select('user_id as userId')
       .where('computed_at', '<', p('before'))
+      .where(sql<boolean>`user_id <> all (${p('failed')}::text[])`)
       .orderBy('computed_at')
       .orderBy('user_id')
       .limit(limit),

@@ -1,6 +1,7 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import type { BadgeType } from '@oche/validators/trust-limits';
 import type { Deps } from '../../../lib/deps.ts';
+import { eachAlone } from '../../../lib/jobs/each-alone.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import { type BadgeFacts, badgeLevelsOf } from '../score/badges.ts';
 import { scoreOf } from '../score/score.ts';
@@ -52,12 +53,45 @@ const earnedBy = (trust: BadgeFacts & { userId: string }) =>
   );
 
 /**
- * Renews those that nothing has happened to for a day: accounts get older, and who doesn't answer stays silent.
+ * Renews those that nothing has happened to for a day: accounts get older, and who doesn't answer stays silent. One
+ * that can't be computed holds up no other.
  * @returns how many
  */
-export async function renewOldTrust(deps: Computing): Promise<number> {
+export async function renewOldTrust(deps: Computing & Pick<Deps, 'log'>): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - DAY_MS).toISOString();
-  return inSlices(deps, () => queries.listComputedBefore(deps.db, { before, limit: SLICE }));
+  const failed: string[] = [];
+  for (let done = 0; ; ) {
+    const members = await queries.listComputedBefore(deps.db, { before, failed, limit: SLICE });
+    if (members.length === 0) return done;
+    const stuck = await renewTogether(
+      deps,
+      members.map(({ userId }) => userId),
+    );
+    failed.push(...stuck);
+    done += members.length - stuck.length;
+  }
+}
+
+/**
+ * At once, or one after the other if one of them is in the way.
+ * @returns those that failed
+ */
+async function renewTogether(
+  deps: Computing & Pick<Deps, 'log'>,
+  userIds: readonly string[],
+): Promise<string[]> {
+  const stuck: string[] = [];
+  await renewTrust(deps, userIds).catch(() =>
+    eachAlone(
+      userIds,
+      (userId) => renewTrust(deps, [userId]),
+      (userId, error) => {
+        stuck.push(userId);
+        deps.log.error({ err: error, userId }, 'the trust of a seller could not be computed');
+      },
+    ),
+  );
+  return stuck;
 }
 
 /**
@@ -69,28 +103,15 @@ export async function rebuildTrust(
   onProgress: (done: number) => void = () => {},
 ): Promise<number> {
   let after = '';
-  const next = async () => {
+  for (let done = 0; ; onProgress(done)) {
     const members = await queries.listTraders(deps.db, { after, limit: SLICE });
-    after = members.at(-1)?.userId ?? after;
-    return members;
-  };
-  return inSlices(deps, next, onProgress);
-}
-
-async function inSlices(
-  deps: Computing,
-  next: () => Promise<{ userId: string }[]>,
-  onProgress: (done: number) => void = () => {},
-): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const members = await next();
-    if (members.length === 0) return done;
+    const last = members.at(-1);
+    if (!last) return done;
     await renewTrust(
       deps,
       members.map(({ userId }) => userId),
     );
+    after = last.userId;
     done += members.length;
-    onProgress(done);
   }
 }
