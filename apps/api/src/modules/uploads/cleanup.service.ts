@@ -1,5 +1,6 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
+import { eachAlone, throwFailure } from '../../lib/jobs/each-alone.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
 import { deleteUnusedBefore, listExisting } from './upload.queries.ts';
 
@@ -19,11 +20,17 @@ export async function removeUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   while ((await removeSome()) === ROWS_A_TRANSACTION);
 }
 
-/** Removes the files of these ids, except for ids that have a row. */
+/** Removes the files of these ids, except for ids that have a row. What can't be removed now is tried again. */
 export async function removeFiles(
-  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { db, storage, log }: Pick<Deps, 'db' | 'storage' | 'log'>,
   ids: readonly string[],
 ): Promise<void> {
   const existing = new Set(await listExisting(db, ids));
-  for (const id of ids) if (!existing.has(id)) await storage.removeFolder(id);
+  const errors = await eachAlone(
+    ids.filter((id) => !existing.has(id)),
+    (id) => storage.removeFolder(id),
+    (id, error) =>
+      log.warn({ err: error, uploadId: id }, 'files of a picture could not be removed'),
+  );
+  throwFailure(errors);
 }

@@ -9,7 +9,7 @@ declare module '../../lib/jobs/jobs.ts' {
   }
 }
 
-export const uploadJobs = (deps: Pick<Deps, 'db' | 'clock' | 'storage'>): JobModule => ({
+export const uploadJobs = (deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'log'>): JobModule => ({
   tasks: {
     'uploads.cleanup': () => removeUnused(deps),
     'uploads.removeFiles': ({ ids }) => removeFiles(deps, ids),

@@ -11,6 +11,7 @@ import {
   useTestApi,
 } from '../../testing/index.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
+import { removeFiles } from './cleanup.service.ts';
 import { claimUploads, pictureColumns, pictureJson, releaseUploads, toPicture } from './index.ts';
 import { pictureFile, storedFiles } from './testing.ts';
 import { createUpload } from './upload.service.ts';
@@ -147,6 +148,24 @@ describe('cleaning up', () => {
     await addJob(db, 'uploads.removeFiles', { ids: [lost, first] }, yesterday);
     await runJobs(api);
     expect(await storedFiles(api)).toEqual([first, `${first}/480.webp`]);
+  });
+
+  test('removes the files behind those that the storage keeps, and tries these again', async () => {
+    const { storage } = api.deps;
+    const [stuck, next] = ['c'.repeat(26), 'd'.repeat(26)];
+    for (const id of [stuck, next]) {
+      await storage.put(`${id}/480.webp`, Buffer.from('x'), 'image/webp');
+    }
+    const away = new Error('away');
+    const removeFolder = (id: string) =>
+      id === stuck ? Promise.reject(away) : storage.removeFolder(id);
+    const keeping = { ...api.deps, storage: { ...storage, removeFolder } };
+    await expect(removeFiles(keeping, [stuck, next])).rejects.toBe(away);
+    const files = await storedFiles(api);
+    expect(files).toContain(`${stuck}/480.webp`);
+    expect(files).not.toContain(`${next}/480.webp`);
+    await removeFiles(api.deps, [stuck, next]);
+    expect(await storedFiles(api)).not.toContain(`${stuck}/480.webp`);
   });
 });
 

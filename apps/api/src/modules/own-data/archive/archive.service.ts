@@ -4,6 +4,7 @@ import type { archiveInput, OwnDataOutput } from '@oche/validators/own-data';
 import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { eachAlone, throwFailure } from '../../../lib/jobs/each-alone.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import type { StoredFile } from '../../../lib/storage/storage.ts';
 import { requireProof } from '../../auth/index.ts';
@@ -73,9 +74,15 @@ export async function endArchives({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   });
 }
 
+/** What can't be removed now is tried again. */
 export async function removeArchives(
-  { storage }: Pick<Deps, 'storage'>,
+  { storage, log }: Pick<Deps, 'storage' | 'log'>,
   ids: readonly string[],
 ): Promise<void> {
-  for (const id of ids) await storage.removeFolder(folderOf(id));
+  const errors = await eachAlone(
+    ids,
+    (id) => storage.removeFolder(folderOf(id)),
+    (id, error) => log.warn({ err: error, archiveId: id }, 'an archive could not be removed'),
+  );
+  throwFailure(errors);
 }

@@ -1,5 +1,6 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
+import { eachAlone } from '../../../lib/jobs/each-alone.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import { lockPoll } from '../poll/poll-lock.queries.ts';
 import * as queries from './vote.queries.ts';
@@ -8,7 +9,7 @@ import * as queries from './vote.queries.ts';
 const SINCE_MS = 2 * DAY_MS;
 
 /**
- * Counts the votes of all polls anew that were open lately, and corrects what is wrong.
+ * Counts the votes of all polls anew that were open lately, and corrects what is wrong. One that fails holds up no other.
  * @returns how many numbers were wrong: none, unless somebody wrote into the tables
  */
 export async function recountPolls({
@@ -22,16 +23,21 @@ export async function recountPolls({
   let after = 0;
   for (;;) {
     const polls = await queries.listVotedSince(db, { since, after });
-    for (const { id } of polls) {
-      corrected += await withTransaction(db, async (tx) => {
-        await lockPoll(tx, { id, now: now.toISOString() });
-        const options = await queries.correctOptions(tx, { id });
-        const voters = await queries.correctVoters(tx, { id });
-        return options.length + voters.length;
-      });
-      after = id;
-    }
-    if (polls.length === 0) break;
+    await eachAlone(
+      polls,
+      async ({ id }) => {
+        corrected += await withTransaction(db, async (tx) => {
+          await lockPoll(tx, { id, now: now.toISOString() });
+          const options = await queries.correctOptions(tx, { id });
+          const voters = await queries.correctVoters(tx, { id });
+          return options.length + voters.length;
+        });
+      },
+      ({ id }, error) => log.error({ err: error, pollId: id }, 'a poll could not be counted anew'),
+    );
+    const last = polls.at(-1);
+    if (!last) break;
+    after = last.id;
   }
   if (corrected > 0) log.error({ corrected }, 'numbers of polls were wrong');
   return corrected;

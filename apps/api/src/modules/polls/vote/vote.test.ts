@@ -1,7 +1,8 @@
 import { createDb, createPool } from '@oche/db';
 import type { Poll } from '@oche/validators/polls';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { codeOf, outcomeOf, useMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, outcomeOf, refuseRows, useMember, useTestApi } from '../../../testing/index.ts';
 import { createPoll, NOW, numbersOf, voteFor } from '../testing.ts';
 import { recountPolls } from './recount.service.ts';
 
@@ -178,4 +179,24 @@ it('what somebody wrote into the tables is counted anew', async () => {
   await db.updateTable('polls').set({ voter_count: 9 }).where('id', '=', poll.id).execute();
   expect(await recountPolls(api.deps)).toBe(4);
   expect(numbersOf(await seenBy(anna, poll))).toEqual([1, 0, 0]);
+});
+
+it('one whose numbers can’t be corrected holds up no other', async () => {
+  const [stuck, next] = [await createPoll(api, admin), await createPoll(api, admin)];
+  const { db } = api.deps;
+  const ids = [stuck.id, next.id];
+  await db.updateTable('polls').set({ voter_count: 9 }).where('id', 'in', ids).execute();
+  await refuseRows(api.deps, {
+    table: 'polls',
+    on: 'update',
+    rows: sql`new.id = ${sql.lit(stuck.id)}`,
+  });
+  expect(await recountPolls(api.deps)).toBe(1);
+  const polls = await db
+    .selectFrom('polls')
+    .select('voter_count')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  expect(polls.map((poll) => poll.voter_count)).toEqual([9, 0]);
 });
