@@ -214,7 +214,10 @@ test('a passkey is added on the account page and opens the account without a pas
   await expect(history.getByRole('listitem').first()).toContainText('mit Passkey');
 
   await passkeys.getByRole('button', { name: 'Passkey löschen: Mein Handy' }).click();
-  const question = page.getByRole('alertdialog');
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  await expect(question.getByRole('textbox', { name: 'Dein Passwort' })).toBeFocused();
+  await question.getByRole('textbox', { name: 'Dein Passwort' }).fill(PASSWORD);
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(passkeys.getByText('Noch kein Passkey.')).toBeVisible();
   await signOut(page);

@@ -90,7 +90,7 @@ export const passkeyListOutput = z.array(
   }),
 );
 
-export const passkeyInput = z.object({ id: credentialId });
+export const deletePasskeyInput = z.extend(passkeyProofInput, { id: credentialId });
 export const renamePasskeyInput = z.object({ id: credentialId, name });
 
 export const signInMethods = [

@@ -58,7 +58,7 @@ function Sections({
       <EmailSection user={user} />
       <PasswordSection user={user} />
       <SecondFactorSection user={user} />
-      <PasskeysSection />
+      <PasskeysSection user={user} />
       <SessionsSection />
       <HistorySection />
       <OwnDataSection user={user} />

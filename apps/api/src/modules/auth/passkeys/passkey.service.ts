@@ -1,6 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type {
   createPasskeyInput,
+  deletePasskeyInput,
   passkeyCreationOptions,
   passkeyListOutput,
   passkeyProofInput,
@@ -120,8 +121,15 @@ export async function renamePasskey(
     throw new AppError('NOT_FOUND');
 }
 
-/** @throws AppError NOT_FOUND */
-export async function deletePasskey({ db, actor }: MemberContext, id: string): Promise<void> {
-  if (!(await passkeys.deletePasskey(db, { id, userId: actor.id })))
+/**
+ * It takes a way in away from the member, so it asks for what adding one asks for.
+ * @throws AppError NOT_FOUND, and those of `requireFullProof`
+ */
+export async function deletePasskey(
+  ctx: MemberContext,
+  { id, ...proof }: z.output<typeof deletePasskeyInput>,
+): Promise<void> {
+  const account = await requireFullProof(ctx, proof);
+  if (!(await passkeys.deletePasskey(ctx.db, { id, userId: account.id })))
     throw new AppError('NOT_FOUND');
 }

@@ -39,10 +39,10 @@ export const passkeysRouter = router({
     }),
 
   delete: ownAccountProcedure
-    .input(schemas.passkeyInput)
+    .input(schemas.deletePasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await passkeys.deletePasskey(ctx, input.id);
+      await passkeys.deletePasskey(ctx, input);
       return OK;
     }),
 

@@ -73,7 +73,7 @@ describe('a passkey', () => {
     expect((await passkeys.begin({ password })).excludeCredentials).toMatchObject([
       { id: authenticator.id, transports: ['internal', 'hybrid'] },
     ]);
-    await passkeys.delete({ id: authenticator.id });
+    await passkeys.delete({ id: authenticator.id, password });
     expect(await passkeys.list()).toEqual([]);
     const { browser, asked } = await atSignIn();
     expect(await codeOf(signIn(browser, authenticator.sign(asked)))).toBe('PASSKEY_REFUSED');
@@ -113,13 +113,29 @@ describe('a passkey', () => {
     );
   });
 
+  it('can’t be deleted without the password, and not without the code where there is one', async () => {
+    const { member, caller, authenticator, add } = await withPasskey();
+    await add();
+    const { passkeys } = caller.auth;
+    const { id } = authenticator;
+    expect(await codeOf(passkeys.delete({ id }))).toBe('BAD_INPUT');
+    expect(await codeOf(passkeys.delete({ id, password: 'something else' }))).toBe(
+      'INVALID_CREDENTIALS',
+    );
+    const code = await switchOnSecondFactor(member);
+    expect(await codeOf(passkeys.delete({ id, password }))).toBe('INVALID_SECOND_FACTOR');
+    expect(await passkeys.list()).toHaveLength(1);
+    await passkeys.delete({ id, password, code: code() });
+    expect(await passkeys.list()).toEqual([]);
+  });
+
   it('is nobody else’s to rename or delete', async () => {
     const { authenticator, add } = await withPasskey();
     await add();
     const { passkeys } = api.callerFor(await api.createMember()).auth;
     const { id } = authenticator;
     expect(await codeOf(passkeys.rename({ id, name: 'Meins' }))).toBe('NOT_FOUND');
-    expect(await codeOf(passkeys.delete({ id }))).toBe('NOT_FOUND');
+    expect(await codeOf(passkeys.delete({ id, password }))).toBe('NOT_FOUND');
   });
 });
 

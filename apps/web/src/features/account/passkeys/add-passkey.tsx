@@ -2,8 +2,7 @@ import type { CurrentUser } from '@oche/validators/auth';
 import { createPasskeyInput, passkeyProofInput } from '@oche/validators/passkeys';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { CodeField } from '../../../components/form/code-field.tsx';
-import { PasswordField, TextField } from '../../../components/form/fields.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
@@ -14,6 +13,7 @@ import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { makePasskey, PasskeyCancelled } from '../../../lib/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDeviceName } from '../use-device-name.ts';
+import { ProofFields } from './proof-fields.tsx';
 
 interface AddPasskeyProps {
   user: CurrentUser;
@@ -25,7 +25,6 @@ const input = z.extend(passkeyProofInput, { name: createPasskeyInput.shape.name 
 
 /** First everything that a sign-in asks for, then the browser's own dialog. */
 export function AddPasskey({ user, onAdded, onCancel }: AddPasskeyProps) {
-  const account = useTexts('account');
   const { passkeys: texts } = useTexts('account/sign-in');
   const toast = useToast();
   const utils = trpc.useUtils();
@@ -58,17 +57,7 @@ export function AddPasskey({ user, onAdded, onCancel }: AddPasskeyProps) {
     <Form {...form.props}>
       {isCancelled ? <Notice role="status">{texts.cancelled()}</Notice> : null}
       <TextField {...form.field('name')} label={texts.name()} hint={texts.nameHint()} />
-      {user.hasPassword ? (
-        <PasswordField
-          {...form.field('password')}
-          label={account.password()}
-          hint={account.passwordHint()}
-          autoComplete="current-password"
-        />
-      ) : null}
-      {user.secondFactor ? (
-        <CodeField {...form.field('code')} kind="either" label={texts.code()} />
-      ) : null}
+      <ProofFields user={user} password={form.field('password')} code={form.field('code')} />
       <FormActions submit={texts.create()} isPending={form.isPending} onCancel={onCancel} />
     </Form>
   );

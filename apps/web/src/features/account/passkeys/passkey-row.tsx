@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import type { CurrentUser } from '@oche/validators/auth';
 import { renamePasskeyInput } from '@oche/validators/passkeys';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { FormActions } from '../../../components/form/form-actions.tsx';
@@ -12,18 +10,17 @@ import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
-import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { DeviceLine, DeviceName } from '../device-list.ts';
-
-type Passkey = RouterOutputs['auth']['passkeys']['list'][number];
+import { DeletePasskey, type Passkey } from './delete-passkey.tsx';
 
 interface PasskeyRowProps {
+  user: CurrentUser;
   passkey: Passkey;
   onDeleted: () => void;
 }
 
-export function PasskeyRow({ passkey, onDeleted }: PasskeyRowProps) {
+export function PasskeyRow({ user, passkey, onDeleted }: PasskeyRowProps) {
   const { passkeys: texts } = useTexts('account/sign-in');
   const { name, createdAt, lastUsedAt } = passkey;
   return (
@@ -45,7 +42,7 @@ export function PasskeyRow({ passkey, onDeleted }: PasskeyRowProps) {
       <Unfolding label={texts.rename()}>
         {(close) => <Rename passkey={passkey} onDone={close} />}
       </Unfolding>
-      <Delete passkey={passkey} onDeleted={onDeleted} />
+      <DeletePasskey user={user} passkey={passkey} onDeleted={onDeleted} />
     </DeviceLine>
   );
 }
@@ -67,44 +64,6 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: (
       <TextField {...form.field('name')} label={texts.name()} />
       <FormActions submit={texts.save()} isPending={form.isPending} onCancel={onDone} />
     </Form>
-  );
-}
-
-function Delete({ passkey: { id, name }, onDeleted }: PasskeyRowProps) {
-  const { passkeys: texts } = useTexts('account/sign-in');
-  const showFailure = useFailureToast();
-  const utils = trpc.useUtils();
-  const [isOpen, setIsOpen] = useState(false);
-  const remove = trpc.auth.passkeys.delete.useMutation({
-    onSuccess: onDeleted,
-    onError: (error) => showFailure(error, texts.deleteFailed()),
-    onSettled: async () => {
-      setIsOpen(false);
-      await utils.auth.passkeys.list.invalidate();
-    },
-  });
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-label={texts.deleteLabel({ name })}
-        onClick={() => setIsOpen(true)}
-      >
-        {texts.delete()}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        isPending={remove.isPending}
-        onClose={() => setIsOpen(false)}
-        onConfirm={() => remove.mutate({ id })}
-        title={texts.deleteTitle({ name })}
-        confirmLabel={texts.delete()}
-        isDestructive
-      >
-        <p>{texts.deleteText()}</p>
-      </ConfirmDialog>
-    </>
   );
 }
 

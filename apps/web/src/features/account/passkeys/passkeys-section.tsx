@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@oche/validators/auth';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/page/error-state.tsx';
@@ -7,7 +8,6 @@ import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useAuth } from '../../../lib/auth.ts';
 import { canUsePasskeys } from '../../../lib/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { DeviceList } from '../device-list.ts';
@@ -16,19 +16,18 @@ import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /** The member's passkeys: finger, face or PIN instead of address, password and code. */
-export function PasskeysSection() {
+export function PasskeysSection({ user }: { user: CurrentUser }) {
   const { passkeys: texts } = useTexts('account/sign-in');
   return (
     <SettingsSection id="passkeys" title={texts.title()} text={texts.text()}>
-      <Passkeys />
+      <Passkeys user={user} />
     </SettingsSection>
   );
 }
 
-function Passkeys() {
+function Passkeys({ user }: { user: CurrentUser }) {
   const { passkeys: texts } = useTexts('account/sign-in');
   const { readError } = useUi();
-  const { user } = useAuth();
   const [hasChanged, setHasChanged] = useState(false);
   const onChanged = () => setHasChanged(true);
   const list = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
@@ -47,7 +46,7 @@ function Passkeys() {
       {list.data.length > 0 ? (
         <DeviceList>
           {list.data.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onDeleted={onChanged} />
+            <PasskeyRow key={passkey.id} user={user} passkey={passkey} onDeleted={onChanged} />
           ))}
         </DeviceList>
       ) : (
@@ -55,7 +54,7 @@ function Passkeys() {
           <KeyRound aria-hidden="true" size={16} style={{ display: 'inline' }} /> {texts.none()}
         </Muted>
       )}
-      {user?.emailVerified && canUsePasskeys() ? (
+      {user.emailVerified && canUsePasskeys() ? (
         <Unfolding label={texts.add()}>
           {(close) => (
             <AddPasskey
@@ -69,7 +68,7 @@ function Passkeys() {
           )}
         </Unfolding>
       ) : (
-        <Muted>{user?.emailVerified ? texts.unsupported() : texts.needsVerifiedEmail()}</Muted>
+        <Muted>{user.emailVerified ? texts.unsupported() : texts.needsVerifiedEmail()}</Muted>
       )}
       {hasChanged ? <OtherDevices /> : null}
     </>

@@ -29,7 +29,6 @@ export default {
     deleteTitle: 'Passkey „{name:string}“ löschen?',
     deleteText:
       'Mit ihm kommt dann niemand mehr herein. Auf dem Gerät selbst löschst du ihn in dessen Einstellungen.',
-    deleteFailed: 'Der Passkey konnte nicht gelöscht werden',
   },
   history: {
     title: 'Anmeldungen',

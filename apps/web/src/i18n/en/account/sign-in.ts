@@ -31,7 +31,6 @@ export default {
     deleteTitle: 'Delete the passkey “{name:string}”?',
     deleteText:
       'Nobody gets in with it any more. On the device itself, delete it in the device’s settings.',
-    deleteFailed: 'The passkey could not be deleted',
   },
   history: {
     title: 'Sign-ins',
