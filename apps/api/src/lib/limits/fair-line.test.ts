@@ -49,7 +49,7 @@ it('keeps no place for an owner who had nobody left waiting', async () => {
 });
 
 it('gives one place back for each that ends', async () => {
-  const line = new FairLine({ width: 1, ofOwner: 3, ofAll: 4 });
+  const line = new FairLine({ width: 1, ofOwner: 3 });
   const { come, end } = crowd(line);
   const held = ['a1', 'a2', 'a3', 'b1'].map(come);
   await settle();
@@ -57,7 +57,6 @@ it('gives one place back for each that ends', async () => {
   held.push(come('a4'));
   await expect(come('a5')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await end('a2');
-  // one more of this owner, and one more of all
   expect(line.size).toBe(3);
   held.push(come('a5'));
   await expect(come('a6')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
