@@ -15,13 +15,16 @@ export function Spark({ values }: { values: readonly number[] }) {
   );
   return (
     <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path
-        d={`M${points.join('L')}`}
-        fill="none"
-        stroke={colorVar('accent')}
-        strokeWidth="2"
-        strokeLinejoin="round"
-      />
+      {/* without a day there is no shape, and a path needs one */}
+      {points.length === 0 ? null : (
+        <path
+          d={`M${points.join('L')}`}
+          fill="none"
+          stroke={colorVar('accent')}
+          strokeWidth="2"
+          strokeLinejoin="round"
+        />
+      )}
     </Picture>
   );
 }
