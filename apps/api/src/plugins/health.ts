@@ -7,8 +7,8 @@ import { inTime } from '../lib/in-time.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 
-/** Load balancers ask every few seconds and count a missing answer as a failure. */
-const DATABASE_TIMEOUT_MS = 2000;
+/** Load balancers ask every few seconds and count a missing answer as a failure; HAProxy's file waits longer. */
+export const DATABASE_TIMEOUT_MS = 2000;
 
 /**
  * /health/live: the process answers. /health/ready: it also has its database and can take requests. Where files can't be

@@ -6,6 +6,7 @@ import { parseEnv as variablesOf } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
 import { has, PROXIES, prepareProxy } from '../testing/proxies.ts';
+import { DATABASE_TIMEOUT_MS } from './health.ts';
 import { httpLimits } from './http-limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oche-proxies-'));
@@ -59,4 +60,9 @@ it('nginx lets go of unused connections before a process that ends does', () => 
   const seconds = Number(/keepalive_timeout (\d+)s;/.exec(documented('proxies/nginx.conf'))?.[1]);
   expect(httpLimits.lingerMs).toBeGreaterThan(seconds * 1000);
   expect(httpLimits.closingMs).toBeGreaterThan(httpLimits.lingerMs);
+});
+
+it('HAProxy waits for the answer of a busy process, which may be the only one', () => {
+  const seconds = Number(/timeout check (\d+)s/.exec(documented('proxies/haproxy.cfg'))?.[1]);
+  expect(seconds * 1000).toBeGreaterThan(2 * DATABASE_TIMEOUT_MS);
 });
