@@ -167,6 +167,24 @@ describe('a restore', () => {
     expect(await contentOf(target.pool)).toEqual(before);
   }, 30_000);
 
+  it('says what its user lacks, where that may not create databases', async () => {
+    const role = `restorer_${process.pid}`;
+    await target.pool.query(`create role ${role} login password 'secret'`);
+    const url = new URL(target.url);
+    url.username = role;
+    url.password = 'secret';
+    const { code, stderr } = await ended(
+      command('restore', 'target', [archive, '--yes'], url.href),
+    );
+    await target.pool.query(`drop role ${role}`);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /which restorer_\d+ may not: alter role restorer_\d+ createdb;\n$/,
+      ),
+    });
+  });
+
   it('that is killed in the middle changes nothing, and the next one brings everything back', async () => {
     const before = await contentOf(target.pool);
     const killed = command('restore', 'target', [archive, '--yes']);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
+import { CommandError } from '../cli/lib/command.ts';
 
 /** An arbitrary number: whoever holds this advisory lock restores. */
 const LOCK_KEY = 7_306_204_502;
@@ -35,13 +36,14 @@ const before = (name: string) => `${name}_before_restore`;
 
 /**
  * Makes a database beside the one in use. What an interrupted restore has left is removed.
- * @throws Error when another restore is running, or the user may not create databases
+ * @throws CommandError when another restore is running, or the user may not create databases
  */
 export async function besideDatabase<T>(
   url: string,
   work: (beside: Beside) => Promise<T>,
 ): Promise<T> {
   return atMaintenance(url, async (client, name) => {
+    await requireCreating(client);
     const draft = restoring(name);
     await client.query(`drop database if exists ${ident(draft)} with (force)`);
     await client.query(
@@ -88,11 +90,22 @@ async function atMaintenance<T>(
   const client = await connect(server);
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
-    if (!rows[0]?.locked) throw new Error('Another restore is running.');
+    if (!rows[0]?.locked) throw new CommandError('Another restore is running.');
     return await work(client, name);
   } finally {
     await client.end();
   }
+}
+
+async function requireCreating(client: Client): Promise<void> {
+  const { rows } = await client.query<{ role: string; may: boolean }>(
+    'select quote_ident(rolname) as role, rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+  );
+  const [user] = rows;
+  if (user?.may) return;
+  throw new CommandError(
+    `A restore makes a database beside the one in use, which ${user?.role} may not: alter role ${user?.role} createdb;`,
+  );
 }
 
 /** Lists are sorted as in the database in use, where that is one of the system's locales. */
