@@ -1,4 +1,4 @@
-import { type Tx, withTransaction } from '@oche/db';
+import { attempt, type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { lockAccount } from '../account/account.queries.ts';
 import { shutOut } from '../account/erase.service.ts';
@@ -18,11 +18,20 @@ export async function dropAccount(deps: DropDeps, userId: string): Promise<void>
 }
 
 /**
- * Closes accounts that have waited for long enough. Whose address is confirmed at the same moment stays.
+ * Closes accounts that have waited for long enough. Whose address is confirmed at the same moment stays; one that can't
+ * be closed holds up no other.
  * @returns their ids, and those of accounts that were dropped before; what they have is to be erased
  */
-export async function dropOverdue(deps: Omit<DropDeps, 'db'>, tx: Tx): Promise<string[]> {
-  const overdue = await queries.lockOverdue(tx, deps.clock.now(), BATCH);
-  for (const { id, status } of overdue) if (status !== 'deleted') await shutOut(deps, tx, id);
-  return overdue.map(({ id }) => id);
+export async function dropOverdue(
+  deps: Omit<DropDeps, 'db'> & Pick<Deps, 'log'>,
+  tx: Tx,
+): Promise<string[]> {
+  const dropped: string[] = [];
+  for (const { id, status } of await queries.lockOverdue(tx, deps.clock.now(), BATCH)) {
+    const outcome =
+      status === 'deleted' ? { result: undefined } : await attempt(tx, () => shutOut(deps, tx, id));
+    if (!('error' in outcome)) dropped.push(id);
+    else deps.log.error({ err: outcome.error, memberId: id }, 'an account could not be closed');
+  }
+  return dropped;
 }

@@ -1,5 +1,6 @@
 import argon2 from '@node-rs/argon2';
 import { withTransaction } from '@oche/db';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import {
@@ -7,6 +8,7 @@ import {
   createTestApi,
   receiveMails,
   refusal,
+  refuseRows,
   runJobs,
   TEST_PASSWORD,
   TestBrowser,
@@ -389,5 +391,20 @@ it('drops what has waited for a week, with everything of it, and nothing else', 
   const stays = await users.where('id', '=', given.id).executeTakeFirst();
   expect(stays).toMatchObject({ status: 'active' });
   expect(await usersOf(kept)).toMatchObject([{ status: 'active' }]);
+  api.deps.clock.reset();
+});
+
+it('drops the others when one can’t be closed', async () => {
+  const addresses = [newAddress(), newAddress(), newAddress()];
+  const ids: string[] = [];
+  for (const address of addresses) ids.push((await me(await join(address)))?.id ?? '');
+  await refuseRows(api.deps, {
+    table: 'users',
+    on: 'update',
+    rows: sql`new.id = ${sql.lit(ids[1])}`,
+  });
+  api.deps.clock.advance({ days: 8 });
+  const dropped = await withTransaction(api.deps.db, (tx) => dropOverdue(api.deps, tx));
+  expect(dropped.filter((id) => ids.includes(id)).sort()).toEqual([ids[0], ids[2]].sort());
   api.deps.clock.reset();
 });

@@ -11,7 +11,9 @@ import * as queries from './departure.queries.ts';
  * Begins with all whose time has come, and goes on with those that were interrupted. Who never confirmed an address
  * leaves the same way.
  */
-export async function beginDepartures(deps: Pick<Deps, 'db' | 'clock' | 'events'>): Promise<void> {
+export async function beginDepartures(
+  deps: Pick<Deps, 'db' | 'clock' | 'events' | 'log'>,
+): Promise<void> {
   const { db, clock } = deps;
   await withTransaction(db, async (tx) => {
     const dropped = await dropOverdue(deps, tx);
