@@ -10,7 +10,7 @@ export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts
 export type * from './generated/db.ts';
 export { checkIntegrity } from './integrity.ts';
 export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
-export { createPool, cutWhenSilent, type Pool, type PoolOptions } from './pool.ts';
+export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 export { type PreparedList, preparedList } from './prepared-list.ts';
 export { UnfitDatabaseError } from './server-check.ts';

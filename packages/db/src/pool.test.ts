@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isUnavailable } from './errors.ts';
 import { createDb, type Db } from './executor.ts';
-import { createPool } from './pool.ts';
+import { createPool, runUnlimited } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -198,3 +198,15 @@ async function terminate(pid: number): Promise<void> {
 function ended(client: PoolClient): Promise<void> {
   return new Promise((resolve) => client.once('end', resolve));
 }
+
+test('what takes longer than all limits has a connection of its own without them', async () => {
+  const pool = createPool(database.url, { max: 1, statementTimeoutMs: 50, silenceMs: 100 });
+  try {
+    await expect(pool.query('select pg_sleep(0.3)')).rejects.toThrow('statement timeout');
+    await runUnlimited(pool, ['select pg_sleep(0.3)']);
+    // nobody else has it afterwards
+    await expect(pool.query('select pg_sleep(0.3)')).rejects.toThrow('statement timeout');
+  } finally {
+    await pool.end();
+  }
+});

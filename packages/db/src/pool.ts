@@ -96,6 +96,22 @@ function cutSilentClient(client: pg.Client, silenceMs: number): void {
 }
 
 /**
+ * Runs a statement that takes as long as it takes, e.g. `reindex`, on a connection of its own without a limit.
+ */
+export async function runUnlimited(pool: Pool, statements: readonly string[]): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { stream } = client.connection;
+    if (stream instanceof Socket) stream.setTimeout(0);
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    // with its limits gone nobody else shall have it
+    client.release(true);
+  }
+}
+
+/**
  * The statements that a new session begins with, sent as one. Our parser of times expects UTC and ISO, and the JIT slows
  * short queries down. With the default costs, those of a spinning disk, PostgreSQL would fetch and sort a whole list to
  * show one page of it.
