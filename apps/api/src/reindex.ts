@@ -2,7 +2,7 @@ import { createDb, createPool, migrate } from '@oche/db';
 import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
 import { systemClock } from './lib/clock.ts';
 import { modules } from './modules/index.ts';
-import { beginRebuild, rebuildSlice } from './modules/search/index.ts';
+import { beginRebuild, rebuildSlice, rebuiltKinds } from './modules/search/index.ts';
 
 const help = `
 pnpm search:reindex [--restart]
@@ -29,7 +29,7 @@ async function rebuildAll(url: string, restart: boolean): Promise<void> {
   try {
     const goesOn = await beginRebuild(deps, restart);
     if (goesOn) console.log('Going on where the last run was stopped.');
-    for (const { kind } of searchables.flatMap(({ kinds }) => kinds)) {
+    for (const kind of rebuiltKinds(deps)) {
       let slice: Awaited<ReturnType<typeof rebuildSlice>>;
       do {
         slice = await rebuildSlice(deps, kind);

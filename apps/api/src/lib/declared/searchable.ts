@@ -130,9 +130,27 @@ interface ChangedDocuments {
   ids: readonly string[];
 }
 
+/**
+ * Something else in which a domain stores stems, e.g. queries. It is made anew when another PostgreSQL stems otherwise,
+ * as documents are, beside the traffic.
+ */
+export type StoredStems = { kind: string } & (
+  | {
+      /** The ids behind this one, in the order of the table's key. */
+      idsAfter: Indexed['idsAfter'];
+      /** @param since ISO time, when all of the kind was begun to be made anew */
+      renew: (deps: { db: Db }, ids: readonly string[], since: string) => Promise<void>;
+    }
+  | {
+      /** At once, and not in a transaction: what was interrupted is begun again. */
+      renewAll: (db: Db) => Promise<void>;
+    }
+);
+
 /** What a domain adds to the search, declared in its `<domain>.search.ts`. */
 export interface Searchable {
   kinds: readonly SearchKind[];
+  stored?: readonly StoredStems[];
   /** the documents that an event makes stale */
   changed: { [Name in Exclude<EventName, keyof Signals>]?: Changed<Name> };
   /**

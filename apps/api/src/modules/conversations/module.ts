@@ -3,6 +3,7 @@ import { conversationJobs } from './conversations.jobs.ts';
 import { conversationNotifications } from './conversations.notifications.ts';
 import { conversationsOwnData } from './conversations.own-data.ts';
 import { conversationReports } from './conversations.reports.ts';
+import { conversationSearch } from './conversations.search.ts';
 import { directConversations } from './direct/direct.service.ts';
 import { groupConversations } from './group/conversational.service.ts';
 import { messagePictures } from './message/guarded-pictures.service.ts';
@@ -13,6 +14,7 @@ export const conversationsModule: DomainModule = {
   jobs: conversationJobs,
   conversational: [directConversations, groupConversations],
   guardedPictures: messagePictures,
+  search: conversationSearch,
   closedPaths: ['/messages'],
   reportable: conversationReports,
   notifications: conversationNotifications,

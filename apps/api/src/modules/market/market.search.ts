@@ -1,12 +1,35 @@
+import type { Executor, PreparedList } from '@oche/db';
 import { euroOf } from '@oche/validators/money';
 import { linkableOf } from '../../lib/declared/linkable.ts';
-import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
+import type { Searchable, SearchKind, StoredStems } from '../../lib/declared/searchable.ts';
 import { toPicture } from '../uploads/index.ts';
 import './market.events.ts';
 import * as queries from './search/item-documents.queries.ts';
+import { listIdsOfQueries } from './searches/stems.queries.ts';
+import { renewSearches } from './searches/stems.service.ts';
 
 /** So many favourites count as much as can be. */
 const MANY_FAVOURITES = Math.log(1 + 50);
+
+/** Walks along a table by its numbers. */
+const walking =
+  (list: PreparedList<{ after: number }, { id: number }>) =>
+  async (db: Executor, after: string | null, limit: number): Promise<string[]> => {
+    const rows = await list(db, { after: Number(after ?? 0), limit });
+    return rows.map(({ id }) => String(id));
+  };
+
+/** The list's own words of ads, and queries that wait for ads. */
+const stored: StoredStems[] = [
+  {
+    kind: 'item words',
+    idsAfter: walking(queries.listIds),
+    async renew({ db }, ids) {
+      await queries.renewWords(db, { ids: ids.map(Number) });
+    },
+  },
+  { kind: 'item searches', idsAfter: walking(listIdsOfQueries), renew: renewSearches },
+];
 
 const items: SearchKind = {
   kind: 'item',
@@ -29,10 +52,7 @@ const items: SearchKind = {
         authorId: row.sellerId,
       }));
     },
-    async idsAfter(db, after, limit) {
-      const rows = await queries.listIds(db, { after: Number(after ?? 0), limit });
-      return rows.map(({ id }) => String(id));
-    },
+    idsAfter: walking(queries.listIds),
   },
   isVisible: queries.isItemVisible,
   async hits(db, ids) {
@@ -61,6 +81,7 @@ export const itemLinks = linkableOf(items, /^\/marketplace\/(\d{1,15})$/);
 
 export const itemSearch: Searchable = {
   kinds: [items],
+  stored,
   changed: {
     'item.changed': async (_, { itemId }) => [{ kind: 'item', ids: [String(itemId)] }],
   },

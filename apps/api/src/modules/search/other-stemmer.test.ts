@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
 import { createSubforum } from '../forum/testing.ts';
+import { sell } from '../market/testing.ts';
 import { beginRebuild, queueMissing, watchStemmer } from './rebuild.service.ts';
 
 const api = useTestApi();
@@ -74,6 +75,28 @@ it('what another PostgreSQL has stemmed is found at once, and made anew beside',
     expect(done.every(({ is_mixed, finished_at }) => !is_mixed && finished_at !== null)).toBe(true);
     expect(await found()).toBe(1);
   }
+});
+
+it('what domains store with stems is made anew, too: words of ads, and the index of messages', async () => {
+  const { id } = await sell(api, author);
+  const stored = async () => {
+    const { rows } = await sql<{ at: string; file: number }>`
+      select ctid::text as at, pg_relation_filenode('conversation_messages_words') as file
+      from market_items where id = ${id}`.execute(api.deps.db);
+    return rows[0];
+  };
+  await queueMissing(api.deps);
+  await runJobs(api);
+  const first = await stored();
+  await queueMissing(api.deps);
+  await runJobs(api);
+  expect(await stored()).toEqual(first);
+  await becomeStemmedAs('spielerin');
+  await queueMissing(api.deps);
+  await runJobs(api);
+  const second = await stored();
+  expect(second?.at).not.toBe(first?.at);
+  expect(second?.file).not.toBe(first?.file);
 });
 
 it('a process that runs looks again when its database was away', async () => {

@@ -1,12 +1,14 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Notes that a kind has to be built, unless that is already noted. */
-export const noteRebuild = prepared('search.noteRebuild', (db, p: Placeholders<{ kind: string }>) =>
-  db
-    .insertInto('search_rebuilds')
-    .values({ kind: p('kind') })
-    .onConflict((oc) => oc.column('kind').doNothing()),
+/** Notes that a kind has to be built, or is there, unless that is already noted. */
+export const noteRebuild = prepared(
+  'search.noteRebuild',
+  (db, p: Placeholders<{ kind: string; now: string; finishedAt: string | null }>) =>
+    db
+      .insertInto('search_rebuilds')
+      .values({ kind: p('kind'), started_at: p('now'), finished_at: p('finishedAt') })
+      .onConflict((oc) => oc.column('kind').doNothing()),
 );
 
 /** Notes that a kind has to be built from the beginning. */
@@ -68,7 +70,7 @@ export const listRebuilds = prepared('search.listRebuilds', (db) =>
 export const lockRebuild = prepared('search.lockRebuild', (db, p: Placeholders<{ kind: string }>) =>
   db
     .selectFrom('search_rebuilds')
-    .select(['after_id as afterId', 'done', 'finished_at as finishedAt'])
+    .select(['after_id as afterId', 'done', 'started_at as startedAt', 'finished_at as finishedAt'])
     .where('kind', '=', p('kind'))
     .forUpdate(),
 );

@@ -1,5 +1,5 @@
-import { withTransaction } from '@oche/db';
-import type { SearchKind } from '../../lib/declared/searchable.ts';
+import { type Tx, withTransaction } from '@oche/db';
+import type { SearchKind, StoredStems } from '../../lib/declared/searchable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
 import { renewDocuments } from './documents.service.ts';
@@ -16,16 +16,36 @@ const SLICE = 500;
 
 type Rebuilding = Pick<Deps, 'db' | 'clock' | 'searchables'>;
 
-const kindsOf = ({ searchables }: Pick<Deps, 'searchables'>): SearchKind[] =>
-  searchables.flatMap(({ kinds }) => kinds).filter(({ source }) => 'documents' in source);
+/** Everything with stems, each kind as it is made anew. */
+const kindsOf = ({ searchables }: Pick<Deps, 'searchables'>): StoredStems[] =>
+  searchables.flatMap(({ kinds, stored = [] }) => [...kinds.flatMap(documentsOf), ...stored]);
+
+function documentsOf(searched: SearchKind): StoredStems[] {
+  const { kind, source } = searched;
+  if (!('documents' in source)) return [];
+  const renew = (deps: Pick<Deps, 'db'>, ids: readonly string[]) =>
+    renewDocuments(deps, [{ searched, ids }]);
+  return [{ kind, idsAfter: source.idsAfter, renew }];
+}
+
+/** The names of all kinds that are built. */
+export const rebuiltKinds = (deps: Pick<Deps, 'searchables'>): string[] =>
+  kindsOf(deps).map(({ kind }) => kind);
 
 /**
  * Queues the building of kinds that are new, of those whose building has been interrupted, and of all when another
  * PostgreSQL has made their documents and stems otherwise. Does no harm twice.
  */
 export async function queueMissing(deps: Rebuilding): Promise<void> {
-  await restartIfStemmedOtherwise(deps);
-  for (const { kind } of kindsOf(deps)) await queries.noteRebuild(deps.db, { kind });
+  await withTransaction(deps.db, async (tx) => {
+    const isMixed = await restartIfStemmedOtherwise(deps, tx);
+    const now = deps.clock.now().toISOString();
+    for (const { kind, ...stems } of kindsOf(deps)) {
+      // an index is there from its migration on
+      const isThere = 'renewAll' in stems && !isMixed;
+      await queries.noteRebuild(tx, { kind, now, finishedAt: isThere ? now : null });
+    }
+  });
   for (const { kind, finishedAt } of await queries.listRebuilds(deps.db, {})) {
     if (!finishedAt) await queueSlice(deps, kind);
   }
@@ -44,17 +64,21 @@ export async function watchStemmer(deps: Deps): Promise<void> {
   });
 }
 
-/** Until a kind is built anew, searches also find what the other one has stored (`parseQuery`). */
-async function restartIfStemmedOtherwise({ db, clock }: Rebuilding): Promise<void> {
-  await withTransaction(db, async (tx) => {
-    const others = await queries.findOtherStems.first(tx, {});
-    if (others) await queries.restartMixed(tx, { now: clock.now().toISOString() });
-    await queries.noteStemmer(tx, {});
-  });
+/**
+ * Until a kind is built anew, searches also find what the other one has stored (`parseQuery`).
+ * @returns whether another one has
+ */
+async function restartIfStemmedOtherwise({ clock }: Rebuilding, tx: Tx): Promise<boolean> {
+  const others = await queries.findOtherStems.first(tx, {});
+  if (others) await queries.restartMixed(tx, { now: clock.now().toISOString() });
+  await queries.noteStemmer(tx, {});
+  return others !== undefined;
 }
 
-const queueSlice = ({ db }: Pick<Deps, 'db'>, kind: string) =>
-  addJob(db, 'search.rebuild', { kind }, { key: `search.rebuild ${kind}` });
+async function queueSlice(deps: Pick<Deps, 'db' | 'searchables'>, kind: string): Promise<void> {
+  const isLong = kindsOf(deps).some((one) => one.kind === kind && 'renewAll' in one);
+  await addJob(deps.db, 'search.rebuild', { kind }, { key: `search.rebuild ${kind}`, isLong });
+}
 
 /** Builds a slice, and queues the next one. */
 export async function rebuildByJob(deps: Deps, kind: string): Promise<void> {
@@ -67,7 +91,7 @@ export async function rebuildByJob(deps: Deps, kind: string): Promise<void> {
  * @returns whether it goes on where it was interrupted
  */
 export async function beginRebuild(deps: Rebuilding, fromStart: boolean): Promise<boolean> {
-  await restartIfStemmedOtherwise(deps);
+  await withTransaction(deps.db, (tx) => restartIfStemmedOtherwise(deps, tx));
   const notes = await queries.listRebuilds(deps.db, {});
   const isUnfinished = notes.some(({ finishedAt }) => !finishedAt);
   if (isUnfinished && !fromStart) return true;
@@ -82,18 +106,17 @@ interface Progress {
   isFinished: boolean;
 }
 
-/** Builds the next documents of a kind. What changes meanwhile is renewed by its own event. */
+/** Makes the next ones of a kind anew. What changes meanwhile is renewed by its own event. */
 export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Progress> {
   const listed = kindsOf(deps).find((one) => one.kind === kind);
   // a kind of another version of the product
   if (!listed) return { done: 0, isFinished: true };
-  const { source } = listed;
-  if (!('documents' in source)) return { done: 0, isFinished: true };
+  if ('renewAll' in listed) return rebuildAtOnce(deps, listed);
   return withTransaction(deps.db, async (tx) => {
     const note = await queries.lockRebuild.first(tx, { kind });
     if (!note || note.finishedAt) return { done: note?.done ?? 0, isFinished: true };
-    const ids = await source.idsAfter(tx, note.afterId, SLICE);
-    await renewDocuments(deps, [{ searched: listed, ids }]);
+    const ids = await listed.idsAfter(tx, note.afterId, SLICE);
+    await listed.renew(deps, ids, note.startedAt);
     const isFinished = ids.length < SLICE;
     await queries.saveRebuild(tx, {
       kind,
@@ -103,4 +126,17 @@ export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Prog
     });
     return { done: note.done + ids.length, isFinished };
   });
+}
+
+async function rebuildAtOnce(
+  { db, clock }: Rebuilding,
+  { kind, renewAll }: Extract<StoredStems, { renewAll: unknown }>,
+): Promise<Progress> {
+  const note = (await queries.listRebuilds(db, {})).find((one) => one.kind === kind);
+  if (note && !note.finishedAt) {
+    await renewAll(db);
+    const finishedAt = clock.now().toISOString();
+    await queries.saveRebuild(db, { kind, afterId: null, count: 1, finishedAt });
+  }
+  return { done: 1, isFinished: true };
 }

@@ -24,8 +24,7 @@ export async function readInput(
   ctx: ServiceContext,
   { search, asTyped, ...given }: ItemCountsInput,
 ): Promise<ReadWish> {
-  const typed =
-    search === undefined || asTyped ? { understood: [], rest: search ?? '' } : readWish(search);
+  const typed = understand({ search, asTyped });
   const [{ origin, unknownZipCode }, ownSet, texts] = await Promise.all([
     findOrigin(ctx, given),
     readOwnSet(ctx.db, ctx.actor),
@@ -59,6 +58,16 @@ export async function readInput(
   };
 }
 
+const understand = ({ search, asTyped }: Pick<ItemCountsInput, 'search' | 'asTyped'>) =>
+  search === undefined || asTyped ? { understood: [], rest: search ?? '' } : readWish(search);
+
+/** Only what is looked for as words, and exactly: all of an input that depends on how PostgreSQL reads words. */
+export const readTexts = (
+  ctx: Pick<ServiceContext, 'db'>,
+  { search, asTyped, ...given }: ItemCountsInput,
+): Promise<{ query: string; terms: readonly string[] }> =>
+  fold(ctx, understand({ search, asTyped }).rest, given);
+
 type Given = Omit<ItemCountsInput, 'search' | 'asTyped'>;
 
 /** What is chosen in the filters counts; what was typed where nothing is. */
@@ -75,7 +84,11 @@ function chosen(
 }
 
 /** Words as a query, and what has to be named exactly as terms. */
-async function fold({ db }: ServiceContext, rest: string, { brand, location, seller }: Given) {
+async function fold(
+  { db }: Pick<ServiceContext, 'db'>,
+  rest: string,
+  { brand, location, seller }: Given,
+) {
   const sellers = seller === undefined ? [] : [`+s${seller}`];
   if (!rest && !brand && !location) return { query: '', terms: sellers };
   const texts = { ...readQuery(rest), brand: brand ?? '', location: location ?? '' };

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ItemCategory } from '@oche/validators/market-limits';
 import { sql } from 'kysely';
 import type { Reader } from '../../../lib/declared/searchable.ts';
@@ -58,3 +58,13 @@ export const isItemVisible = (p: Placeholders<Reader>) => sql<boolean>`exists (
         or (blocker_id = market_items.seller_id and blocked_id = ${p('viewerId')}::text)
     )
 )`;
+
+/** The words of ads are computed by PostgreSQL, whenever what they are made of is written. */
+export const renewWords = prepared(
+  'market.renewWordsOfItems',
+  (db, p: Placeholders<{ ids: number[] }>) =>
+    db
+      .updateTable('market_items')
+      .set((eb) => ({ title: eb.ref('title') }))
+      .where('id', '=', anyOfIds(p('ids'))),
+);

@@ -42,15 +42,19 @@ export function keysOf(wish: Wish): readonly string[] {
   return groups.find((keys) => keys.length > 0 && keys.length <= KEYS_MAX) ?? [ANY_KEY];
 }
 
-/** The words of a tsquery's text; none when it can match without them, as it leaves some out. */
-function wordsIn(query: string): readonly string[] {
-  if (query.includes('!')) return [];
-  return [
-    ...new Set(
-      [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, word = '']) => word.replaceAll("''", "'")),
-    ),
-  ];
+/** Those of words alone, for a query that has some. */
+export function wordKeysOf(query: string): readonly string[] {
+  const words = wordsIn(query);
+  return words.length > 0 && words.length <= KEYS_MAX ? words : [ANY_KEY];
 }
+
+/** The words of a tsquery's text; none when it can match without them, as it leaves some out. */
+const wordsIn = (query: string): readonly string[] =>
+  query.includes('!') ? [] : [...new Set(lexemesOf(query))];
+
+/** Words and terms of a tsquery's text. */
+export const lexemesOf = (query: string): string[] =>
+  [...query.matchAll(/'((?:[^']|'')+)'/g)].map(([, word = '']) => word.replaceAll("''", "'"));
 
 /** Whole grams of a narrow range. */
 function gramsOf({ weightFrom, weightTo }: Wish): readonly string[] {

@@ -60,7 +60,8 @@ export async function tellSellers(
   );
 }
 
-async function soughtBy(
+/** What an ad looks for, as an ad that sells is compared with it. */
+export async function soughtBy(
   { db }: Pick<Deps, 'db'>,
   ad: Wanted,
 ): Promise<{ filters: Filters; keys: readonly string[] }> {

@@ -1,0 +1,14 @@
+import { type Db, poolOf, runUnlimited } from '@oche/db';
+
+/**
+ * Builds the index over the words of messages anew, beside all who write some. What an interrupted one has left is
+ * taken away first.
+ */
+export async function rebuildWords(db: Db): Promise<void> {
+  const pool = poolOf(db);
+  if (!pool) throw new Error('an index is not built anew in a transaction');
+  await runUnlimited(pool, [
+    'drop index concurrently if exists conversation_messages_words_ccnew',
+    'reindex index concurrently conversation_messages_words',
+  ]);
+}
