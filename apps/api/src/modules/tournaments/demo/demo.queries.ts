@@ -4,6 +4,11 @@ import { sql } from 'kysely';
 /** An arbitrary number. */
 const LOCK_KEY = 7_306_204_505;
 
+/** For this transaction: who plays first takes longer than a lock is waited for elsewhere. */
+export const waitForLocks = prepared('tournaments.waitForLocks', (db) =>
+  db.selectNoFrom(sql`set_config('lock_timeout', '0', true)`.as('limit')),
+);
+
 export const lockTournaments = prepared('tournaments.lockDemo', (db) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.as('lock')),
 );

@@ -22,6 +22,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 export async function seedDemoTournaments(deps: Deps): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     // of several processes that start together one plays, and the others wait
+    await queries.waitForLocks.first(tx, {});
     await queries.lockTournaments.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     const now = deps.clock.now();
