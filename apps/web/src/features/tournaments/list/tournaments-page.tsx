@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus, Repeat } from 'lucide-react';
 import { useRef } from 'react';
@@ -46,10 +47,13 @@ export function TournamentsPage({ search }: { search: TournamentSearch }) {
               <Repeat aria-hidden="true" />
               {texts.series()}
             </ButtonLink>
-            <Button shape="wedge" onClick={create}>
-              <Plus aria-hidden="true" />
-              {texts.create()}
-            </Button>
+            {/* a row of its own on phones: whether both fit in one would depend on the font that is there */}
+            <chakra.span flexBasis={{ base: '100%', sm: 'auto' }}>
+              <Button shape="wedge" onClick={create}>
+                <Plus aria-hidden="true" />
+                {texts.create()}
+              </Button>
+            </chakra.span>
           </>
         }
       />
