@@ -2,17 +2,25 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPage, loadWatches } from '../app/loading.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { ForumPage } from '../features/forum/overview/forum-page.tsx';
+import { newestThreads } from '../features/forum/overview/newest-threads.ts';
+import { unreadInput } from '../features/forum/overview/use-unread.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/')({
   loader: async ({ context }) => {
-    const { api, i18n } = context;
-    await loadPage(i18n.load('forum', 'forum/overview'), async () => {
+    const { api, i18n, user } = context;
+    await loadPage(i18n.load('forum', 'forum/overview', 'forum/reading'), async () => {
       const categories = await api.forum.category.list.ensureData();
-      await loadWatches(
-        context,
-        categories.map(({ id }) => ({ kind: 'category', id })),
-      );
+      await Promise.all([
+        loadWatches(
+          context,
+          categories.map(({ id }) => ({ kind: 'category', id })),
+        ),
+        // a mark that comes later would break a title anew
+        import.meta.env.SSR && user
+          ? api.forum.reading.unread.prefetch(unreadInput(newestThreads(categories)))
+          : null,
+      ]);
     });
   },
   head: async ({ match: { context } }) => {

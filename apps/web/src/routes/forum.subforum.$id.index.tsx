@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage, loadWatches } from '../app/loading.ts';
+import { distinct } from '../components/list/distinct.ts';
 import { subforumHead } from '../features/forum/forum-head.ts';
 import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
 import { SubforumPage } from '../features/forum/overview/subforum-page.tsx';
+import { unreadInput } from '../features/forum/overview/use-unread.tsx';
 import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
@@ -17,16 +19,25 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
   validateSearch: (search): SubforumSearch => ({ cursor: textParam(search.cursor) }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: async ({ context, params, deps: { cursor } }) => {
-    const { api, i18n, queryClient } = context;
-    const subforum = await loadPage(i18n.load('forum', 'forum/overview'), async () => {
-      const id = idOf(params.id);
-      const [subforum] = await Promise.all([
-        api.forum.subforum.get.ensureData({ id }),
-        queryClient.ensureInfiniteQueryData(threadListQuery(api.client, id, cursor)),
-        loadWatches(context, [{ kind: 'subforum', id }]),
-      ]);
-      return subforum;
-    });
+    const { api, i18n, queryClient, user } = context;
+    const subforum = await loadPage(
+      i18n.load('forum', 'forum/overview', 'forum/reading'),
+      async () => {
+        const id = idOf(params.id);
+        const [subforum, { pages }] = await Promise.all([
+          api.forum.subforum.get.ensureData({ id }),
+          queryClient.ensureInfiniteQueryData(threadListQuery(api.client, id, cursor)),
+          loadWatches(context, [{ kind: 'subforum', id }]),
+        ]);
+        // a mark that comes later would break a title anew
+        if (import.meta.env.SSR && user) {
+          await api.forum.reading.unread.prefetch(
+            unreadInput(distinct(pages).map((thread) => thread.id)),
+          );
+        }
+        return subforum;
+      },
+    );
     return subforumHead(subforum, cursor);
   },
   head: async ({ match: { context, loaderDeps }, loaderData, params }) => {

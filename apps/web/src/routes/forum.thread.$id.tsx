@@ -20,7 +20,7 @@ export const Route = createFileRoute('/forum/thread/$id')({
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
   loader: async ({ context, params, deps: place }) => {
     const { api, i18n, queryClient, user } = context;
-    const thread = await loadPage(i18n.load('forum'), async () => {
+    const thread = await loadPage(i18n.load('forum', 'forum/reading'), async () => {
       const id = idOf(params.id);
       const [thread] = await Promise.all([
         api.forum.thread.get.ensureData({ id }),

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { CategorySection } from './category-section.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
+import { newestThreads } from './newest-threads.ts';
 import { useUnread } from './use-unread.tsx';
 
 /* the keys come when there is something to read */
@@ -19,10 +20,7 @@ export function ForumPage() {
   const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
     staleTime: LIST_STALE_MS,
   });
-  const newest = categories.flatMap(({ subforums }) =>
-    subforums.flatMap(({ lastPost }) => (lastPost ? [lastPost.threadId] : [])),
-  );
-  const unreadIn = useUnread(newest);
+  const unreadIn = useUnread(newestThreads(categories));
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />

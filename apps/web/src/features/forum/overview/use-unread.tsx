@@ -3,7 +3,9 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-const UnreadMark = lazyPart(async () => (await import('./unread-mark.tsx')).UnreadMark);
+const UnreadMark = lazyPart(async () => (await import('./unread-mark.tsx')).UnreadMark, null, {
+  isInPage: true,
+});
 
 /** What a member has not read: a thread as a whole, or what came since the last visit. */
 export interface Unread {
@@ -16,13 +18,14 @@ export interface Unread {
 const UNKNOWN: Unread = { isRead: undefined, mark: null };
 const READ: Unread = { isRead: true, mark: null };
 
+export const unreadInput = (threadIds: readonly number[]) => ({ threadIds: threadIds.slice(-100) });
+
 /** Members ask once for a list, visitors never. */
 export function useUnread(threadIds: readonly number[]) {
   const { user } = useAuth();
-  const { data } = trpc.forum.reading.unread.useQuery(
-    { threadIds: threadIds.slice(-100) },
-    { enabled: user !== null && threadIds.length > 0 },
-  );
+  const { data } = trpc.forum.reading.unread.useQuery(unreadInput(threadIds), {
+    enabled: user !== null && threadIds.length > 0,
+  });
   const newerIn = new Map(data?.map(({ threadId, newer }) => [threadId, newer]));
   return (threadId: number): Unread => {
     if (!data) return UNKNOWN;
