@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { gameText } from '../watch/rules-text.ts';
-import { ProofDialog } from './proof-dialog.tsx';
+
+const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 type Player = GameOutput['players'][number];
 type Person = NonNullable<Player['person']>;
