@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { lateStreams } from './vite/late-streams.ts';
+import { ownIcons } from './vite/own-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 import { sharedTexts } from './vite/shared-texts.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       quoteStyle: 'single',
       semicolons: true,
     }),
+    ownIcons(),
     react(),
     themeStyles(),
     usedStyles(),

@@ -6,9 +6,10 @@ export async function buildIsKept(page: Page): Promise<void> {
     page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false;
       const worker = await (await fetch('/sw.js')).text();
-      const files = new Set(worker.match(/\/assets\/[\w.-]+-[\w-]{8}\.(js|css|woff2)/g));
-      const kept = await Promise.all([...files].map((file) => caches.match(file)));
-      return files.size > 0 && kept.every(Boolean);
+      const [list = ''] = /\/assets\/files-[\w-]{8}\.json/.exec(worker) ?? [];
+      const files: string[] = await (await fetch(list)).json();
+      const kept = await Promise.all(files.map((file) => caches.match(file)));
+      return files.length > 0 && kept.every(Boolean);
     });
   await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 }

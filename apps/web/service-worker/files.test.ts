@@ -7,15 +7,17 @@ class FakeCaches {
   async open(name: string) {
     const store = this.stores.get(name) ?? new Map<string, string>();
     this.stores.set(name, store);
+    const add = async (path: string) => {
+      const answer = await fetch(path);
+      if (!answer.ok) throw new TypeError('failed');
+      store.set(path, await answer.text());
+    };
     return {
       match: async (path: string) => respond(store.get(path)),
       put: async (path: string, answer: Response) => void store.set(path, await answer.text()),
+      add,
       addAll: async (paths: string[]) => {
-        for (const path of paths) {
-          const answer = await fetch(path);
-          if (!answer.ok) throw new TypeError('failed');
-          store.set(path, await answer.text());
-        }
+        for (const path of paths) await add(path);
       },
     };
   }
@@ -53,7 +55,9 @@ beforeEach(() => {
 /** The worker of a build with these files. */
 async function workerOf(build: string, files: string[]) {
   vi.stubGlobal('BUILD', build);
-  vi.stubGlobal('BUILT_FILES', files);
+  const list = `/assets/files-${build.padEnd(8, '0')}.json`;
+  vi.stubGlobal('FILES_LIST', list);
+  server.set(list, JSON.stringify(files));
   vi.resetModules();
   const worker = await import('./files.ts');
   const ask = async (path: string) => {
@@ -91,11 +95,9 @@ describe('a file', () => {
     expect(await stored.keys()).toEqual(['oche-files-b1']);
   });
 
-  it('of no build of ours, or that is gone, is not kept', async () => {
+  it('that is gone is not kept', async () => {
     const { ask } = await workerOf('b1', [APP]);
-    server.set('/assets/other-12345678.js', 'other');
     server.delete(APP);
-    await ask('/assets/other-12345678.js');
     await ask(APP);
     expect(await stored.keys()).toEqual([]);
   });
@@ -118,8 +120,10 @@ describe('keeping a build', () => {
     for (const path of files) server.set(path, path);
     const { keepBuild } = await workerOf('b2', files);
     await keepBuild();
-    expect(fetched.sort()).toEqual(files.slice(1));
-    expect([...(stored.stores.get('oche-files-b2')?.keys() ?? [])].sort()).toEqual(files.sort());
+    const list = '/assets/files-b2000000.json';
+    expect(fetched.sort()).toEqual([list, ...files.slice(1)]);
+    const all = [list, ...files].sort();
+    expect([...(stored.stores.get('oche-files-b2')?.keys() ?? [])].sort()).toEqual(all);
     fetched.length = 0;
     await keepBuild();
     expect(fetched).toEqual([]);

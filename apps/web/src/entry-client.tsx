@@ -5,6 +5,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
+// the landing page and most others show them, so that they are no files of their own
+import './components/board/board.tsx';
+import './components/board/dart.tsx';
+import './components/board/wedge.tsx';
 import { I18n } from './i18n/i18n.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
 

@@ -13,7 +13,7 @@ import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-as
 import { searchNamesOf } from './app/search-names.ts';
 import { roomTag } from './app/shell/banners/room-tag.ts';
 import { partsInPages } from './components/lazy-part.tsx';
-import { I18n } from './i18n/i18n.ts';
+import { I18n, textsTag } from './i18n/i18n.ts';
 import { type Call, callLink } from './lib/calls/call-link.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
@@ -92,11 +92,14 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
     // in development React's refresh has to run before the app, so the order of the markup counts
     startsAfterPaint: import.meta.env.PROD,
     isLanding: isLanding(),
+    isMember: app.router.state.matches.some(({ context }) => 'user' in context && context.user),
     routeIds: app.router.state.matches.map(({ routeId }) => routeId),
-    texts: i18n.namespaces.map((namespace) => `${request.locale}/${namespace}`),
+    locale: request.locale,
   });
   const room = isLanding() ? '' : await roomTag(app.router.state.matches, data.client);
-  const page = addToPage(html, { ...tags, head: tags.head + styles + room }, request.theme);
+  const texts = await textsTag(request.locale, i18n.namespaces);
+  const ownTags = { head: tags.head + styles + room, body: texts + tags.body };
+  const page = addToPage(html, ownTags, request.theme);
   // of its parts, as searching the whole page would first copy all of it
   const scriptHashes = [html, tags.head, tags.body].flatMap(inlineScriptHashes);
   return { status: response.status, html: page, scriptHashes: [...new Set(scriptHashes)] };

@@ -1,23 +1,49 @@
-import { LANDING_BAR, SITE_CHUNK } from './client-assets.ts';
-
-/** The part of rolldown's module information that is used here. */
-interface Graph {
-  getModuleInfo(id: string): { importers: string[] } | null;
-}
+import {
+  type Graph,
+  isSharedLate,
+  LANDING,
+  needs,
+  PAGE,
+  pagesWith,
+  partOf,
+  usersOf,
+} from './chunk-graph.ts';
+import { SITE_CHUNK } from './client-assets.ts';
 
 /**
  * Frame and data layer of all pages but the landing page, what stands for a page that isn't there, and what is
  * too small for files of its own: members' texts and arrows.
  */
 const SITE =
-  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/missing-page|plain-text|spinner)\.tsx)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
-/** A page: the module that the router's plugin makes from a route's component. */
-const PAGE = /\/src\/routes\/(.+)\.tsx\?tsr-split=/;
-const LANDING = 'index';
+  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/(missing-page|late-place)|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
+/** Banners, live streams, messages that pass, and what starts the service worker: no first look needs them. */
+const LATE =
+  /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banner-limits\.ts$/;
+/** What every thread loads after its first look. */
+const THREAD_LATE =
+  /\/src\/(features\/forum\/(reactions\/reactions|reading\/thread-aids|post\/post-tools))\.tsx$/;
+const FORM_PART =
+  /\/src\/components\/(form\/(code-field|field-row|form-actions|save-bar|score-fields|unsaved-changes|use-\w[\w-]*)|rating\/star-rating-field)\.tsx?$|\/useBlocker\.js$/;
+const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
+/** What else only who writes needs. */
+const WRITING = /\/src\/components\/(picture-upload\/|form\/unsaved-changes)/;
+const BRACKET = /\/src\/features\/tournaments\/bracket\//;
+/** Bounds: a few numbers each. */
+const LIMITS = /\/validators\/src\/(?!banner|market-)[\w/-]*-limits\.ts$/;
+/** What equipment has in numbers, which is much, and which other features show, too. */
+const EQUIPMENT = /\/validators\/src\/market-[\w-]*limits\.ts$/;
+/** Parts of a large feature that most of its pages do without. */
+const ROOM = /\/src\/features\/tournaments\/(series|results|entries|form|create)\//;
+/** What a member comes home to. */
+const HOME =
+  /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;
 const DIRECTORY = /\/src\/features\/lounges\/directory\//;
 
+const partOfHome = partOf('home', HOME);
+const partOfDirectory = partOf('directory', DIRECTORY);
+
 /** A building block that at least this many pages share is loaded with the frame. */
-const MANY_PAGES = 10;
+const MANY_PAGES = 7;
 
 /**
  * Which modules are loaded together. A file of a few hundred bytes costs a request and can't be
@@ -27,21 +53,36 @@ const MANY_PAGES = 10;
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 9 },
-  // the landing page shows it, too, and must not load the rest because of it
-  { name: 'dart', test: /\/src\/components\/board\/dart\.tsx$/, priority: 9 },
+  // what no first look needs: banners, streams, messages that pass, and what starts the service worker
+  { name: partOf('late', LATE), includeDependenciesRecursively: false, priority: 9 },
   // forms are loaded late, so nothing that shares their libraries may pull these in earlier
   {
     name: 'zod',
     // every form's schema is made of the house's
-    test: /\/node_modules\/zod\/|\/validators\/src\/(common|whole-cents)\.ts$/,
+    test: /\/node_modules\/zod\/|\/validators\/src\/(common|whole-cents|invisible)\.ts$/,
     includeDependenciesRecursively: false,
     priority: 8,
   },
   { name: 'form', test: /\/react-hook-form\/|\/use-zod-form\.ts$/, priority: 7 },
   {
+    // what only forms are made of, a few lines each
+    name: (id: string, graph: Graph) =>
+      FORM_PART.test(id) && !comesWithSite(id, graph) ? 'form-parts' : null,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    // schemas that many forms share
+    name: 'schemas',
+    test: /\/validators\/src\/(uploads|people|places|auth|lounges|profiles|opening-hours|lounges\/[\w-]+)\.ts$/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
     // what the forms share in which members write in the forum
     name: 'writing',
-    test: /\/(mention-field|characters-left|use-outdate-lists|waiting-part|waiting-flag)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
+    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
@@ -52,17 +93,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  {
-    // small parts of a thread's page that its late parts share
-    name: 'thread',
-    test: /\/(features\/forum\/thread\/(thread-context\.tsx|scroll-to\.ts)|validators\/src\/forum-limits\.ts)$/,
-    includeDependenciesRecursively: false,
-    priority: 7,
-  },
+  { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
+  // the rules of the games, which pages of games share
+  { name: 'darts', test: /\/packages\/darts\/src\//, minShareCount: 2, priority: 7 },
   {
     // the list of lounges, for members and for everybody; a lounge's own pages do without it
     name: (id: string, graph: Graph) =>
-      DIRECTORY.test(id) && pagesWith(id, graph).size > 0 ? 'directory' : null,
+      pagesWith(id, graph).size > 0 ? partOfDirectory(id, graph) : null,
     includeDependenciesRecursively: false,
     priority: 7,
   },
@@ -88,24 +125,29 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // the same in lists and threads
+  {
+    name: 'forum-keys',
+    test: /\/src\/features\/forum\/reading\/(use-keys|list-keys|post-in-view)\.tsx?$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    name: 'polls',
+    test: /\/src\/features\/polls\/poll\//,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   {
     // a tournament's page and its screen for the wall share the bracket; the list does without it
     name: 'bracket',
-    test: /\/src\/features\/tournaments\/bracket\//,
+    test: BRACKET,
     includeDependenciesRecursively: false,
     priority: 7,
   },
   {
     name: (id: string, graph: Graph) => (comesWithSite(id, graph) ? SITE_CHUNK : null),
     priority: 6,
-  },
-  {
-    name: 'icons',
-    test: /\/lucide-react\/dist\/esm\/icons\//,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 1000,
-    priority: 5,
   },
   { name: featureOf, includeDependenciesRecursively: false },
 ];
@@ -116,29 +158,53 @@ export const chunkGroups = [
  */
 function comesWithSite(id: string, graph: Graph): boolean {
   if (SITE.test(id)) return true;
+  if (LIMITS.test(id)) return usersOf(id, graph).length > 1;
+  if (needsForms(id, graph)) return false;
   const [, kind] = /\/src\/(components|lib)\//.exec(id) ?? [];
   if (!kind) return false;
   const pages = pagesWith(id, graph);
   return !pages.has(LANDING) && pages.size >= (kind === 'lib' ? 2 : MANY_PAGES);
 }
 
-/** What several pages of a feature use; features don't import each other. */
+/**
+ * What a page of a feature shares with others, or with what is loaded late; features don't import each other. Who only
+ * looks gets no forms.
+ */
 function featureOf(id: string, graph: Graph): string | null {
-  const [, feature] = /\/src\/features\/([\w-]+)\//.exec(id) ?? [];
-  if (!feature) return null;
   const pages = pagesWith(id, graph);
-  return pages.size > 1 && !pages.has(LANDING) ? feature : null;
+  if (pages.has('dashboard') && partOfHome(id, graph)) return 'home';
+  const feature = EQUIPMENT.test(id) ? 'market' : ownerOf(id, graph);
+  if (!feature) return null;
+  if (pages.size === 0 || pages.has(LANDING)) return null;
+  if (pages.size === 1) {
+    if (!isSharedLate(id, graph)) return null;
+    const [page] = pages;
+    // what only this page and its own late parts use
+    if (pagesWith(id, graph, { also: 'later' }).size === 1) return `${page}-shared`;
+  }
+  const [, room] = ROOM.exec(id) ?? [];
+  const part = room ?? (needsBracket(id, graph) ? 'run' : null);
+  const name = part ? `${feature}-${part}` : feature;
+  return needsForms(id, graph) || needsWriting(id, graph) ? `${name}-forms` : name;
 }
 
-/** The pages that import a module, directly or indirectly, and load it at once. */
-function pagesWith(id: string, graph: Graph, pages = new Set<string>(), seen = new Set<string>()) {
-  if (seen.has(id)) return pages;
-  seen.add(id);
-  const [, page] = PAGE.exec(id) ?? [];
-  if (page) pages.add(page);
-  if (id.endsWith(LANDING_BAR)) pages.add(LANDING);
-  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
-    pagesWith(importer, graph, pages, seen);
-  }
-  return pages;
+const owners = new Map<string, string | null>();
+
+/** The feature that a module is of, or the only one that uses it. */
+function ownerOf(id: string, graph: Graph): string | null {
+  const [, feature] = /\/src\/features\/([\w-]+)\//.exec(id) ?? [];
+  if (feature) return feature;
+  const known = owners.get(id);
+  if (known !== undefined || PAGE.test(id)) return known ?? null;
+  owners.set(id, null);
+  const users = usersOf(id, graph);
+  const found = new Set(users.map((user) => ownerOf(user, graph)));
+  const [only = null] = found;
+  const owner = found.size === 1 ? only : null;
+  owners.set(id, owner);
+  return owner;
 }
+
+const needsForms = needs(FORM_LIBRARY);
+const needsWriting = needs(WRITING);
+const needsBracket = needs(BRACKET);

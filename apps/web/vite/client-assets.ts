@@ -6,13 +6,15 @@ const VIRTUAL_ID = 'virtual:client-assets';
 const RESOLVED_ID = `\0${VIRTUAL_ID}`;
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 const SPLIT_MARK = '?tsr-split=';
-/** chunks of texts: those of single pages, and those that are shared with the server */
-const TEXTS = /^(?:src\/i18n\/((?:de|en)\/.+)\.ts|virtual:shared-texts\/(.+))$/;
 /** texts that every page has, with the addresses of the others */
 const COMMON_TEXTS = /^src\/i18n\/(de|en)\.ts$/;
 
 /** The part of the landing page's frame that no other page has. */
 export const LANDING_BAR = 'src/features/landing/top-bar.tsx';
+
+/** A member's start page, and what of all their pages is loaded beside it. */
+const HOME = 'src/app/home/start.tsx';
+const MEMBER = 'src/app/shell/bell.tsx';
 
 /** Contains what all pages but the landing page share: their frame and the data layer. */
 export const SITE_CHUNK = 'site';
@@ -28,8 +30,11 @@ export interface ClientAssets {
   site: string[];
   /** route id → chunks of the route's page */
   routes: Record<string, string[]>;
-  /** `{locale}/{namespace}` → the chunk with these texts */
-  texts: Record<string, string>;
+  /** what `/` is for members, and what all their pages have */
+  home: string[];
+  member: string[];
+  /** locale → the chunks with the texts of all pages */
+  texts: Record<string, string[]>;
 }
 
 const DEVELOPMENT: ClientAssets = {
@@ -38,6 +43,8 @@ const DEVELOPMENT: ClientAssets = {
   entryImports: [],
   site: [],
   routes: {},
+  home: [],
+  member: [],
   texts: {},
 };
 
@@ -72,6 +79,25 @@ export function lazyFiles(root: string, source: string): string[] {
   return [...filesOf(manifest, source)];
 }
 
+/**
+ * Files that import each other in a circle: which of them runs first is chance, and the other one's parts aren't there
+ * yet then.
+ * @returns the names of each circle's files
+ */
+export function importCircles(root: string): string[][] {
+  const manifest = readManifest(root);
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (key: string, way: readonly string[]) => {
+    if (way.includes(key)) circles.push([...way.slice(way.indexOf(key)), key]);
+    if (done.has(key)) return;
+    done.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported, [...way, key]);
+  };
+  for (const key of Object.keys(manifest)) visit(key, []);
+  return circles;
+}
+
 /** @param root folder of the web app, after its client build */
 export function readAssets(root: string): ClientAssets {
   const manifest = readManifest(root);
@@ -80,6 +106,8 @@ export function readAssets(root: string): ClientAssets {
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
   const siteKey = Object.keys(manifest).find((key) => manifest[key]?.name === SITE_CHUNK);
   if (!siteKey) throw new Error(`the client build has no chunk ${SITE_CHUNK}`);
+  const lateFiles = (key: string) =>
+    [...filesOf(manifest, key)].filter((name) => !inEntry.has(name));
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
     const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
@@ -88,18 +116,18 @@ export function readAssets(root: string): ClientAssets {
     if (files.size > 0) routes[id] = [...files].filter((name) => !inEntry.has(name));
   }
   const texts: ClientAssets['texts'] = {};
-  for (const [key, chunk] of Object.entries(manifest)) {
-    const [, own, shared] = TEXTS.exec(key) ?? [];
+  for (const key of Object.keys(manifest)) {
     const [, locale] = COMMON_TEXTS.exec(key) ?? [];
-    const name = locale ? `${locale}/common` : (own ?? shared);
-    if (name) texts[name] = `/${chunk.file}`;
+    if (locale) texts[locale] = lateFiles(key);
   }
   return {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     entryImports: [...inEntry].slice(1),
-    site: [...filesOf(manifest, siteKey)].filter((name) => !inEntry.has(name)),
+    site: lateFiles(siteKey),
     routes,
+    home: lateFiles(HOME),
+    member: lateFiles(MEMBER),
     texts,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { offlinePage } from './offline-page.ts';
@@ -7,7 +8,7 @@ import { compress } from './precompress.ts';
 /** Has a hash in its name, so it never changes. `service-worker/files.ts` has the same rule. */
 const BUILT_FILE = /^assets\/[^/]+-[\w-]{8}\.(js|css|woff2)$/;
 
-/** Builds `/sw.js`, which knows the files of the build, after all of them. Development has none. */
+/** Builds `/sw.js`, which knows where the list of the build's files is, after all of them. Development has none. */
 export function serviceWorker(): Plugin {
   let root = '';
   let outDir = '';
@@ -25,13 +26,17 @@ export function serviceWorker(): Plugin {
         .sort();
       const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const { html, policy } = offlinePage(files);
+      // of its own, as most of who loads the worker never asks for it
+      const list = `/assets/files-${name.slice(0, 8)}.json`;
+      await writeFile(join(root, outDir, list), JSON.stringify(files));
+      compress(join(root, outDir, list));
       await build({
         configFile: false,
         root,
         publicDir: false,
         logLevel: 'warn',
         define: {
-          BUILT_FILES: JSON.stringify(files),
+          FILES_LIST: JSON.stringify(list),
           BUILD: JSON.stringify(name),
           OFFLINE_PAGE: JSON.stringify(html),
           OFFLINE_POLICY: JSON.stringify(policy),
@@ -48,7 +53,6 @@ export function serviceWorker(): Plugin {
           },
         },
       });
-      // the names of all files are a good part of it
       compress(join(root, outDir, 'sw.js'));
     },
   };

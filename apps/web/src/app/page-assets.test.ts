@@ -8,8 +8,10 @@ const assets = {
   styles: ['/assets/theme.css'],
   entryImports: ['/assets/app.js'],
   site: ['/assets/site.js'],
-  routes: { '/forum/': ['/assets/forum.js', '/assets/site.js'] },
-  texts: { 'de/common': '/assets/common-de.js', 'en/common': '/assets/common-en.js' },
+  routes: { '/': ['/assets/landing.js'], '/forum/': ['/assets/forum.js', '/assets/site.js'] },
+  home: ['/assets/home.js'],
+  member: ['/assets/bell.js'],
+  texts: { de: ['/assets/common-de.js'], en: ['/assets/common-en.js'] },
 };
 
 const sha256 = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -35,8 +37,9 @@ describe('pageTags', () => {
   const page = {
     startsAfterPaint: false,
     isLanding: false,
+    isMember: false,
     routeIds: ['__root__', '/forum/'],
-    texts: ['de/common'],
+    locale: 'de' as const,
   };
 
   it("names the page's files, each once, and texts of one language", () => {
@@ -48,6 +51,13 @@ describe('pageTags', () => {
       '/assets/forum.js',
       '/assets/common-de.js',
     ]);
+  });
+
+  it('names what members have everywhere, and their own start page', () => {
+    const { head } = pageTags(assets, { ...page, isMember: true, routeIds: ['__root__', '/'] });
+    expect(head).toContain('bell.js');
+    expect(head).toContain('home.js');
+    expect(head).not.toContain('landing.js');
   });
 
   it('sets the theme before anything is painted', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
+import type { Locale } from '@oche/validators/locale';
 import type { ClientAssets } from '../../vite/client-assets.ts';
 import { THEME_SCRIPT, type ThemeChoice } from '../lib/theme.ts';
 import { fontPreloads } from '../theme/fonts.ts';
@@ -10,9 +11,9 @@ interface PageParts {
   startsAfterPaint: boolean;
   /** the landing page doesn't need the chunk that all other pages share */
   isLanding: boolean;
+  isMember: boolean;
   routeIds: string[];
-  /** `{locale}/{namespace}` */
-  texts: string[];
+  locale: Locale;
 }
 
 /** The tags that the server adds to a page's markup. */
@@ -41,13 +42,16 @@ export function pageTags(assets: ClientAssets, parts: PageParts): PageTags {
   return { head: painting + preloads + start, body: '' };
 }
 
-function modulesOf(assets: ClientAssets, { isLanding, routeIds, texts }: PageParts): string[] {
+function modulesOf(assets: ClientAssets, parts: PageParts): string[] {
+  const { isLanding, isMember, routeIds, locale } = parts;
+  const routeOf = (id: string) => (isMember && id === '/' ? assets.home : assets.routes[id]);
   return [
     ...new Set([
       ...assets.entryImports,
       ...(isLanding ? [] : assets.site),
-      ...routeIds.flatMap((id) => assets.routes[id] ?? []),
-      ...texts.flatMap((name) => assets.texts[name] ?? []),
+      ...routeIds.flatMap((id) => routeOf(id) ?? []),
+      ...(isMember ? assets.member : []),
+      ...(assets.texts[locale] ?? []),
     ]),
   ];
 }

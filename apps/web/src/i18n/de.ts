@@ -1,6 +1,20 @@
+import shared from 'virtual:shared-texts/de';
+import banners from './de/banners.ts';
+import common from './de/common.ts';
+import notifications from './de/notifications.ts';
+import watching from './de/watching.ts';
 import type { Texts } from './texts.ts';
 
-/** German: the texts that every page needs, and how to load the others. */
-export { default as shared } from 'virtual:shared-texts/de';
-export { default as common } from './de/common.ts';
-export const own = import.meta.glob<{ default: Texts }>(['./de/**/*.ts', '!./de/common.ts']);
+export { shared };
+
+/** German: what every page needs, also later, and how to load the others. */
+export const together: Readonly<Record<string, Texts>> = {
+  common,
+  banners,
+  notifications,
+  watching,
+};
+export const own = import.meta.glob<{ default: Texts }>([
+  './de/**/*.ts',
+  '!./de/{common,banners,notifications,watching}.ts',
+]);

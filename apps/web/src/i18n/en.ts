@@ -1,6 +1,20 @@
+import shared from 'virtual:shared-texts/en';
+import banners from './en/banners.ts';
+import common from './en/common.ts';
+import notifications from './en/notifications.ts';
+import watching from './en/watching.ts';
 import type { Texts } from './texts.ts';
 
-/** English: the texts that every page needs, and how to load the others. */
-export { default as shared } from 'virtual:shared-texts/en';
-export { default as common } from './en/common.ts';
-export const own = import.meta.glob<{ default: Texts }>(['./en/**/*.ts', '!./en/common.ts']);
+export { shared };
+
+/** English: what every page needs, also later, and how to load the others. */
+export const together: Readonly<Record<string, Texts>> = {
+  common,
+  banners,
+  notifications,
+  watching,
+};
+export const own = import.meta.glob<{ default: Texts }>([
+  './en/**/*.ts',
+  '!./en/{common,banners,notifications,watching}.ts',
+]);

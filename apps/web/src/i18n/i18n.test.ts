@@ -1,7 +1,7 @@
 import english from 'virtual:shared-texts/en';
 import { uploadsErrors } from '@oche/validators/errors/uploads';
 import { describe, expect, it, vi } from 'vitest';
-import { I18n } from './i18n.ts';
+import { I18n, textsTag } from './i18n.ts';
 
 describe('texts', () => {
   it('are there in both languages', () => {
@@ -85,5 +85,15 @@ describe('I18n', () => {
     const { next } = i18n.texts('home').place;
     expect(next({ points: 1, place: 3 })).toBe('Noch 1 Punkt bis Platz 3');
     expect(next({ points: 1280, place: 3 })).toBe('Noch 1.280 Punkte bis Platz 3');
+  });
+});
+
+describe('texts in a page', () => {
+  it('are those of its namespaces, without what all pages share', async () => {
+    const tag = await textsTag('de', ['common', 'polls', 'errors/polls']);
+    const [, json = ''] =
+      /^<script type="application\/json" id="texts">(.*)<\/script>$/s.exec(tag) ?? [];
+    expect(Object.keys(JSON.parse(json))).toEqual(['polls', 'errors/polls']);
+    expect(json).not.toContain('<');
   });
 });

@@ -90,12 +90,56 @@ function textsOf(locale: Locale, namespace: Namespace): Promise<unknown> {
 }
 
 async function fetchTexts(locale: Locale, namespace: Namespace): Promise<unknown> {
-  const { common, own, shared } = await languages[locale]();
   const say = i18nString(locale, formattersOf(locale));
-  if (namespace === 'common') return functionsOf(common, say);
+  const handed = import.meta.env.SSR ? undefined : handedTexts(locale)[namespace];
+  return functionsOf(handed ?? (await plainTextsOf(locale, namespace)), say);
+}
+
+async function plainTextsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
+  const { together, own, shared } = await languages[locale]();
+  const known = together[namespace];
+  if (known) return known;
   const load = own[`./${locale}/${namespace}.ts`] ?? shared[namespace];
   if (!load) throw new Error(`there are no texts "${keyOf(locale, namespace)}"`);
-  return functionsOf((await load()).default, say);
+  return (await load()).default;
+}
+
+const HANDED_ID = 'texts';
+
+/** The texts that the server has written into the page, by namespace. */
+let handed: Readonly<Record<string, Texts>> | undefined;
+
+function handedTexts(locale: Locale): Readonly<Record<string, Texts>> {
+  if (locale !== document.documentElement.lang) return {};
+  handed ??= JSON.parse(document.getElementById(HANDED_ID)?.textContent ?? '{}');
+  return handed ?? {};
+}
+
+/** On the server: each namespace as it stands in pages. */
+const written = new Map<string, Promise<string>>();
+
+/**
+ * What a page says, for its markup: a dozen short files would be as many requests. What all pages share is one file,
+ * which is kept.
+ */
+export async function textsTag(locale: Locale, namespaces: readonly Namespace[]): Promise<string> {
+  const { together } = await languages[locale]();
+  const parts = namespaces
+    .filter((namespace) => !(namespace in together))
+    .map((namespace) => {
+      const key = keyOf(locale, namespace);
+      const text = written.get(key) ?? writeTexts(locale, namespace);
+      written.set(key, text);
+      return text;
+    });
+  const json = `{${(await Promise.all(parts)).join(',')}}`;
+  return `<script type="application/json" id="${HANDED_ID}">${json}</script>`;
+}
+
+async function writeTexts(locale: Locale, namespace: Namespace): Promise<string> {
+  const json = JSON.stringify(await plainTextsOf(locale, namespace));
+  // nothing in it may end the element
+  return `${JSON.stringify(namespace)}:${json.replaceAll('<', '\\u003c')}`;
 }
 
 type Say = (text: string, params?: object) => string;
