@@ -38,7 +38,11 @@ export function DealSlate({ deal }: { deal: DealOutput }) {
         <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
       ) : null}
       <Thing>
-        {item.picture ? <Picture picture={item.picture} alt="" sizes="5rem" /> : null}
+        {item.picture ? (
+          <Frame>
+            <Picture picture={item.picture} alt="" sizes="5rem" />
+          </Frame>
+        ) : null}
         <Heading as="h1" size="subheading">
           {item.title}
         </Heading>
@@ -112,7 +116,8 @@ const Thing = chakra('div', {
     justifyContent: 'center',
     columnGap: '4',
     rowGap: '2',
-    '& img': { width: '16', height: '12', objectFit: 'cover' },
     '& h1': { overflowWrap: 'anywhere' },
   },
 });
+// a picture without a text has no size of its own until it is there
+const Frame = chakra('span', { base: { width: '16', height: '12' } });
