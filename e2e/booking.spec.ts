@@ -161,7 +161,9 @@ test('a link fills in the sheet, what was booked stays to be read, and back clos
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`/venues/${lounge.id}$`));
 
-  await page.getByRole('group', { name: 'Tag wählen' }).getByRole('button').nth(5).click();
+  // by its date, as after midnight the first day is still the evening that runs
+  const days = page.getByRole('group', { name: 'Tag wählen' });
+  await days.getByRole('button', { name: new RegExp(`^\\S+ ${Number(day.slice(8))} `) }).click();
   const own = page.getByRole('link', { name: /^Du: Board .*19:00–21:00/ });
   await expect(own).toHaveCount(2);
   await own.first().click();
