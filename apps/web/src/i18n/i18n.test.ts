@@ -92,7 +92,7 @@ describe('texts in a page', () => {
   it('are those of its namespaces, without what all pages share', async () => {
     const tag = await textsTag('de', ['common', 'polls', 'errors/polls']);
     const [, json = ''] =
-      /^<script type="application\/json" id="texts">(.*)<\/script>$/s.exec(tag) ?? [];
+      /^<script type="application\/json" id="texts" lang="de">(.*)<\/script>$/s.exec(tag) ?? [];
     expect(Object.keys(JSON.parse(json))).toEqual(['polls', 'errors/polls']);
     expect(json).not.toContain('<');
   });

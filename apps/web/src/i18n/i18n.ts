@@ -110,8 +110,9 @@ const HANDED_ID = 'texts';
 let handed: Readonly<Record<string, Texts>> | undefined;
 
 function handedTexts(locale: Locale): Readonly<Record<string, Texts>> {
-  if (locale !== document.documentElement.lang) return {};
-  handed ??= JSON.parse(document.getElementById(HANDED_ID)?.textContent ?? '{}');
+  const element = document.getElementById(HANDED_ID);
+  if (element?.lang !== locale) return {};
+  handed ??= JSON.parse(element.textContent ?? '{}');
   return handed ?? {};
 }
 
@@ -133,7 +134,7 @@ export async function textsTag(locale: Locale, namespaces: readonly Namespace[])
       return text;
     });
   const json = `{${(await Promise.all(parts)).join(',')}}`;
-  return `<script type="application/json" id="${HANDED_ID}">${json}</script>`;
+  return `<script type="application/json" id="${HANDED_ID}" lang="${locale}">${json}</script>`;
 }
 
 async function writeTexts(locale: Locale, namespace: Namespace): Promise<string> {
