@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { ErrorState } from '../../components/page/error-state.tsx';
@@ -70,35 +70,33 @@ function Outdated({ error }: { error: Error }) {
 }
 
 function SecondFactorRequired() {
-  const { session, errors, userMenu } = useTexts('common');
+  const { errors, userMenu } = useTexts('common');
   return (
-    <Page width="text">
-      <EmptyState
-        as="h1"
-        title={session.secondFactorRequired()}
-        action={<ButtonLink to="/login">{userMenu.login()}</ButtonLink>}
-      >
-        <p>{errors.SECOND_FACTOR_REQUIRED()}</p>
-      </EmptyState>
-    </Page>
+    <SecondFactorStep text={errors.SECOND_FACTOR_REQUIRED()}>
+      <ButtonLink to="/login">{userMenu.login()}</ButtonLink>
+    </SecondFactorStep>
   );
 }
 
 /** To moderators and admins: the way to what their area waits for. */
 function SecondFactorMissing() {
-  const { session, errors, userMenu } = useTexts('common');
+  const { errors, userMenu } = useTexts('common');
+  return (
+    <SecondFactorStep text={errors.SECOND_FACTOR_SETUP_REQUIRED()}>
+      <ButtonLink to="/account" hash="second-factor">
+        {userMenu.settings()}
+      </ButtonLink>
+    </SecondFactorStep>
+  );
+}
+
+/** @param children the way to take that step */
+function SecondFactorStep({ text, children }: { text: string; children: ReactNode }) {
+  const { session } = useTexts('common');
   return (
     <Page width="text">
-      <EmptyState
-        as="h1"
-        title={session.secondFactorRequired()}
-        action={
-          <ButtonLink to="/account" hash="second-factor">
-            {userMenu.settings()}
-          </ButtonLink>
-        }
-      >
-        <p>{errors.SECOND_FACTOR_SETUP_REQUIRED()}</p>
+      <EmptyState as="h1" title={session.secondFactorRequired()} action={children}>
+        <p>{text}</p>
       </EmptyState>
     </Page>
   );
