@@ -38,28 +38,32 @@ export function DealSlate({ deal }: { deal: DealOutput }) {
         <Until>{texts.until({ time: moment(reservedUntil) })}</Until>
       ) : null}
       <Thing>
-        {item.picture ? (
-          <Frame>
-            <Picture picture={item.picture} alt="" sizes="5rem" />
-          </Frame>
-        ) : null}
-        <Heading as="h1" size="subheading">
-          {item.title}
-        </Heading>
-        <TextLink to="/marketplace/$id" params={{ id: String(item.id) }}>
-          {texts.toItem()}
-        </TextLink>
-        {conversationId === null ? null : (
-          <ButtonLink
-            to="/messages/$id"
-            params={{ id: String(conversationId) }}
-            size="sm"
-            variant="outline"
-          >
-            <MessageCircle aria-hidden="true" />
-            {texts.toTalk()}
-          </ButtonLink>
-        )}
+        <Article>
+          {item.picture ? (
+            <Frame>
+              <Picture picture={item.picture} alt="" sizes="5rem" />
+            </Frame>
+          ) : null}
+          <Heading as="h1" size="subheading">
+            {item.title}
+          </Heading>
+        </Article>
+        <Links>
+          <TextLink to="/marketplace/$id" params={{ id: String(item.id) }}>
+            {texts.toItem()}
+          </TextLink>
+          {conversationId === null ? null : (
+            <ButtonLink
+              to="/messages/$id"
+              params={{ id: String(conversationId) }}
+              size="sm"
+              variant="outline"
+            >
+              <MessageCircle aria-hidden="true" />
+              {texts.toTalk()}
+            </ButtonLink>
+          )}
+        </Links>
       </Thing>
       <BoardStrip />
     </Slate>
@@ -83,6 +87,8 @@ const Deal = chakra('div', {
     justifyItems: 'center',
     gap: '1',
     textAlign: 'center',
+    // as wide as most prices are, so that the sides stay where they are while a font comes
+    minWidth: { base: '40vw', md: '15rem' },
     maxWidth: '15rem',
   },
 });
@@ -108,16 +114,27 @@ const Price = chakra('strong', {
 const Until = chakra('p', {
   base: { textStyle: 'number', color: 'fg.muted', textAlign: 'center' },
 });
+// on phones two rows from the left: what is centred and wraps moves when a font comes
 const Thing = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: { base: 'grid', md: 'flex' },
+    justifyContent: { md: 'center' },
     alignItems: 'center',
-    justifyContent: 'center',
     columnGap: '4',
     rowGap: '2',
+  },
+});
+const Article = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4',
+    minWidth: '0',
     '& h1': { overflowWrap: 'anywhere' },
   },
 });
+const Links = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', flexShrink: '0' },
+});
 // a picture without a text has no size of its own until it is there
-const Frame = chakra('span', { base: { width: '16', height: '12' } });
+const Frame = chakra('span', { base: { flexShrink: '0', width: '16', height: '12' } });
