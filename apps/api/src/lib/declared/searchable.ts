@@ -86,8 +86,8 @@ export interface Named {
    * is a placeholder, and has nothing but letters, digits and single spaces.
    */
   named: (needle: string, limit: number) => RawBuilder<unknown>;
-  /** Selects the same of those whose names begin with the text. */
-  begun: (needle: string, limit: number) => RawBuilder<unknown>;
+  /** Selects the same of those whose names begin with the text, which may end with a space. */
+  begun: (needle: string | RawBuilder<string>, limit: number) => RawBuilder<unknown>;
   /** Selects `id` and `name` of those whose name is spelled like this word. */
   spelledLike: (word: string) => RawBuilder<unknown>;
 }

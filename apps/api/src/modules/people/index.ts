@@ -7,6 +7,6 @@ export { personColumns } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { readBlockedIds } from './ties/block.service.ts';
-export { blocks, blocksAmong, isApartFrom } from './ties/blocked.select.ts';
+export { blocks, blocksAmong, isApartAmong, isApartFrom } from './ties/blocked.select.ts';
 export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../lib/declared/searchable.ts';
+import { readerOf, type SearchKind } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import * as queries from './search.queries.ts';
 import type { TypedQuery } from './typed-query.ts';
@@ -11,21 +11,25 @@ const LENGTH_MIN = 4;
 
 /**
  * The same query with words that stand in titles, instead of those that are spelled almost so.
- * @returns null if no word is similar to another one
+ * @returns null if there is none that stands in no title and is similar to one that does
  */
 export async function correctedQuery(
   ctx: ServiceContext,
-  kinds: readonly SearchKind[],
+  all: readonly SearchKind[],
   query: TypedQuery,
 ): Promise<TypedQuery | null> {
-  if (query.phrases.length > 0 || query.words.length > WORDS_MAX) return null;
+  const { words } = query;
+  if (query.phrases.length > 0 || words.length > WORDS_MAX) return null;
+  const kinds = all.filter(({ isNamed }) => isNamed);
+  const rows = await queries.standingWords(kinds)(ctx.db, { ...readerOf(ctx.actor), words });
+  const standing = new Set(rows.map(({ word }) => word));
   const similar = await Promise.all(
-    query.words.map((word) =>
-      word.length < LENGTH_MIN
+    words.map((word) =>
+      word.length < LENGTH_MIN || standing.has(word)
         ? undefined
         : queries.findSimilarWord(ctx.db, word, visibleTo(ctx.actor), kinds),
     ),
   );
   if (similar.every((word) => word === undefined)) return null;
-  return { ...query, words: query.words.map((word, index) => similar[index] ?? word) };
+  return { ...query, words: words.map((word, index) => similar[index] ?? word) };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { costOf } from '../../testing/cost.ts';
 import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../testing/index.ts';
 import { createCategory, createSubforum } from '../forum/testing.ts';
 import { aLounge } from '../lounges/testing.ts';
@@ -155,6 +156,14 @@ describe('how it is written', () => {
     const asTyped = await visitor().find({ q: 'Flihgts', asTyped: true });
     expect(asTyped).toMatchObject({ items: [], corrected: null });
     expect((await visitor().find({ q: 'Flights', asTyped: true })).items).toHaveLength(2);
+  });
+
+  it('words that stand in titles are neither compared with all others nor searched again', async () => {
+    const { call } = await costOf(api, async () => {
+      const { items, corrected } = await visitor().find({ q: 'Flights Anfänger Domspitze' });
+      expect([items, corrected]).toEqual([[], null]);
+    });
+    expect(call.statements).toBe(3);
   });
 
   it('up to four words are corrected, but no phrase', async () => {

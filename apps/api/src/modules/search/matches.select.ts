@@ -53,8 +53,8 @@ export const preferredMatches = (kind: SearchKind, p: Parameters): RawBuilder<un
     : sql`(
         select distinct on (document.id) ${kind.kind}::text as kind, document.id, document.name,
           document.happened_at, document.weight, ${distanceFrom(p)} as distance, document.rank
-        from search_matches(
-          ${kind.kind}, ${p('query')}::tsquery, ${p('needle')}::text,
+        from ${sql.id(`search_matches_${kind.kind}`)}(
+          ${p('query')}::tsquery, ${p('needle')}::text,
           ${sql.lit(kind.isNamed)} and ${p('byName')}::boolean,
           ${sql.lit(kind.prefers === 'latest')}, ${sql.lit(SEARCH_COUNT_MAX)}
         ) document

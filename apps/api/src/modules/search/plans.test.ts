@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../testing/index.ts';
 import { runGeneric, touched, vacuum } from '../../testing/plans.ts';
-import { preferredBy } from './search.queries.ts';
+import { preferredBy, standingWords } from './search.queries.ts';
 import { suggestionsOf } from './suggest.queries.ts';
 
 const THREADS = 6_000;
@@ -77,8 +77,8 @@ it.each(words)('a search for a word %s reads few pages', async (_, word) => {
     afterId: null,
     limit: PAGE,
   });
-  // a hundred matches are looked up in three tables each; all of them would be a hundred times more
-  expect(touched(plan)).toBeLessThan(2_500);
+  // a hundred matches are looked up in their own table; places and blocks of others once for all of them
+  expect(touched(plan)).toBeLessThan(1_200);
 });
 
 it.each(words)('suggestions for a word %s read few pages', async (_, word) => {
@@ -93,4 +93,13 @@ it.each(words)('suggestions for a word %s read few pages', async (_, word) => {
   expect(plan['Actual Rows']).toBe({ keiner: 0, nur777: 1 }[word as string] ?? 4);
   // sixty candidates, each looked up in three tables; all would be a hundred times as many
   expect(touched(plan)).toBeLessThan(2_000);
+});
+
+it.each(words)('whether a word %s stands in a title is known from few pages', async (_, word) => {
+  const plan = await run(standingWords(kinds().filter(({ isNamed }) => isNamed)), {
+    ...visitor,
+    words: [word],
+  });
+  expect(plan['Actual Rows']).toBe(word === 'keiner' ? 0 : 1);
+  expect(touched(plan)).toBeLessThan(300);
 });

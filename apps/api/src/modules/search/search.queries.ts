@@ -1,40 +1,27 @@
-import type { Executor, Placeholders } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SearchKind } from '../../lib/declared/searchable.ts';
+import type { Reader, SearchKind } from '../../lib/declared/searchable.ts';
 import { forKinds } from './kind-statements.queries.ts';
 import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';
 
-/** A query as PostgreSQL takes it. */
-export interface Parsed {
-  /** as text of the type tsquery; null if there is nothing to look for */
-  query: string | null;
-  /** folded, as titles are stored */
-  needle: string;
-  stems: string[];
+interface Typed extends TypedQuery {
+  /** everything that is looked for, as one text */
+  wanted: string;
 }
 
-/**
- * @param beginning the word that is still being typed; empty if all words are complete
- * @param wanted everything that is looked for, as one text
- */
-export async function parseQuery(
-  db: Executor,
-  { words, phrases, excluded }: TypedQuery,
-  wanted: string,
-  beginning: string,
-): Promise<Parsed> {
-  const { rows } = await sql<Parsed>`
-    select search_query(
-      ${words}::text[], ${phrases}::text[], ${excluded}::text[], ${beginning},
+/** What was typed, as PostgreSQL takes it. */
+export const parseQuery = prepared('search.parseQuery', (db, p: Placeholders<Typed>) =>
+  db.selectNoFrom([
+    sql<string | null>`nullif(search_query(
+      ${p('words')}::text[], ${p('phrases')}::text[], ${p('excluded')}::text[], '',
       exists (select from search_rebuilds where is_mixed)
-    )::text as query, search_fold(${wanted}) as needle,
-    tsvector_to_array(search_stems(${wanted})) as stems`.execute(db);
-  const [parsed] = rows;
-  if (!parsed) throw new Error('the query was not parsed');
-  return { ...parsed, query: parsed.query || null };
-}
+    )::text, '')`.as('query'),
+    sql<string>`search_fold(${p('wanted')}::text)`.as('needle'),
+    sql<string[]>`tsvector_to_array(search_stems(${p('wanted')}::text))`.as('stems'),
+  ]),
+);
 
 /** The match after which a page begins. */
 interface Position {
@@ -118,6 +105,38 @@ export async function findMatches(
     : (await pageOfMatches(parts(), sort, (key) => search[key]).execute(db)).rows;
   return found ?? { matches: [], counts: null };
 }
+
+/** So many titles with a word are asked whether the reader may see them. */
+const ASKED = 20;
+
+interface Asked extends Reader {
+  words: readonly string[];
+}
+
+/** The words of these that stand in titles that this reader may find. */
+export const standingWords = forKinds<Asked, { word: string }>(
+  'search.standingWords',
+  (db, p, kinds) => {
+    const folded = sql<string>`search_fold(given.word)`;
+    const titled = kinds.map(
+      ({ kind, source, isVisible }) => sql`exists (
+        select from (${
+          'named' in source
+            ? source.begun(sql`${folded} || ' '`, ASKED)
+            : sql`select id from ${sql.id(`search_documents_${kind}`)} titled
+                where titled.stems @@ quote_literal('=' || ${folded})::tsquery limit ${sql.lit(ASKED)}`
+        }) document
+        where ${isVisible(p)}
+      )`,
+    );
+    return db
+      .selectFrom(
+        sql<{ word: string }>`unnest(${p('words')}::text[])`.as<'given'>(sql`given(word)`),
+      )
+      .select('given.word')
+      .where(sql<boolean>`strpos(${folded}, ' ') = 0 and (${sql.join(titled, sql` or `)})`);
+  },
+);
 
 const namesLike = ({ kind, source }: SearchKind, word: string): RawBuilder<unknown> =>
   'named' in source

@@ -100,7 +100,8 @@ async function run(
   typed: TypedQuery,
 ) {
   const text = wantedText(typed);
-  const { query, needle, stems } = await queries.parseQuery(ctx.db, typed, text, '');
+  const parsed = await queries.parseQuery.first(ctx.db, { ...typed, wanted: text });
+  const { query = null, needle = '', stems = [] } = parsed ?? {};
   const wanted: Wanted = { stems, words: needle.split(' ') };
   if (query === null) return { matches: [], counts: null, wanted };
   const byName = !query.includes('!');

@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { isApartFrom, readableText } from '../../people/index.ts';
+import { isApartAmong, readableText } from '../../people/index.ts';
 
 type Ids = { ids: readonly string[] };
 const among = (p: Placeholders<Ids>) =>
@@ -123,26 +123,32 @@ export const listPostsOfThread = prepared(
 type Reader = { viewerId: string };
 
 /**
+ * Whether everybody sees what stands there. There are few such places, so they are looked up once for many rows; in
+ * `coalesce`, so that PostgreSQL doesn't begin with all threads in them.
+ */
+const isOpenPlace = (subforum: string) => sql<boolean>`coalesce(${sql.ref(subforum)} = any(array(
+  select subforum.id from forum_subforums subforum
+  join forum_categories category on category.id = subforum.category_id
+  where subforum.is_active and category.is_active
+)), false)`;
+
+/**
  * Whether the thing of the row `document` is seen by everybody at this moment, and none of author and reader has
  * blocked the other.
  */
 export const isThreadVisible = (p: Placeholders<Reader>) => sql<boolean>`exists (
   select from forum_threads thread
-  join forum_subforums subforum on subforum.id = thread.subforum_id
-  join forum_categories category on category.id = subforum.category_id
   where thread.id = document.id::bigint and thread.deleted_at is null
-    and subforum.is_active and category.is_active
-    and not ${isApartFrom(p, sql.ref('thread.author_id'))}
+    and ${isOpenPlace('thread.subforum_id')}
+    and not ${isApartAmong(p, sql.ref('thread.author_id'))}
 )`;
 
 export const isPostVisible = (p: Placeholders<Reader>) => sql<boolean>`exists (
   select from forum_posts post
   join forum_threads thread on thread.id = post.thread_id
-  join forum_subforums subforum on subforum.id = thread.subforum_id
-  join forum_categories category on category.id = subforum.category_id
   where post.id = document.id::bigint and post.deleted_at is null and thread.deleted_at is null
-    and subforum.is_active and category.is_active
-    and not ${isApartFrom(p, sql.ref('post.author_id'))}
+    and ${isOpenPlace('thread.subforum_id')}
+    and not ${isApartAmong(p, sql.ref('post.author_id'))}
 )`;
 
 /** Posts that name a member. Reads all posts, once for each member who leaves. */

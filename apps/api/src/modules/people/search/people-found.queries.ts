@@ -5,7 +5,10 @@ import { isSeen, type Viewer } from '../seen.select.ts';
 
 const name = sql<string>`fold_name(users.first_name || ' ' || users.last_name)`;
 /** While a name is being typed: those whose username, first or last name begins with a folded text. */
-export const peopleBegun = (needle: string, limit: number): RawBuilder<unknown> =>
+export const peopleBegun = (
+  needle: string | RawBuilder<string>,
+  limit: number,
+): RawBuilder<unknown> =>
   sql`select * from people_named(${needle}::text, false, ${sql.lit(limit)})`;
 
 /** Those, and those whose name contains it. */

@@ -33,3 +33,13 @@ export const isApartFrom = (
     (${p('viewerId')}::text, ${person}), (${person}, ${p('viewerId')}::text)
   )
 )`;
+
+/** The same for each of many rows: whom the reader has to do with in that way is looked up once for all of them. */
+export const isApartAmong = (
+  p: Placeholders<Reader>,
+  person: RawBuilder<unknown>,
+): RawBuilder<boolean> => sql<boolean>`${person} = any(array(
+  select blocked_id from user_blocks where blocker_id = ${p('viewerId')}::text
+  union all
+  select blocker_id from user_blocks where blocked_id = ${p('viewerId')}::text
+))`;
