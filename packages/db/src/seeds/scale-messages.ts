@@ -52,7 +52,7 @@ export async function seedScaleMessages(
     const firstId = await reserveIds(client, 'conversation_messages', messages);
     await insertUsers(client, users, prefix, from);
     const build = await dropIndexes(client, ['conversation_messages', 'conversation_members']);
-    await insertConversations(client, { users, conversations, longId, messages, prefix, from });
+    await insertConversations(client, { users, conversations, longId, prefix, from });
     await insertFriendships(client, { users, conversations, prefix, from });
     await insertMessages(client, { users, conversations, longId, firstId, messages, prefix, from });
     await build();
@@ -77,15 +77,15 @@ const OTHER = `($1 || (n % $2 + 1 + n / $2) % $2)`;
 
 async function insertConversations(
   client: PoolClient,
-  { prefix, users, conversations, longId, messages, from }: Omit<Plan, 'firstId'>,
+  { prefix, users, conversations, longId, from }: Omit<Plan, 'firstId' | 'messages'>,
 ): Promise<void> {
   await client.query(
     `insert into conversations (id, kind, about, is_pair, revision, created_at)
        overriding system value
      select $4::bigint + n, 'direct',
-       'direct/' || least(${ONE}, ${OTHER}) || '/' || greatest(${ONE}, ${OTHER}), true, $5::bigint, $6
+       'direct/' || least(${ONE}, ${OTHER}) || '/' || greatest(${ONE}, ${OTHER}), true, 0, $5
      from generate_series(0, $3::int - 1) n`,
-    [prefix, users, conversations, longId, messages, from],
+    [prefix, users, conversations, longId, from],
   );
 }
 
@@ -110,7 +110,7 @@ async function insertMessages(
   await client.query(
     `insert into conversation_messages (id, conversation_id, revision, sender_id, body, created_at)
        overriding system value
-     select $5::bigint + i, $4::bigint + n, i + 1,
+     select $5::bigint + i, $4::bigint + n, row_number() over (partition by n order by i),
        case when i / 7 % 2 = 0 then ${ONE} else ${OTHER} end,
        words[1 + i % 17] || ' ' || words[1 + i / 17 % 17] || ' wort' || i % 10007,
        $7::timestamptz + i * (interval '365 days' / $6::int)
@@ -121,7 +121,8 @@ async function insertMessages(
      cross join (select array[
        'Turnier', 'heute', 'morgen', 'Keller', 'acht Uhr', 'Bull', 'Doppel', 'Leg', 'Flights', 'kommst du',
        'bin dabei', 'leider nicht', 'super', 'Revanche', '180', 'Scheibe', 'Kneipe'
-     ] as words) vocabulary`,
+     ] as words) vocabulary
+     order by i`,
     [prefix, users, conversations, longId, firstId, messages, from],
   );
 }
@@ -131,6 +132,15 @@ async function insertMembers(
   { prefix, users, conversations, longId }: Omit<Plan, 'firstId' | 'messages' | 'from'>,
 ): Promise<void> {
   await client.query('analyze conversation_messages');
+  await client.query(
+    `update conversations set revision = said.revision
+     from (
+       select conversation_id, max(revision) as revision from conversation_messages
+       where conversation_id >= $1 group by conversation_id
+     ) said
+     where conversations.id = said.conversation_id`,
+    [longId],
+  );
   await client.query(
     `insert into conversation_members (conversation_id, user_id, last_message_id, last_read_id)
      select $4::bigint + n, member, latest, case when n % $5 = 1 then 0 else latest end

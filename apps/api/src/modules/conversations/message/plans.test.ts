@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const id of ['reader', 'other']) await createMember(db, { id });
   await pool.query(`
     insert into conversations (kind, about, is_pair, revision, created_at)
-      select 'pub', 'pub/' || n, true, 100000, now() from generate_series(1, 30000) n;
+      select 'pub', 'pub/' || n, true, case n when ${LONG} then ${LONG_COUNT} else 5 end, now() from generate_series(1, 30000) n;
     insert into conversation_messages (conversation_id, revision, sender_id, body, created_at)
       select ${LONG}, n, 'other', 'Nachricht ' || n, now() from generate_series(1, ${LONG_COUNT}) n;
     insert into conversation_messages (conversation_id, revision, sender_id, body, created_at)
@@ -108,6 +108,16 @@ const reads = {
         true,
       ),
     walks: 'conversation_messages_words',
+  },
+  'a word that all have, in the long one': {
+    run: () =>
+      runGeneric(
+        database.pool,
+        findMessagesIn.withLimit(21),
+        { userId: 'reader', query: 'nachricht', ...long, before: 1e15 },
+        true,
+      ),
+    walks: 'conversation_messages_order',
   },
   'the number of unread messages': {
     run: () => runGeneric(database.pool, countUnread, { userId: 'reader' }, true),

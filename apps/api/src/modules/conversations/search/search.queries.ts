@@ -18,47 +18,61 @@ const wantedWords = (query: string, ending: '' | ':*') => sql`(
   where word <> ''
 )`;
 
+/** In shorter conversations the index is quick for every word. */
+const LONG = 5000;
+/** Of a long one's latest messages so many show whether a word is common, which it is if so many of them have it. */
+const SAMPLE = 100;
+const COMMON = 3;
+/** A common word fills a page among so many. */
+const WALKED = 4000;
+
 /**
  * Messages of the member's conversations with these words, the latest first. Each conversation is looked up by itself, in
- * an index over conversation and words: so words that everybody writes cost no more than rare ones.
+ * an index over conversation and words: so words that everybody writes cost no more than rare ones. In a long one that
+ * index would give thousands for a common word, so its latest messages are looked through instead.
  */
 const found = (
   db: Executor,
   p: Placeholders<Wanted>,
   { words, limit }: { words: RawBuilder<unknown>; limit: number },
-) =>
-  db
+) => {
+  const page = sql.lit(limit);
+  const isWanted = sql<boolean>`message_words(message.body) @@ ${words}
+    and message.body <> '' and message.hidden_at is null and message.notice is null
+    and (message.sender_id is null or message.sender_id <> all(${blockedIds}))`;
+  const latest = (count: number, isWorth: RawBuilder<boolean>) => sql`
+    select message.id from (
+      select message.* from conversation_messages message
+      where ${isWorth} and message.conversation_id = own.conversation_id
+        and message.id > own.since_id and message.id < ${p('before')}::bigint
+      order by message.id desc limit ${sql.lit(count)}
+    ) message
+    where ${isWanted} limit ${page}`;
+  const isCommon = sql<boolean>`(select count(*) from sample) >= ${sql.lit(Math.min(COMMON, limit))}`;
+  const isFull = sql<boolean>`(select count(*) from walked) >= ${page}`;
+  // the id as a sum, so that nobody walks along the ids and looks at each message
+  const inConversation = sql<{ id: number }>`(
+    with sample as materialized (${latest(SAMPLE, sql`conversation.revision > ${sql.lit(LONG)}`)}),
+    walked as materialized (${latest(WALKED, isCommon)})
+    select id from walked where ${isFull}
+    union all (
+      select message.id from conversation_messages message
+      where not ${isFull} and message.conversation_id = own.conversation_id
+        and message.id + 0 > own.since_id and message.id + 0 < ${p('before')} and ${isWanted}
+      order by message.id + 0 desc limit ${page}
+    )
+  )`;
+  return db
     .selectFrom('conversation_members as own')
     .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
-    .innerJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('conversation_messages as message')
-          .select('message.id')
-          .whereRef('message.conversation_id', '=', 'own.conversation_id')
-          .where(sql<boolean>`message_words(message.body) @@ ${words}`)
-          .where('message.body', '<>', sql.lit(''))
-          .where('message.hidden_at', 'is', null)
-          .where('message.notice', 'is', null)
-          // as sums, so that nobody walks along the ids and looks at each message
-          .where(sql<boolean>`message.id + 0 > own.since_id`)
-          .where(sql<boolean>`message.id + 0 < ${p('before')}`)
-          .where(
-            sql<boolean>`(
-              message.sender_id is null or message.sender_id <> all(${blockedIds})
-            )`,
-          )
-          .orderBy(sql`message.id + 0`, 'desc')
-          .limit(limit)
-          .as('found'),
-      (join) => join.onTrue(),
-    )
+    .innerJoinLateral(inConversation.as('found'), (join) => join.onTrue())
     .select(['found.id', 'own.conversation_id as conversationId'])
     .where('own.user_id', '=', p('userId'))
     .where('own.last_message_id', 'is not', null)
     .where(sql<boolean>`not ${isBlocked}`)
     .orderBy('found.id', 'desc')
     .limit(limit);
+};
 
 /** In all conversations: whole words, as beginnings would be gathered anew for each of them. */
 export const findMessages = preparedList(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
@@ -34,6 +35,26 @@ describe('the search in own messages', () => {
     const second = await talks(api, mia).search(next);
     expect(second).toMatchObject({ items: [{ id }], nextCursor: null });
     expect(await found(mia, "'); -- & | ! :*")).toEqual([]);
+  });
+
+  it('finds the same in a long conversation: common words page by page, and rare ones', async () => {
+    await sql`
+      insert into conversation_messages (conversation_id, revision, sender_id, body, created_at)
+      select ${id}, n, ${ben.id}, case when n % 10 = 0 then 'Bull ' || n else 'Doppel' end, now()
+      from generate_series(1000, 6000) n`.execute(api.deps.db);
+    await sql`update conversations set revision = 6001 where id = ${id}`.execute(api.deps.db);
+    await say(api, mia, id, 'Der letzte Bull');
+    const expected = ['Der letzte Bull', 'Bull 6000', 'Bull 5990', 'Bull 5980'];
+    for (const where of [{}, { conversationId: id }]) {
+      const first = await talks(api, mia).search({ query: 'bull', limit: 2, ...where });
+      const cursor = first.nextCursor ?? '';
+      const second = await talks(api, mia).search({ query: 'bull', limit: 2, cursor, ...where });
+      const items = [...first.items, ...second.items];
+      expect(items.map(({ message }) => message.content)).toEqual(expected);
+      expect(await found(mia, 'bull 1230', where)).toEqual(['Bull 1230']);
+      expect(await found(mia, 'keller', where)).toEqual([]);
+    }
+    expect(await found(mia, 'bul', { conversationId: id, limit: 3 })).toEqual(expected.slice(0, 3));
   });
 
   it('finds nothing of others’, of what a block closes, and for visitors', async () => {
