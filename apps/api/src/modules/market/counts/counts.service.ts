@@ -9,7 +9,7 @@ import { paramsOf } from '../list/walk.queries.ts';
 import { readInput } from '../list/wish.service.ts';
 import type { Wish } from '../list/wish.ts';
 import { COUNTED_AHEAD, COUNTED_MOST, countAhead, countByTerms } from './counts.queries.ts';
-import { type Counted, countsOf, totalOf } from './counts.ts';
+import { type Counted, countBits, countsOf, totalOf } from './counts.ts';
 
 /**
  * How many ads are found with each value of a filter. A value is counted under all filters but its own, as
@@ -57,9 +57,9 @@ async function look(db: Db, wish: Wish, origin: Coordinates | null): Promise<Cou
   if (!filters.needsQuery) {
     const ahead = await countAhead.first(db, params);
     const isAll = ahead !== undefined && ahead.walked < COUNTED_AHEAD;
-    if (ahead && (isAll || ahead.low.length >= ENOUGH)) return { ...ahead, isMore: !isAll };
+    if (ahead && (isAll || ahead.low.length >= ENOUGH)) return countBits(ahead, !isAll);
   }
   const found = await countByTerms.first(db, params);
-  if (!found) return { low: [], high: [], weights: [], shares: [], isMore: false };
-  return { ...found, isMore: found.low.length >= COUNTED_MOST };
+  if (!found) return countBits({ low: [], high: [], weights: [], shares: [] }, false);
+  return countBits(found, found.low.length >= COUNTED_MOST);
 }

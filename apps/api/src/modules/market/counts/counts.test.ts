@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { type Columns, day, EVERYTHING, insertAds } from '../list/testing.ts';
 import { insertAd } from '../testing-ads.ts';
+import { countBits } from './counts.ts';
 
 const api = useTestApi({ now: '2026-11-20T11:00:00Z' });
 let anna: TestMember;
@@ -19,6 +20,17 @@ const nameOf = (id: number) => Object.keys(ids).find((name) => ids[name] === id)
 type Wish = Parameters<ReturnType<typeof as>['items']['list']>[0];
 const found = async (wish: Wish = {}, member: TestMember | null = null) =>
   (await as(member).items.list(wish)).items.map(({ id }) => nameOf(id));
+
+it('bits are counted up to the ends of both numbers', () => {
+  const high = [2 ** 31, 2 ** 31 + 1];
+  const { ofBit } = countBits({ low: [2 ** 30 + 1, 1], high, weights: [], shares: [] }, false);
+  expect(ofBit.flatMap((count, bit) => (count > 0 ? [[bit, count]] : []))).toEqual([
+    [0, 2],
+    [30, 1],
+    [31, 1],
+    [62, 2],
+  ]);
+});
 
 describe('the counts', () => {
   const counts = async (wish: Parameters<ReturnType<typeof as>['items']['counts']>[0] = {}) => {
