@@ -21,8 +21,11 @@ await runCommand({ help, options }, ({ values: { restart = false } }) =>
   }),
 );
 
+/** PostgreSQL computes the stems of each part on a core of its own; one connection notes how far it is. */
+const LANES = 2;
+
 async function rebuildAll(url: string, restart: boolean): Promise<void> {
-  const db = createDb(createPool(url, { max: 3 }));
+  const db = createDb(createPool(url, { max: LANES + 1 }));
   const searchables = modules.flatMap(({ search }) => search ?? []);
   const deps = { db, clock: systemClock, searchables };
   const progress = new Progress();
@@ -32,7 +35,7 @@ async function rebuildAll(url: string, restart: boolean): Promise<void> {
     for (const kind of rebuiltKinds(deps)) {
       let slice: Awaited<ReturnType<typeof rebuildSlice>>;
       do {
-        slice = await rebuildSlice(deps, kind);
+        slice = await rebuildSlice(deps, kind, LANES);
         progress.update(`${kind}: ${slice.done}`);
       } while (!slice.isFinished);
       console.log(`${kind}: ${slice.done}`);

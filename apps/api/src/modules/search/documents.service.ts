@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import * as queries from './documents.queries.ts';
 
 /** So many documents are written in one transaction. */
-const SLICE = 200;
+const SLICE = 250;
 
 /** Documents of one kind. */
 interface Stale {

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { attempt, isPgError, type Placeholders, prepared, type Tx } from '@oche/db';
 import { sql } from 'kysely';
 
 /** Notes that a kind has to be built, or is there, unless that is already noted. */
@@ -97,3 +97,22 @@ export const saveRebuild = prepared(
       })
       .where('kind', '=', p('kind')),
 );
+
+/**
+ * While all of a kind is written, its index of words may collect them and take in thousands of documents at once, in
+ * order, at an eighth of the cost. Searches read what is collected, too, which is why it is for a while only.
+ * @returns false if somebody has used the index for too long to wait for
+ */
+export async function setCollecting(tx: Tx, kind: string, isOn: boolean): Promise<boolean> {
+  const index = `search_documents_${kind}_stems_idx`;
+  const done = await attempt(tx, async () => {
+    if (!isOn) await sql`select gin_clean_pending_list(${index}::regclass)`.execute(tx);
+    // searches wait behind this one
+    await sql`set local lock_timeout = '1s'`.execute(tx);
+    const fastupdate = sql.raw(isOn ? 'on' : 'off');
+    await sql`alter index ${sql.id(index)} set (fastupdate = ${fastupdate})`.execute(tx);
+    await sql`reset lock_timeout`.execute(tx);
+  });
+  if ('error' in done && !isPgError(done.error, 'lockNotAvailable')) throw done.error;
+  return !('error' in done);
+}

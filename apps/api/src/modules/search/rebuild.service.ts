@@ -106,8 +106,11 @@ interface Progress {
   isFinished: boolean;
 }
 
-/** Makes the next ones of a kind anew. What changes meanwhile is renewed by its own event. */
-export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Progress> {
+/**
+ * Makes the next ones of a kind anew. What changes meanwhile is renewed by its own event.
+ * @param lanes in so many transactions at once
+ */
+export async function rebuildSlice(deps: Rebuilding, kind: string, lanes = 1): Promise<Progress> {
   const listed = kindsOf(deps).find((one) => one.kind === kind);
   // a kind of another version of the product
   if (!listed) return { done: 0, isFinished: true };
@@ -116,8 +119,12 @@ export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Prog
     const note = await queries.lockRebuild.first(tx, { kind });
     if (!note || note.finishedAt) return { done: note?.done ?? 0, isFinished: true };
     const ids = await listed.idsAfter(tx, note.afterId, SLICE);
-    await listed.renew(deps, ids, note.startedAt);
-    const isFinished = ids.length < SLICE;
+    const size = Math.ceil(SLICE / lanes);
+    const parts = Array.from({ length: lanes }, (_, lane) =>
+      ids.slice(lane * size, (lane + 1) * size),
+    );
+    await Promise.all(parts.map((part) => listed.renew(deps, part, note.startedAt)));
+    const isFinished = await isLast(deps, tx, { kind, isFirst: note.afterId === null, ids });
     await queries.saveRebuild(tx, {
       kind,
       afterId: ids.at(-1) ?? note.afterId,
@@ -126,6 +133,19 @@ export async function rebuildSlice(deps: Rebuilding, kind: string): Promise<Prog
     });
     return { done: note.done + ids.length, isFinished };
   });
+}
+
+/** Whether nothing of the kind is left to be done; where there is much, its index collects until then. */
+async function isLast(
+  { searchables }: Rebuilding,
+  tx: Tx,
+  { kind, isFirst, ids }: { kind: string; isFirst: boolean; ids: readonly string[] },
+): Promise<boolean> {
+  const hasMore = ids.length === SLICE;
+  const isIndexed = searchables.some(({ kinds }) => kinds.some((one) => one.kind === kind));
+  if (!isIndexed || (hasMore && !isFirst)) return !hasMore;
+  const isSet = await queries.setCollecting(tx, kind, hasMore);
+  return !hasMore && isSet;
 }
 
 async function rebuildAtOnce(

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
@@ -26,6 +27,13 @@ it('the first start builds what was there before, a later one nothing', async ()
   expect(await documents()).toEqual([]);
 });
 
+const isCollecting = async () => {
+  const { rows } = await sql<{ options: string[] }>`
+    select reloptions as options from pg_class where relname = 'search_documents_lounge_stems_idx'
+  `.execute(api.deps.db);
+  return rows[0]?.options.includes('fastupdate=on');
+};
+
 it('a rebuild goes on where it was stopped, and removes what can’t be found any more', async () => {
   await insertLounges(
     api.deps.db,
@@ -34,12 +42,14 @@ it('a rebuild goes on where it was stopped, and removes what can’t be found an
   );
   expect(await beginRebuild(api.deps, false)).toBe(false);
   expect(await rebuildSlice(api.deps, 'lounge')).toEqual({ done: 500, isFinished: false });
+  expect(await isCollecting()).toBe(true);
   // stopped here; the next one knows how far it came
   expect(await beginRebuild(api.deps, false)).toBe(true);
   const slices = await Promise.all([
-    rebuildSlice(api.deps, 'lounge'),
-    rebuildSlice(api.deps, 'lounge'),
+    rebuildSlice(api.deps, 'lounge', 2),
+    rebuildSlice(api.deps, 'lounge', 2),
   ]);
+  expect(await isCollecting()).toBe(false);
   expect(slices).toContainEqual({ done: 702, isFinished: true });
   expect((await documents()).filter((id) => id.startsWith('lounge'))).toHaveLength(702);
 
