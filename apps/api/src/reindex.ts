@@ -4,6 +4,9 @@ import { systemClock } from './lib/clock.ts';
 import { modules } from './modules/index.ts';
 import { beginRebuild, rebuildSlice, rebuiltKinds } from './modules/search/index.ts';
 
+/** PostgreSQL computes the stems of each part on a core of its own; one connection notes how far it is. */
+const LANES = 2;
+
 const help = `
 pnpm search:reindex [--restart]
 
@@ -20,9 +23,6 @@ await runCommand({ help, options }, ({ values: { restart = false } }) =>
     await rebuildAll(url, restart);
   }),
 );
-
-/** PostgreSQL computes the stems of each part on a core of its own; one connection notes how far it is. */
-const LANES = 2;
 
 async function rebuildAll(url: string, restart: boolean): Promise<void> {
   const db = createDb(createPool(url, { max: LANES + 1 }));
