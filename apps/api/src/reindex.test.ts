@@ -13,7 +13,7 @@ it('pnpm search:reindex writes all documents', async () => {
   await api.deps.db.deleteFrom('search_documents').execute();
   const command = fileURLToPath(new URL('./reindex.ts', import.meta.url));
   await promisify(execFile)(process.execPath, [command, '--restart'], {
-    env: { ...process.env, DATABASE_URL: api.url },
+    env: { DATABASE_URL: api.url },
   });
   const rows = await api.deps.db.selectFrom('search_documents').select('kind').execute();
   expect(rows.map(({ kind }) => kind).sort()).toEqual(['post', 'thread']);
