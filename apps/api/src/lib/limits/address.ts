@@ -5,6 +5,7 @@ import { isIPv6 } from 'node:net';
  * is cut off; IPv4 addresses written as IPv6 count as IPv4.
  */
 export function addressKey(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!isIPv6(ip)) return ip;

@@ -8,6 +8,7 @@ import type {
   readConversationInput,
 } from '@oche/validators/conversations';
 import { z } from 'zod';
+import { atOnce } from '../../../lib/at-once.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
@@ -50,11 +51,25 @@ export async function listConversations(
       // what is unread of it may be taken back meanwhile, or have happened to others
       if (!message || (filter === 'unread' && row.unread === 0)) return [];
       const latest = toMessage(message, readerOf(actor.id, row));
-      return [{ ...row, subject: subjects.get(row.about) ?? null, latest }];
+      return [{ ...shownOf(row), subject: subjects.get(row.about) ?? null, latest }];
     }),
     nextCursor,
   };
 }
+
+type Entry = Awaited<ReturnType<typeof queries.listConversations.all>>[number];
+
+/** What of a row is for its member to see; the rest decides what that is. */
+const shownOf = (row: Omit<Entry, 'latestId'>) => ({
+  id: row.id,
+  kind: row.kind,
+  about: row.about,
+  ownerId: row.ownerId,
+  isMuted: row.isMuted,
+  isArchived: row.isArchived,
+  unread: row.unread,
+  others: row.others,
+});
 
 /** A member as a reader of what is said in one of the own conversations. */
 export const readerOf = (
@@ -87,10 +102,13 @@ export async function readSubjects(
 
 /** @throws AppError CONVERSATION_NOT_FOUND for everybody who isn't in it */
 export async function requireMembership(
-  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  ctx: Pick<MemberContext, 'db' | 'actor'>,
   id: number,
 ): Promise<Membership> {
-  const found = await queries.getMembership.first(db, { id, userId: actor.id });
+  const { db, actor } = ctx;
+  const found = await atOnce(ctx, `conversations.getMembership ${id}`, () =>
+    queries.getMembership.first(db, { id, userId: actor.id }),
+  );
   if (!found) throw new AppError('CONVERSATION_NOT_FOUND');
   return found;
 }
@@ -103,15 +121,15 @@ export async function getConversation(
   ctx: Reading,
   { id }: z.output<typeof conversationInput>,
 ): Promise<Conversation> {
-  const { isBlocked, reads, ...found } = await requireMembership(ctx, id);
-  const { kind, about } = found;
+  const found = await requireMembership(ctx, id);
+  const { kind, about, isBlocked, reads } = found;
   const [subjects, mayWrite] = await Promise.all([
     readSubjects(ctx, [found]),
     ctx.conversationals.get(kind)?.mayWrite(ctx.db, about, ctx.actor.id) ?? false,
   ]);
   const over = kind === 'direct' ? 'unwanted' : 'over';
   return {
-    ...found,
+    ...shownOf(found),
     subject: subjects.get(about) ?? null,
     closed: isBlocked ? 'blocked' : mayWrite ? null : over,
     reads: isBlocked ? [] : reads,

@@ -1,6 +1,7 @@
 import type { Executor } from '@oche/db';
 import type { originOutput } from '@oche/validators/lounges';
 import type { z } from 'zod';
+import { atOnce } from '../../../lib/at-once.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { type Coordinates, distanceBetween } from './great-circle.ts';
 import * as queries from './place.queries.ts';
@@ -42,9 +43,12 @@ export async function findOrigin(ctx: Asked, wish: Wish): Promise<Found> {
 }
 
 /** The origin by the member's own postal code; visitors have none. */
-export async function findOriginOfMember({ db, actor }: Asked): Promise<Found> {
+export async function findOriginOfMember(ctx: Asked): Promise<Found> {
+  const { db, actor } = ctx;
   if (!actor) return NONE;
-  const row = await queries.getPlaceOfMember.first(db, { userId: actor.id });
+  const row = await atOnce(ctx, 'lounges.getPlaceOfMember', () =>
+    queries.getPlaceOfMember.first(db, { userId: actor.id }),
+  );
   return row ? found('member', row.code, row) : NONE;
 }
 
