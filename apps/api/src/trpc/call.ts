@@ -1,14 +1,10 @@
-import {
-  type AnyTRPCProcedure,
-  type AnyTRPCRouter,
-  callTRPCProcedure,
-  getTRPCErrorFromUnknown,
-} from '@trpc/server';
+import { type AnyTRPCProcedure, type AnyTRPCRouter, getTRPCErrorFromUnknown } from '@trpc/server';
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { logFailure } from '../lib/log.ts';
 import { withDeletedNames } from './deleted-name.ts';
 import { appErrorOf, type ProcedureMeta, rpcError } from './init.ts';
+import { runProcedure } from './run-procedure.ts';
 
 export type CallType = 'query' | 'mutation';
 
@@ -66,15 +62,7 @@ export async function callProcedure(
   if (!known) throw new AppError('NOT_FOUND');
   if (known._def.type !== type) throw new AppError('METHOD_NOT_ALLOWED');
   try {
-    const answer = await callTRPCProcedure({
-      router,
-      path,
-      type,
-      ctx,
-      getRawInput: async () => input,
-      signal: undefined,
-      batchIndex: 0,
-    });
+    const answer = await runProcedure(known, { path, type, ctx, input });
     return withDeletedNames(ctx.locale, answer);
   } catch (error) {
     throw appErrorOf(getTRPCErrorFromUnknown(error));

@@ -1,7 +1,6 @@
 import { advertiserReportInput, bannerReportOutput } from '@oche/validators/banner-admin';
 import * as schemas from '@oche/validators/banners';
 import { done } from '@oche/validators/common';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { bannerAdminRouter } from './admin/banner-admin.router.ts';
@@ -25,7 +24,7 @@ export const bannersRouter = router({
 
   show: publicProcedure
     .input(schemas.showBannersInput)
-    .output(hotOutput(schemas.showBannersOutput))
+    .output(schemas.showBannersOutput)
     .query(({ ctx, input }) => showBanners(ctx, input)),
 
   impression: publicProcedure

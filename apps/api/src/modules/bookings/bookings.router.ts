@@ -26,7 +26,6 @@ import {
   tonightOutput,
 } from '@oche/validators/bookings';
 import { tracked } from '@trpc/server';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { getAvailability } from './availability/availability.service.ts';
@@ -52,17 +51,17 @@ export const bookingsRouter = router({
   availability: router({
     get: publicProcedure
       .input(availabilityInput)
-      .output(hotOutput(availabilityOutput))
+      .output(availabilityOutput)
       .query(({ ctx, input }) => getAvailability(ctx, input)),
 
     search: publicProcedure
       .input(searchFreeInput)
-      .output(hotOutput(searchFreeOutput))
+      .output(searchFreeOutput)
       .query(({ ctx, input }) => searchFree(ctx, input)),
 
     map: publicProcedure
       .input(mapFreeInput)
-      .output(hotOutput(mapFreeOutput))
+      .output(mapFreeOutput)
       .query(({ ctx, input }) => mapFree(ctx, input)),
 
     tonight: publicProcedure

@@ -1,7 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/conversations';
 import { tracked } from '@trpc/server';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { mergeRouters, router } from '../../trpc/init.ts';
 import { memberLiveProcedure, memberProcedure, moderatorProcedure } from '../../trpc/procedures.ts';
 import * as changes from './change/change.service.ts';
@@ -23,7 +22,7 @@ const NEVER = new AbortController().signal;
 const talkRouter = router({
   list: memberProcedure
     .input(schemas.conversationListInput)
-    .output(hotOutput(schemas.conversationListOutput))
+    .output(schemas.conversationListOutput)
     .query(({ ctx, input }) => inbox.listConversations(ctx, input)),
 
   get: memberProcedure
@@ -33,7 +32,7 @@ const talkRouter = router({
 
   messages: memberProcedure
     .input(schemas.messageListInput)
-    .output(hotOutput(schemas.messageListOutput))
+    .output(schemas.messageListOutput)
     .query(({ ctx, input }) => messages.listMessages(ctx, input)),
 
   send: memberProcedure

@@ -36,7 +36,6 @@ import {
   visitOutput,
 } from '@oche/validators/forum-reading';
 import { tracked } from '@trpc/server';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import {
   liveProcedure,
@@ -144,13 +143,13 @@ export const forumRouter = router({
         },
       })
       .input(threadListInput)
-      .output(hotOutput(threadListOutput))
+      .output(threadListOutput)
       .query(({ ctx, input }) => threadLists.listThreads(ctx, input)),
 
     get: publicProcedure
       .meta({ rest: { method: 'GET', path: '/forum/threads/{id}', summary: 'A thread', tag } })
       .input(threadIdInput)
-      .output(hotOutput(threadOutput))
+      .output(threadOutput)
       .query(({ ctx, input }) => threads.getThread(ctx, input)),
 
     create: memberProcedure
@@ -216,7 +215,7 @@ export const forumRouter = router({
         },
       })
       .input(postListInput)
-      .output(hotOutput(postListOutput))
+      .output(postListOutput)
       .query(({ ctx, input }) => postLists.listPosts(ctx, input)),
 
     recent: publicProcedure

@@ -1,7 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/home';
 import { landingOutput } from '@oche/validators/landing';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { listActivity } from './activity/feed.service.ts';
@@ -13,17 +12,17 @@ import { getHome } from './own/home.service.ts';
 export const homeRouter = router({
   get: memberProcedure
     .input(schemas.homeInput)
-    .output(hotOutput(schemas.homeOutput))
+    .output(schemas.homeOutput)
     .query(({ ctx, input }) => getHome(ctx, input)),
 
   live: memberProcedure
     .input(schemas.homeLiveInput)
-    .output(hotOutput(schemas.homeLiveOutput))
+    .output(schemas.homeLiveOutput)
     .query(({ ctx, input }) => getLive(ctx, input)),
 
   activity: memberProcedure
     .input(schemas.activityInput)
-    .output(hotOutput(schemas.activityOutput))
+    .output(schemas.activityOutput)
     .query(({ ctx, input }) => listActivity(ctx, input)),
 
   /** What visitors see at `/`. */

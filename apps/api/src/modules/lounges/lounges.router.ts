@@ -18,7 +18,6 @@ import {
   similarLoungesOutput,
   updateLoungeInput,
 } from '@oche/validators/lounges';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { boardRouter } from './calendar/board.router.ts';
@@ -51,7 +50,7 @@ export const loungesRouter = router({
       },
     })
     .input(searchLoungesInput)
-    .output(hotOutput(searchLoungesOutput))
+    .output(searchLoungesOutput)
     .query(({ ctx, input }) => searchLounges(ctx, input)),
 
   venues: publicProcedure
@@ -67,12 +66,12 @@ export const loungesRouter = router({
       },
     })
     .input(searchLoungesInput)
-    .output(hotOutput(searchLoungesOutput))
+    .output(searchLoungesOutput)
     .query(({ ctx, input }) => searchLounges(ctx, input)),
 
   map: publicProcedure
     .input(mapLoungesInput)
-    .output(hotOutput(mapLoungesOutput))
+    .output(mapLoungesOutput)
     .query(({ ctx, input }) => mapLounges(ctx, input)),
 
   /** where lounges are, for the directory that everybody can read */
@@ -96,7 +95,7 @@ export const loungesRouter = router({
   get: publicProcedure
     .meta({ rest: { method: 'GET', path: '/lounges/{id}', summary: 'A lounge', tag } })
     .input(loungeIdInput)
-    .output(hotOutput(loungeOutput))
+    .output(loungeOutput)
     .query(({ ctx, input }) => lounges.getLounge(ctx, input)),
 
   mapConfig: publicProcedure.output(mapConfigOutput).query(({ ctx }) => getMapConfig(ctx.env)),

@@ -1,6 +1,5 @@
 import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/people';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import * as directory from './directory/directory.service.ts';
@@ -18,7 +17,7 @@ export const peopleRouter = router({
   list: memberProcedure
     .meta({ rest: { method: 'GET', path: '/users', summary: 'Members, by username', tag } })
     .input(schemas.personListInput)
-    .output(hotOutput(schemas.personListOutput))
+    .output(schemas.personListOutput)
     .query(({ ctx, input }) => directory.listPeople(ctx, input)),
 
   search: memberProcedure
@@ -31,7 +30,7 @@ export const peopleRouter = router({
       },
     })
     .input(schemas.searchPeopleInput)
-    .output(hotOutput(schemas.searchPeopleOutput))
+    .output(schemas.searchPeopleOutput)
     .query(({ ctx, input }) => directory.searchPeople(ctx, input)),
 
   own: memberProcedure

@@ -1,5 +1,4 @@
 import * as schemas from '@oche/validators/rankings';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { readOwnPlace, showPlace } from './places/place.service.ts';
@@ -8,11 +7,11 @@ import { readRanking, readStatistics } from './reading/ranking.service.ts';
 export const rankingsRouter = router({
   list: memberProcedure
     .input(schemas.rankingInput)
-    .output(hotOutput(schemas.rankingOutput))
+    .output(schemas.rankingOutput)
     .query(({ ctx, input }) => readRanking(ctx, input)),
 
   statistics: memberProcedure
-    .output(hotOutput(schemas.rankingStatisticsOutput))
+    .output(schemas.rankingStatisticsOutput)
     .query(({ ctx }) => readStatistics(ctx)),
 
   ownPlace: memberProcedure

@@ -1,5 +1,4 @@
 import { findInput, findOutput, suggestInput, suggestOutput } from '@oche/validators/search';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';
@@ -21,10 +20,10 @@ export const searchRouter = router({
       },
     })
     .input(findInput)
-    .output(hotOutput(findOutput))
+    .output(findOutput)
     .query(({ ctx, input }) => find(ctx, input)),
   suggest: publicProcedure
     .input(suggestInput)
-    .output(hotOutput(suggestOutput))
+    .output(suggestOutput)
     .query(({ ctx, input }) => suggest(ctx, input)),
 });

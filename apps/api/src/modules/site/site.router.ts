@@ -1,6 +1,5 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/site';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import * as announcements from './announcements/announcement.service.ts';
@@ -10,9 +9,7 @@ import { listAreas, setSwitch } from './switches/switch.service.ts';
 const OK = { ok: true } as const;
 
 export const siteRouter = router({
-  state: publicProcedure
-    .output(hotOutput(schemas.siteStateOutput))
-    .query(({ ctx }) => getSiteState(ctx)),
+  state: publicProcedure.output(schemas.siteStateOutput).query(({ ctx }) => getSiteState(ctx)),
 
   /** Suspended members, too, arrange what they look at. */
   dismiss: memberProcedure

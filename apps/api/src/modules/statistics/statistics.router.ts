@@ -1,5 +1,4 @@
 import * as schemas from '@oche/validators/statistics';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { getPlayer } from './player/player.service.ts';
@@ -8,7 +7,7 @@ import { getVersus, listVersus } from './versus/versus.service.ts';
 export const statisticsRouter = router({
   player: publicProcedure
     .input(schemas.playerInput)
-    .output(hotOutput(schemas.playerOutput))
+    .output(schemas.playerOutput)
     .query(({ ctx, input }) => getPlayer(ctx, input)),
 
   versus: publicProcedure
@@ -18,6 +17,6 @@ export const statisticsRouter = router({
 
   meetings: publicProcedure
     .input(schemas.meetingsInput)
-    .output(hotOutput(schemas.meetingsOutput))
+    .output(schemas.meetingsOutput)
     .query(({ ctx, input }) => listVersus(ctx, input)),
 });

@@ -1,7 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { tracked } from '@trpc/server';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
@@ -42,7 +41,7 @@ export const tournamentsRouter = router({
 
   list: publicProcedure
     .input(schemas.tournamentListInput)
-    .output(hotOutput(schemas.tournamentListOutput))
+    .output(schemas.tournamentListOutput)
     .query(({ ctx, input }) => listTournaments(ctx, input)),
 
   listDocumented: publicProcedure
@@ -55,7 +54,7 @@ export const tournamentsRouter = router({
       },
     })
     .input(schemas.tournamentListInput)
-    .output(hotOutput(schemas.listedTournamentsOutput))
+    .output(schemas.listedTournamentsOutput)
     .query(({ ctx, input }) => lists.listDocumented(ctx, input)),
 
   listOfMember: publicProcedure
@@ -68,7 +67,7 @@ export const tournamentsRouter = router({
       },
     })
     .input(schemas.tournamentsOfMemberInput)
-    .output(hotOutput(schemas.listedTournamentsOutput))
+    .output(schemas.listedTournamentsOutput)
     .query(({ ctx, input }) => lists.listOfMember(ctx, input)),
 
   listOfClub: publicProcedure
@@ -98,7 +97,7 @@ export const tournamentsRouter = router({
   get: publicProcedure
     .meta({ rest: { method: 'GET', path: '/tournaments/{id}', summary: 'A tournament', tag } })
     .input(schemas.tournamentInput)
-    .output(hotOutput(schemas.tournamentOutput))
+    .output(schemas.tournamentOutput)
     .query(({ ctx, input }) => getTournament(ctx, input)),
 
   create: memberProcedure

@@ -1,6 +1,5 @@
 import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/trust';
-import { hotOutput } from '../../trpc/hot-output.ts';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import * as phone from './phone/phone.service.ts';
@@ -24,7 +23,7 @@ export const trustRouter = router({
         },
       })
       .input(schemas.sellerInput)
-      .output(hotOutput(schemas.sellerProfileOutput))
+      .output(schemas.sellerProfileOutput)
       .query(({ ctx, input }) => sellers.getSeller(ctx, input)),
 
     reviews: publicProcedure
@@ -38,7 +37,7 @@ export const trustRouter = router({
         },
       })
       .input(schemas.sellerReviewsInput)
-      .output(hotOutput(schemas.sellerReviewsOutput))
+      .output(schemas.sellerReviewsOutput)
       .query(({ ctx, input }) => sellers.listSellerReviews(ctx, input)),
   }),
 

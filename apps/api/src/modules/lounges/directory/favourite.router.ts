@@ -4,7 +4,6 @@ import {
   favouriteListOutput,
   setFavouriteInput,
 } from '@oche/validators/lounges';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
@@ -20,7 +19,7 @@ export const favouriteRouter = router({
       },
     })
     .input(favouriteListInput)
-    .output(hotOutput(favouriteListOutput))
+    .output(favouriteListOutput)
     .query(({ ctx, input }) => favourites.listFavourites(ctx, input)),
 
   set: memberProcedure

@@ -10,7 +10,6 @@ import {
   reviewOutput,
   saveReviewInput,
 } from '@oche/validators/lounges';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
@@ -25,7 +24,7 @@ export const reviewRouter = router({
   list: publicProcedure
     .meta({ rest: { method: 'GET', path, summary: 'Reviews of a lounge, newest first', tag } })
     .input(reviewListInput)
-    .output(hotOutput(reviewListOutput))
+    .output(reviewListOutput)
     .query(({ ctx, input }) => listReviews(ctx, input)),
 
   reviewed: memberProcedure

@@ -1,7 +1,6 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { reportItemInput } from '@oche/validators/moderation';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import * as change from '../life/change.service.ts';
 import { createItem, publishItem } from '../life/publish.service.ts';
@@ -13,14 +12,13 @@ import { listOfMember } from './of-user.service.ts';
 
 const tag = 'Marketplace';
 const OK = { ok: true } as const;
-const itemOutput = hotOutput(schemas.itemOutput);
 
 /** A part of `market.items`: one ad, and what its seller does with it. */
 export const itemProcedures = {
   get: publicProcedure
     .meta({ rest: { method: 'GET', path: '/marketplace/{id}', summary: 'An ad', tag } })
     .input(schemas.itemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .query(({ ctx, input }) => getItem(ctx, input)),
 
   ofUser: publicProcedure
@@ -33,7 +31,7 @@ export const itemProcedures = {
       },
     })
     .input(schemas.itemsOfUserInput)
-    .output(hotOutput(schemas.itemsOfUserOutput))
+    .output(schemas.itemsOfUserOutput)
     .query(({ ctx, input }) => listOfMember(ctx, input)),
 
   priceHint: memberProcedure
@@ -56,35 +54,35 @@ export const itemProcedures = {
       },
     })
     .input(schemas.createItemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => createItem(ctx, input)),
 
   publish: memberProcedure
     .meta({ limit: 'posting', speaks: true })
     .input(schemas.publishItemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => publishItem(ctx, input)),
 
   update: memberProcedure
     .meta({ limit: 'posting', speaks: true })
     .input(schemas.updateItemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => change.updateItem(ctx, input)),
 
   pause: memberProcedure
     .input(schemas.itemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => change.pauseItem(ctx, input)),
 
   renew: memberProcedure
     .meta({ speaks: true })
     .input(schemas.itemInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => change.renewItem(ctx, input)),
 
   markSold: memberProcedure
     .input(schemas.markSoldInput)
-    .output(itemOutput)
+    .output(schemas.itemOutput)
     .mutation(({ ctx, input }) => change.markSold(ctx, input)),
 
   delete: memberProcedure

@@ -1,5 +1,4 @@
 import * as schemas from '@oche/validators/market';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { publicProcedure } from '../../../trpc/procedures.ts';
 import { countItems } from '../counts/counts.service.ts';
 import { similarItems } from '../similar/similar.service.ts';
@@ -19,7 +18,7 @@ export const listProcedures = {
       },
     })
     .input(schemas.itemListInput)
-    .output(hotOutput(schemas.itemListOutput))
+    .output(schemas.itemListOutput)
     .query(({ ctx, input }) => listItems(ctx, input)),
 
   counts: publicProcedure
@@ -29,6 +28,6 @@ export const listProcedures = {
 
   similar: publicProcedure
     .input(schemas.similarItemsInput)
-    .output(hotOutput(schemas.similarItemsOutput))
+    .output(schemas.similarItemsOutput)
     .query(({ ctx, input }) => similarItems(ctx, input)),
 };

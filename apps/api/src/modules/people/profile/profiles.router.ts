@@ -1,5 +1,4 @@
 import * as schemas from '@oche/validators/profiles';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { documentedProfile, profileFields } from './profile.rest.ts';
@@ -7,7 +6,6 @@ import * as edit from './profile-edit.service.ts';
 import { getProfile } from './profile-seen.service.ts';
 
 const tag = 'Members';
-const profileOutput = hotOutput(schemas.profileOutput);
 
 export const profilesRouter = router({
   get: publicProcedure
@@ -20,7 +18,7 @@ export const profilesRouter = router({
       },
     })
     .input(schemas.profileInput)
-    .output(profileOutput)
+    .output(schemas.profileOutput)
     .query(({ ctx, input }) => getProfile(ctx, input)),
 
   update: memberProcedure
@@ -38,23 +36,23 @@ export const profilesRouter = router({
       },
     })
     .input(schemas.updateProfileInput)
-    .output(profileOutput)
+    .output(schemas.profileOutput)
     .mutation(({ ctx, input }) => edit.updateProfile(ctx, input)),
 
   chooseSection: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.chooseSectionInput)
-    .output(profileOutput)
+    .output(schemas.profileOutput)
     .mutation(({ ctx, input }) => edit.chooseSection(ctx, input)),
 
   setAvatar: memberProcedure
     .meta({ limit: 'posting', speaks: true })
     .input(schemas.setAvatarInput)
-    .output(profileOutput)
+    .output(schemas.profileOutput)
     .mutation(({ ctx, input }) => edit.setAvatar(ctx, input)),
 
   removeAvatar: memberProcedure
     .meta({ whileSuspended: true })
-    .output(profileOutput)
+    .output(schemas.profileOutput)
     .mutation(({ ctx }) => edit.removeAvatar(ctx)),
 });

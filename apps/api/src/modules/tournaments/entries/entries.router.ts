@@ -1,5 +1,4 @@
 import * as schemas from '@oche/validators/tournaments';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { entryCalls } from '../rest/organiser-calls.ts';
@@ -12,7 +11,7 @@ export const entriesRouter = router({
   list: publicProcedure
     .meta(entryCalls.list)
     .input(schemas.entryListInput)
-    .output(hotOutput(schemas.entryListOutput))
+    .output(schemas.entryListOutput)
     .query(({ ctx, input }) => lists.listEntries(ctx, input)),
 
   checkInCode: publicProcedure

@@ -1,6 +1,5 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
-import { hotOutput } from '../../../trpc/hot-output.ts';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { readBests } from '../bests/bests.service.ts';
@@ -75,7 +74,7 @@ export const matchesRouter = router({
   list: publicProcedure
     .meta(matchCalls.list)
     .input(schemas.tournamentInput)
-    .output(hotOutput(schemas.courseOutput))
+    .output(schemas.courseOutput)
     .query(({ ctx, input }) => listMatches(ctx, input)),
 
   start: memberProcedure
