@@ -27,6 +27,8 @@ become(command, args, {
     // glibc gives large blocks back when they are freed; left alone it begins to keep those that
     // compressing a page takes, 80 MB under load
     MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '262144',
+    // and each of 14 threads would keep what it has freed for itself
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     DEMO_DATA: process.env.DEMO_DATA ?? String(!isProduction),
     DEV_LOGIN: process.env.DEV_LOGIN ?? String(!isProduction),
   },

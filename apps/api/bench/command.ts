@@ -14,6 +14,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --places TEXT     only pages with this in their name, e.g. "member" or "thread"
   --search A,B,C    posts, lounges and members of the search (default 1000000,100000,100000)
   --games A,B       games of two databases (default 10000,10000000)
+  --calls N         of the mixed calls after which memory is read, three times (default 100000)
   --watchers N      of one game (default 1000)
   --tournaments A,B tournaments of two databases (default 1000,100000)
   --items A,B       ads of two databases (default 1000,1000000)
@@ -29,8 +30,8 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
 Tables: 1 the forum beside the bare server, and beside a floor that stays; "reads" are the most read
 pages of all domains with the demo data, in the same way; 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are first views of visitors and members with the
-demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process holds; "search" is what words
-of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
+demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process
+holds after its start, under load and after many mixed calls, and fails above its bounds; "search" is what words of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
@@ -56,6 +57,7 @@ export const { values } = parseArgs({
     places: { type: 'string', default: '' },
     search: { type: 'string', default: '1000000,100000,100000' },
     games: { type: 'string', default: '10000,10000000' },
+    calls: { type: 'string', default: '100000' },
     watchers: { type: 'string', default: '1000' },
     tournaments: { type: 'string', default: '1000,100000' },
     items: { type: 'string', default: '1000,1000000' },

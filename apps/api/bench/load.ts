@@ -21,10 +21,16 @@ export interface Target {
   body?: () => string;
   /** chooses who sends each request; without it the cookie in the headers does */
   cookie?: () => string;
+  /** chooses for each request from which address it comes, as a proxy says it; the app has to trust that */
+  address?: () => string;
+  /** answers 503 count, too, e.g. of the line in which pages wait, which is short */
+  mayBeBusy?: boolean;
 }
 
 interface LoadOptions {
   seconds: number;
+  /** instead of the seconds: so many requests, however long they take */
+  amount?: number;
   connections: number;
   /** called before each turn */
   calm?: () => Promise<void>;
@@ -34,14 +40,23 @@ interface LoadOptions {
  * Sends as many requests as the server can answer, on `connections` at once.
  * @throws Error when an answer is not 2xx, as the numbers would mean nothing then
  */
-async function load(target: Target, { seconds, connections }: LoadOptions): Promise<Measure> {
+export async function load(
+  target: Target,
+  { seconds, amount, connections }: LoadOptions,
+): Promise<Measure> {
   const times: number[] = [];
-  const { path, body, cookie } = target;
+  const { path, body, cookie, address } = target;
   const setupRequest = (request: autocannon.Request): autocannon.Request => ({
     ...request,
     ...(path && { path: path() }),
     ...(body && { body: body() }),
-    ...(cookie && { headers: { ...request.headers, cookie: cookie() } }),
+    ...((cookie || address) && {
+      headers: {
+        ...request.headers,
+        ...(cookie && { cookie: cookie() }),
+        ...(address && { 'x-forwarded-for': address() }),
+      },
+    }),
   });
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(
@@ -50,15 +65,17 @@ async function load(target: Target, { seconds, connections }: LoadOptions): Prom
         method: target.method ?? 'GET',
         headers: target.headers ?? {},
         connections,
-        duration: seconds,
-        requests: [path || body ? { setupRequest } : {}],
+        ...(amount ? { amount } : { duration: seconds }),
+        requests: [path || body || address ? { setupRequest } : {}],
       },
       (error, outcome) => (error ? reject(error) : resolve(outcome)),
     );
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${target.url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  const busy = target.mayBeBusy ? (result.statusCodeStats[503]?.count ?? 0) : 0;
+  const refused = result.non2xx - busy;
+  if (refused > 0 || result.errors > 0) {
+    throw new Error(`${target.url}: ${refused} refusals, ${result.errors} errors`);
   }
   return measureOf(times, result.duration);
 }

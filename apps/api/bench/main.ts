@@ -21,7 +21,7 @@ import { home } from './home.ts';
 import { besideRelease, fallen, lastRelease, saveRelease } from './last-release.ts';
 import { bookings, directory } from './lounges.ts';
 import { market } from './market.ts';
-import { memory } from './memory.ts';
+import { isTooMuch, memory } from './memory.ts';
 import { messageDatabase } from './message-database.ts';
 import { delivered, messages } from './messages.ts';
 import { notifications } from './notifications.ts';
@@ -126,7 +126,9 @@ async function main(): Promise<void> {
     if (isWanted('memory')) {
       const database = await scaleDatabase(postgres.url, Number(values.posts), say);
       say('\nMemory of the process\n');
-      say(held(await memory(database, options)));
+      const measured = await memory(database, { ...options, calls: Number(values.calls) });
+      say(held(measured));
+      if (measured.some(isTooMuch)) process.exitCode = 1;
     }
     if (isWanted('search')) {
       const [posts = 0, lounges = 0, members = 0] = values.search.split(',').map(Number);

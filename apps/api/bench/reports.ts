@@ -5,7 +5,7 @@ import type { AttackTimes } from './attack.ts';
 import type { GameTimes } from './games.ts';
 import type { Measure } from './load.ts';
 import type { SizedRead } from './lounges.ts';
-import type { Memory } from './memory.ts';
+import { type Held, inMegabytes } from './memory.ts';
 import type { NotificationTimes } from './notifications.ts';
 import type { FirstLoad } from './pages.ts';
 import type { Renders } from './renders.ts';
@@ -163,12 +163,14 @@ export const soon = ({ found, gone }: Delays): string => {
   return `A post is found after ${text(found)} ms; a deleted one is gone after ${text(gone)} ms`;
 };
 
-export const held = (measured: Record<string, Memory>) =>
+export const held = (measured: readonly Held[]) =>
   table(
-    ['', 'resident MB', 'heap in use MB', 'outside of it MB'],
-    Object.entries(measured).map(([name, { resident, heapUsed, external }]) => [
+    ['', 'resident MB', 'bound MB', 'heap in use MB', 'outside of it MB'],
+    measured.map(({ name, memory: { resident, heapUsed, external }, bound }) => [
       name,
-      ...[resident, heapUsed, external].map((bytes) => number(bytes / 2 ** 20)),
+      number(inMegabytes(resident)),
+      `≤ ${number(bound)}${inMegabytes(resident) > bound ? ' ✗' : ''}`,
+      ...[heapUsed, external].map((bytes) => number(inMegabytes(bytes))),
     ]),
   );
 

@@ -31,6 +31,7 @@ export async function startApp(
     env: {
       // as scripts/start.mjs sets it
       MALLOC_MMAP_THRESHOLD_: '262144',
+      MALLOC_ARENA_MAX: '2',
       ...process.env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,

@@ -35,6 +35,11 @@ interface AppOptions {
   router?: AnyTRPCRouter;
 }
 
+/** Procedures check with zod, so no route has a schema of Fastify's kind. Its own compilers of these are 90 files. */
+const noSchemas = () => () => {
+  throw new Error('a route has a JSON schema, which nothing compiles here');
+};
+
 /**
  * Builds the whole server without a socket: server.ts lets it listen, tests inject requests.
  * @param renderer renders pages; without it there are no pages, only the API
@@ -47,6 +52,9 @@ export async function buildApp(
   const writeHeaders = commonHeaders(deps.env);
   const options: FastifyServerOptions = {
     ...limitOptions(limits),
+    schemaController: {
+      compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas },
+    },
     loggerInstance: deps.log,
     logController: new LogController({
       disableRequestLogging: true,

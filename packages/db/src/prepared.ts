@@ -1,5 +1,6 @@
 import {
   type Compilable,
+  CompiledQuery,
   DummyDriver,
   Kysely,
   PostgresAdapter,
@@ -81,16 +82,19 @@ export function prepared<P, R>(
   build: (db: Executor, p: Placeholders<P>) => Compilable<R>,
 ): PreparedQuery<P, R> {
   const placeholder = (key: string) => new Placeholder(key);
-  const compiled = build(compiler, placeholder as unknown as Placeholders<P>).compile();
-  const text = compiled.sql;
+  const { sql, parameters } = build(compiler, placeholder as unknown as Placeholders<P>).compile();
+  // written anew, as what Kysely appended piece by piece would be kept in these pieces: for all queries 4 MB
+  const text = Buffer.from(sql).toString();
   registerStatement(name, text);
 
-  const toValues = valueMapper<P>(compiled.parameters);
+  const toValues = valueMapper<P>(parameters);
+  // nothing of the tree of which Kysely made the text, 40 kB a query
+  const compiled = CompiledQuery.raw(text);
   const run = async (executor: Executor, params: P): Promise<R[]> => {
     const values = toValues(params);
     const pool = poolOf(executor);
     if (pool) return (await pool.query({ name, text, values })).rows as R[];
-    return (await executor.executeQuery<R>({ ...compiled, parameters: values })).rows;
+    return (await executor.executeQuery({ ...compiled, parameters: values })).rows as R[];
   };
   return Object.assign(run, {
     first: async (executor: Executor, params: P) => (await run(executor, params))[0],

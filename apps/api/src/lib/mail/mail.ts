@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Executor } from '@oche/db';
 import type { Locale } from '@oche/validators/common';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
 import { dataDirOf } from '../data-dir.ts';
 import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
@@ -105,7 +104,7 @@ export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): Job
 export interface Mailer {
   /** @throws Error naming the SMTP status, never the recipient */
   send(to: string, content: MailContent): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'>;
@@ -130,6 +129,7 @@ export async function tryMailServer(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   if (!url) return;
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url, ...LIMITS });
   try {
     await transport.verify();
@@ -145,8 +145,10 @@ export const mailFolder = (env: Pick<Env, 'OCHE_DATA_DIR'>): string => join(data
 
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+/** Where no mail server is set, what sends mails is never loaded. */
+async function openTransport(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url,
     pool: true,
     maxConnections: 2,
@@ -155,10 +157,15 @@ function smtpMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  let transport: ReturnType<typeof openTransport> | undefined;
   return {
     async send(to, { id, subject, text, html, calendar, unsubscribeUrl }) {
       try {
-        await transport.sendMail({
+        transport ??= openTransport(url);
+        await (await transport).sendMail({
           from,
           ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
           ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
@@ -172,7 +179,9 @@ function smtpMailer(url: string, from: string): Mailer {
         throw new Error(`the mail server refused: ${statusOf(error)}`);
       }
     },
-    close: () => transport.close(),
+    async close() {
+      (await transport)?.close();
+    },
   };
 }
 
@@ -223,6 +232,6 @@ function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, '
       await writeFile(file, `${head.join('')}\n${text}\n`, options);
       log.info({ file, link }, `mail written: ${subject}`);
     },
-    close() {},
+    async close() {},
   };
 }

@@ -1,6 +1,5 @@
 import { createECDH } from 'node:crypto';
 import type { Executor } from '@oche/db';
-import webPush from 'web-push';
 import type { Deps } from '../../lib/deps.ts';
 import { VaultError } from '../../lib/secrets/vault.ts';
 import * as queries from './push-key.queries.ts';
@@ -55,7 +54,14 @@ function openOrNull(vault: Deps['vault'], sealed: string): string | null {
   }
 }
 
-const newRow = (vault: Deps['vault']) => rowOf(vault, webPush.generateVAPIDKeys());
+/** A new key is a new pair on the curve P-256 (RFC 8292, section 2). */
+function newRow(vault: Deps['vault']) {
+  const curve = createECDH('prime256v1');
+  curve.generateKeys();
+  // without the zeros at the front, which JSON Web Keys have (RFC 7518, section 6.2.2.1)
+  const privateKey = curve.getPrivateKey('hex').padStart(64, '0');
+  return rowOf(vault, pairOf(Buffer.from(privateKey, 'hex').toString('base64url')));
+}
 
 const rowOf = (vault: Deps['vault'], { publicKey, privateKey }: SigningKeys) => ({
   public_key: publicKey,

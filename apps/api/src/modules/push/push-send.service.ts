@@ -1,5 +1,4 @@
 import type { Executor } from '@oche/db';
-import webPush from 'web-push';
 import type { Deps } from '../../lib/deps.ts';
 import { addJobs } from '../../lib/jobs/jobs.ts';
 import { publicUrl } from '../../lib/public-url.ts';
@@ -74,6 +73,7 @@ export async function sendPush(deps: Deps, { deviceId, message }: PushJob): Prom
   const url = new URL(endpoint);
   if (!deps.outbound.allows(url)) return queries.deleteDevice(deps.db, deviceId, endpoint);
 
+  const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
     TTL: KEEP_SECONDS,

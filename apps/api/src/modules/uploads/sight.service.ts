@@ -4,8 +4,11 @@ import type { PictureSight } from '../../lib/declared/guarded-pictures.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { findUse } from './upload.queries.ts';
 
-/** Some 100 bytes each; what has become everybody's is seldom taken back, and then is gone from here soon. */
-const KEPT = { max: 50_000, ttl: 300_000 };
+/**
+ * Some 100 bytes each; what has become everybody's is seldom taken back, and then is gone from here soon. As a size,
+ * since places for a `max` are all made at once.
+ */
+const KEPT = { maxSize: 50_000, sizeCalculation: () => 1, ttl: 300_000 };
 
 /** Who may see which picture, of one process. */
 export class PictureSights {

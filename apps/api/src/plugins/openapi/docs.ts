@@ -45,13 +45,20 @@ export async function registerApiDocs(
     };
     const options = { logLevel: quietLevel(env), config: { operation } };
     scope.get('/api/openapi.json', options, (_request, reply) =>
-      reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(json),
+      reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(json()),
     );
-    const document = openApiDocument(router, plainOperations);
-    const json = JSON.stringify(document);
+    // made when somebody asks for it, as most processes live without
+    let made: string | undefined;
+    const json = () => {
+      made ??= JSON.stringify(openApiDocument(router, plainOperations));
+      return made;
+    };
     await scope.register(swagger, {
       mode: 'static',
-      specification: { document: document as never },
+      specification: { document: { toJSON: () => JSON.parse(json()) } as never },
     });
     await scope.register(swaggerUi, {
       routePrefix: '/api/docs',

@@ -5,7 +5,7 @@ import type { Renderer, RenderRequest } from '../renderer.ts';
 import type { FromThread, ToThread } from './messages.ts';
 
 const PROGRAM = new URL('./render-thread.ts', import.meta.url);
-/** opens the cache of compiled files there, too */
+/** so that Node's compiler of TypeScript isn't loaded there, either */
 const PRELOAD = new URL('../../../preload.mjs', import.meta.url);
 /** A page needs some megabytes; one that takes all of this ends with its thread. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };

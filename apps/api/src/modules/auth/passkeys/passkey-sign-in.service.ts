@@ -1,9 +1,5 @@
 import { withTransaction } from '@oche/db';
 import type { passkeyRequestOptions, passkeySignInInput } from '@oche/validators/passkeys';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -15,6 +11,7 @@ import { rememberDevice } from '../sign-in/known-device.ts';
 import { CEREMONY_MS, checked, siteOf } from './ceremony.ts';
 import { insertChallenge, takeChallenge } from './challenge.queries.ts';
 import * as passkeys from './passkey.queries.ts';
+import { webAuthn } from './web-authn.ts';
 
 /**
  * What the browser needs to ask for a passkey. It names no account: the authenticator knows whose
@@ -27,6 +24,7 @@ export async function beginPasskeySignIn(
 ): Promise<z.input<typeof passkeyRequestOptions>> {
   await ctx.limits.use('signInAddress', ctx.address);
   const { id } = siteOf(ctx.env);
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({ rpID: id });
   const expiresAt = new Date(ctx.clock.now().getTime() + CEREMONY_MS);
   await insertChallenge(ctx.db, { challenge, userId: null, expiresAt });
@@ -79,6 +77,7 @@ async function usesOf(
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== passkey.userId) {
     throw new AppError('PASSKEY_REFUSED');
   }
+  const { verifyAuthenticationResponse } = await webAuthn();
   const result = await checked(() =>
     verifyAuthenticationResponse({
       response: {

@@ -8,7 +8,6 @@ import type {
   renamePasskeyInput,
 } from '@oche/validators/passkeys';
 import { PRODUCT_NAME } from '@oche/validators/product';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -19,6 +18,7 @@ import '../auth.mails.ts';
 import { CEREMONY_MS, checked, siteOf } from './ceremony.ts';
 import { insertChallenge, takeChallenge } from './challenge.queries.ts';
 import * as passkeys from './passkey.queries.ts';
+import { webAuthn } from './web-authn.ts';
 
 /** More than anybody has devices; it keeps the list that goes to the authenticator short. */
 const PASSKEYS_MAX = 20;
@@ -49,6 +49,7 @@ export async function beginPasskey(
   const account = await requireFullProof(ctx, proof);
   const own = await passkeys.listPasskeys(ctx.db, { userId: account.id });
   if (own.length >= PASSKEYS_MAX) throw new AppError('TOO_MANY_PASSKEYS');
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: PRODUCT_NAME,
     rpID: siteOf(ctx.env).id,
@@ -75,6 +76,7 @@ export async function createPasskey(
   const userId = ctx.actor.id;
   const site = siteOf(ctx.env);
   const now = ctx.clock.now();
+  const { verifyRegistrationResponse } = await webAuthn();
   const result = await checked(() =>
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as Parameters<

@@ -1,6 +1,6 @@
 import { email } from '@oche/validators/auth';
 import { line } from '@oche/validators/common';
-import * as oidc from 'openid-client';
+import type { Configuration } from 'openid-client';
 import { z } from 'zod';
 import type { Env } from '../../../env.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -11,6 +11,9 @@ import type { ExternalProfile } from './identity.ts';
 
 export const CALLBACK_PATH = '/api/auth/oidc/callback';
 const TIMEOUT_SECONDS = 10;
+
+/** Loaded when somebody first signs in with a provider, as many sites have none. */
+const openId = () => import('openid-client');
 
 /** What the browser keeps while its user is at the provider. */
 export const flowSchema = z.object({
@@ -32,6 +35,7 @@ type OidcEnv = Pick<
  */
 export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: URL; flow: Flow }> {
   const provider = await discover(env);
+  const oidc = await openId();
   const flow: Flow = {
     state: oidc.randomState(),
     nonce: oidc.randomNonce(),
@@ -60,6 +64,7 @@ export async function beginFlow(env: OidcEnv, returnTo: string): Promise<{ url: 
 export async function endSessionUrl(env: OidcEnv, idToken: string | null): Promise<string | null> {
   const provider = await discover(env);
   if (!provider.serverMetadata().end_session_endpoint) return null;
+  const oidc = await openId();
   return oidc.buildEndSessionUrl(provider, {
     post_logout_redirect_uri: publicUrl(env, '/'),
     ...(idToken && { id_token_hint: idToken }),
@@ -76,6 +81,7 @@ export async function finishFlow(
   callback: string,
 ): Promise<ExternalProfile> {
   const provider = await discover(env);
+  const oidc = await openId();
   try {
     const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl(env, callback)), {
       expectedState: flow.state,
@@ -123,12 +129,12 @@ function profileOf(claims: Record<string, unknown>): Omit<ExternalProfile, 'idTo
   };
 }
 
-const discovered = new WeakMap<OidcEnv, Promise<oidc.Configuration>>();
+const discovered = new WeakMap<OidcEnv, Promise<Configuration>>();
 
 /**
  * Asks the provider for its addresses, once per process; after a failure the next call asks again.
  */
-async function discover(env: OidcEnv): Promise<oidc.Configuration> {
+async function discover(env: OidcEnv): Promise<Configuration> {
   const known = discovered.get(env);
   const asking = known ?? askProvider(env);
   if (!known) {
@@ -142,10 +148,11 @@ async function discover(env: OidcEnv): Promise<oidc.Configuration> {
   }
 }
 
-async function askProvider(env: OidcEnv): Promise<oidc.Configuration> {
+async function askProvider(env: OidcEnv): Promise<Configuration> {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env;
   if (!OIDC_ISSUER || !OIDC_CLIENT_ID) throw new Error('no provider is configured');
   const issuer = new URL(OIDC_ISSUER);
+  const oidc = await openId();
   const execute = [oidc.enableNonRepudiationChecks];
   // plain http is allowed only for a provider on this machine, as in tests
   if (issuer.protocol === 'http:' && isLocal(issuer)) execute.push(oidc.allowInsecureRequests);
