@@ -23,7 +23,6 @@ import { itemReports } from './reports/item.reports.ts';
 import { reviewJobs } from './reviews/reviews.jobs.ts';
 import { reviewNotifications } from './reviews/reviews.notifications.ts';
 import { dealReviewReports } from './reviews/reviews.reports.ts';
-import { checkItem } from './safety/check.service.ts';
 import { interestNotifications } from './told/interest.notifications.ts';
 import { interestReactions } from './told/interest.reactions.ts';
 import { viewJobs } from './views/views.jobs.ts';
@@ -45,11 +44,7 @@ export const marketModule: DomainModule = {
   jobs: marketJobs,
   // what only demo data need is loaded with them
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoMarket(deps),
-  reactions: joinReactions(
-    { 'item.changed': { checkItem } },
-    interestReactions,
-    renewing(itemSearch),
-  ),
+  reactions: joinReactions(interestReactions, renewing(itemSearch)),
   routes: registerPreviewRoutes,
   sitemap: itemSitemap,
   closedPaths: ['/marketplace/deals', '/marketplace/mine', '/marketplace/sell'],

@@ -1,21 +1,12 @@
-import { type Placeholders, prepared, preparedList } from '@oche/db';
+import { type Placeholders, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
 
 /** Whether somebody has remembered the ad at another price than it has now. */
-export const isPriceNews = prepared('market.isPriceNews', (db, p: Placeholders<{ id: number }>) =>
-  db
-    .selectFrom('market_items')
-    .select('id')
-    .where('id', '=', p('id'))
-    .where(isPublicItem)
-    .where(
-      sql<boolean>`exists (
-        select from market_favourites favourite
-        where favourite.item_id = market_items.id and favourite.known_cents <> market_items.price_cents
-      )`,
-    ),
-);
+export const isPriceNews = sql<boolean>`(${isPublicItem} and exists (
+  select from market_favourites favourite
+  where favourite.item_id = market_items.id and favourite.known_cents <> market_items.price_cents
+))`;
 
 /** Lets the next members know the price, with what they knew before. */
 export const updateKnownPrices = preparedList(

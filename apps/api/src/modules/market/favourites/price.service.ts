@@ -17,12 +17,11 @@ const STANDS_MS = 60 * 60_000;
 /** So many members are told in one transaction. */
 const SLICE = 500;
 
-/** Waits for the price to stand, from its latest change on. */
+/** Waits for the price of which somebody knows another one to stand, from its latest change on. */
 export async function watchPrice(
   { db, clock }: Deps,
   { itemId }: { itemId: number },
 ): Promise<void> {
-  if (!(await queries.isPriceNews.first(db, { id: itemId }))) return;
   await addJob(
     db,
     'market.settlePrice',

@@ -10,19 +10,21 @@ import { findLookalike } from './lookalike.service.ts';
 /** Percent of the price below which three of four comparable things were not sold. */
 const FAR_BELOW_PERCENT = 35;
 
+type OnSale = NonNullable<Awaited<ReturnType<typeof queries.getConcerned.first>>>;
+
 /**
- * A reaction: looks at what words don't give away in an ad that can be seen: a picture that another seller
+ * Looks at what words don't give away in an ad that can be seen: a picture that another seller
  * has, a price that is too good to be true. What is found warns its readers and brings the ad into the
  * moderators' queue, once.
  */
 export async function checkItem(
   deps: Pick<Deps, 'db' | 'clock' | 'events'>,
-  { itemId }: { itemId: number },
+  itemId: number,
+  item: OnSale,
 ): Promise<void> {
+  if (!item.isOnSale) return;
   const { db, clock } = deps;
-  const item = await queries.getOnSale.first(db, { itemId });
-  if (!item) return;
-  const likeItemId = await findLookalike(db, itemId);
+  const likeItemId = item.hasPrints ? await findLookalike(db, itemId) : null;
   const usual = await usualPrice(db, item, clock.now());
   const isFarBelow =
     usual !== null && item.priceCents * 100 < centsOf(usual.low) * FAR_BELOW_PERCENT;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { insertAd } from '../testing-ads.ts';
-import { checkItem } from './check.service.ts';
+import { followChange } from '../told/change.service.ts';
 
 const api = useTestApi();
 const seller = useMember(api);
@@ -53,16 +53,16 @@ const casesOf = (itemId: number) =>
 
 test('the picture of somebody else is found once, one’s own never', async () => {
   const original = await adWithPicture(seller, PRINT);
-  await checkItem(api.deps, { itemId: original });
+  await followChange(api.deps, { itemId: original });
   const again = await adWithPicture(seller, PRINT);
-  await checkItem(api.deps, { itemId: again });
+  await followChange(api.deps, { itemId: again });
   expect(await flagsOf(again)).toEqual([]);
 
   // five bits are different, in all quarters
   const copied = PRINT.map((part, index) => part ^ (index === 0 ? 0b11 : 1 << index));
   const copy = await adWithPicture(thief, copied);
-  await checkItem(api.deps, { itemId: copy });
-  await checkItem(api.deps, { itemId: copy });
+  await followChange(api.deps, { itemId: copy });
+  await followChange(api.deps, { itemId: copy });
   const [flag, ...more] = await flagsOf(copy);
   expect(more).toEqual([]);
   expect(flag?.kind).toBe('picture');
@@ -77,10 +77,10 @@ test('another picture, none, and an ad that is not on sale are left alone', asyn
     thief,
     PRINT.map((part) => part ^ 0b111),
   );
-  await checkItem(api.deps, { itemId: other });
+  await followChange(api.deps, { itemId: other });
   expect(await flagsOf(other)).toEqual([]);
   const plain = await adWithPicture(thief, null);
-  await checkItem(api.deps, { itemId: plain });
+  await followChange(api.deps, { itemId: plain });
   expect(await flagsOf(plain)).toEqual([]);
   const paused = await adWithPicture(thief, PRINT);
   await api.deps.db
@@ -88,7 +88,7 @@ test('another picture, none, and an ad that is not on sale are left alone', asyn
     .set({ status: 'paused' })
     .where('id', '=', paused)
     .execute();
-  await checkItem(api.deps, { itemId: paused });
+  await followChange(api.deps, { itemId: paused });
   expect(await flagsOf(paused)).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('a price that is too good to be true is found, a good one isn’t', async (
   }
   const cheap = await insertAd(api, thief, { category: 'boards', price_cents: 2000 });
   const tooCheap = await insertAd(api, thief, { category: 'boards', price_cents: 1500 });
-  for (const itemId of [cheap, tooCheap]) await checkItem(api.deps, { itemId });
+  for (const itemId of [cheap, tooCheap]) await followChange(api.deps, { itemId });
   expect(await flagsOf(cheap)).toEqual([]);
   expect(await flagsOf(tooCheap)).toEqual([{ kind: 'price', like_item_id: null }]);
   expect(await casesOf(tooCheap)).toHaveLength(1);

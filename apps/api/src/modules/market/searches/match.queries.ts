@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
 import { ANY_KEY } from './keys.ts';
 
@@ -11,6 +11,32 @@ interface Asked {
   fromCents: number | null;
 }
 
+/** Whether the words or the category of an ad are among the keys of `search`, along their index. */
+const hasKey = sql<boolean>`search.keys && (tsvector_to_array(market_items.words) || ${sql.lit(ANY_KEY)}::text)`;
+
+/** Whether an ad is all that `search` looks for, and whether that doesn't have it yet. */
+const suits = (fromCents: RawBuilder<number | null>) => sql<boolean>`(
+  ${isPublicItem} and market_items.status = 'active'
+  and search.user_id <> market_items.seller_id
+  and (search.query is null or market_items.words @@ search.query)
+  and market_items.price_cents between search.price_from and search.price_to
+  and coalesce(market_items.weight_tenths, search.weight_else)
+    between search.weight_from and search.weight_to
+  and coalesce(market_items.tungsten, search.tungsten_else)
+    between search.tungsten_from and search.tungsten_to
+  and (search.chord is null or market_items.place <-> search.origin <= search.chord)
+  and (market_items.shown_at >= search.since or search.price_to < ${fromCents}::integer)
+  and not exists (
+    select from market_search_hits hit
+    where hit.search_id = search.id and hit.item_id = market_items.id
+  )
+)`;
+
+/** Whether somebody waits for the ad. */
+export const isSought = sql<boolean>`exists (
+  select from market_searches search where ${hasKey} and ${suits(sql`null`)}
+)`;
+
 /**
  * The searches that an ad suits and that don't have it yet. The ad finds them by its terms and words along the
  * index of keys; only those are compared with all that they look for. What was there before a search was saved
@@ -19,11 +45,7 @@ interface Asked {
 export const listMatches = preparedList('market.listMatches', (db, p: Placeholders<Asked>, limit) =>
   db
     .selectFrom('market_items')
-    .innerJoin('market_searches as search', (join) =>
-      join.on(
-        sql<boolean>`search.keys && (tsvector_to_array(market_items.words) || ${sql.lit(ANY_KEY)}::text)`,
-      ),
-    )
+    .innerJoin('market_searches as search', (join) => join.on(hasKey))
     .select([
       'search.id',
       'search.user_id as userId',
@@ -31,29 +53,8 @@ export const listMatches = preparedList('market.listMatches', (db, p: Placeholde
       'market_items.seller_id as sellerId',
     ])
     .where('market_items.id', '=', p('id'))
-    .where(isPublicItem)
-    .where('market_items.status', '=', 'active')
     .where('search.id', '>', p('after'))
-    .whereRef('search.user_id', '<>', 'market_items.seller_id')
-    .where(
-      sql<boolean>`(search.query is null or market_items.words @@ search.query)
-          and market_items.price_cents between search.price_from and search.price_to
-          and coalesce(market_items.weight_tenths, search.weight_else)
-            between search.weight_from and search.weight_to
-          and coalesce(market_items.tungsten, search.tungsten_else)
-            between search.tungsten_from and search.tungsten_to
-          and (search.chord is null or market_items.place <-> search.origin <= search.chord)`,
-    )
-    .where(
-      sql<boolean>`(market_items.shown_at >= search.since
-          or search.price_to < ${p('fromCents')}::integer)`,
-    )
-    .where(
-      sql<boolean>`not exists (
-          select from market_search_hits hit
-          where hit.search_id = search.id and hit.item_id = market_items.id
-        )`,
-    )
+    .where(suits(sql`${p('fromCents')}`))
     .orderBy('search.id')
     .limit(limit),
 );

@@ -1,12 +1,21 @@
 import type { Reactions } from '../../../lib/events/reactions.ts';
-import { watchPrice } from '../favourites/price.service.ts';
 import '../market.events.ts';
-import { tellPriceSeekers, tellSeekers } from '../searches/match.service.ts';
-import { followWanted, tellSellers } from '../searches/wanted.service.ts';
+import { tellPriceSeekers } from '../searches/match.service.ts';
+import { tellSellers } from '../searches/wanted.service.ts';
+import { followChange } from './change.service.ts';
+
+/** What one reaction does now were four; jobs of theirs that still wait find it under their names. */
+const formerly = { concerns: () => false, react: followChange };
 
 /** What is done for those who wait for something. Whatever is published has changed, too. */
 export const interestReactions: Reactions = {
-  'item.changed': { watchPrice, followWanted, tellSeekers },
+  'item.changed': {
+    followChange,
+    checkItem: formerly,
+    watchPrice: formerly,
+    followWanted: formerly,
+    tellSeekers: formerly,
+  },
   'item.published': { tellSellers },
   'item.cheaper': { tellPriceSeekers },
 };

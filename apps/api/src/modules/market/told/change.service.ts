@@ -1,0 +1,27 @@
+import type { Deps } from '../../../lib/deps.ts';
+import { watchPrice } from '../favourites/price.service.ts';
+import { checkItem } from '../safety/check.service.ts';
+import { getConcerned } from '../safety/flag.queries.ts';
+import { tellSeekers } from '../searches/match.service.ts';
+import { followWanted } from '../searches/wanted.service.ts';
+
+/**
+ * A reaction: an ad has changed. Asks first whom that concerns, and does only that. What fails keeps nothing else from
+ * being done, and all of it is tried again then.
+ * @throws what has failed
+ */
+export async function followChange(deps: Deps, ad: { itemId: number }): Promise<void> {
+  const concerned = await getConcerned.first(deps.db, ad);
+  if (!concerned) return;
+  const parts = [
+    concerned.isOnSale && (() => checkItem(deps, ad.itemId, concerned)),
+    concerned.isPriceNews && (() => watchPrice(deps, ad)),
+    concerned.isWanted && (() => followWanted(deps, ad)),
+    concerned.isSought && (() => tellSeekers(deps, ad)),
+  ];
+  const failed: unknown[] = [];
+  for (const part of parts) {
+    if (part) await part().catch((error: unknown) => failed.push(error));
+  }
+  if (failed.length > 0) throw failed[0];
+}
