@@ -1,7 +1,13 @@
 declare module '../../lib/events/events.ts' {
   interface AppEvents {
     /** Something about a thread or its posts changed; `revision` is the thread's new one. */
-    'thread.changed': { threadId: number; subforumId: number; revision: number };
+    'thread.changed': {
+      threadId: number;
+      subforumId: number;
+      revision: number;
+      /** the answers that it touches, where whoever tells of it knows them; else those with this revision */
+      answerIds?: readonly number[];
+    };
     /** A thread stands in another subforum now; `thread.changed` is told, too. */
     'thread.moved': { threadId: number; fromSubforumId: number; subforumId: number };
     /** Categories or subforums were made, changed, ordered, deleted or brought back: these subforums show it. */

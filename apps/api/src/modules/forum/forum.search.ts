@@ -111,9 +111,14 @@ export const forumSearch: Searchable = {
       { kind: 'thread', ids: [String(threadId)] },
       { kind: 'post', ids: textIds(await queries.listPostsOfThread(db, { threadId })) },
     ],
-    'thread.changed': async (db, { threadId, revision }) => [
+    'thread.changed': async (db, { threadId, revision, answerIds }) => [
       { kind: 'thread', ids: [String(threadId)] },
-      { kind: 'post', ids: textIds(await queries.listChangedPosts(db, { threadId, revision })) },
+      {
+        kind: 'post',
+        ids:
+          answerIds?.map(String) ??
+          textIds(await queries.listChangedPosts(db, { threadId, revision })),
+      },
     ],
   },
 };

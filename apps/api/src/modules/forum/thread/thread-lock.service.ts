@@ -117,7 +117,8 @@ export async function writePost(
   });
   if (!post) throw new Error('the insert returned no post');
   await showPictures(tx, { post: post.id }, { pictures, ownerId: authorId });
-  await ctx.events.publish(tx, 'thread.changed', changeOf(thread));
+  const answerIds = startsThread ? [] : [post.id];
+  await ctx.events.publish(tx, 'thread.changed', { ...changeOf(thread), answerIds });
   await ctx.events.publish(tx, 'post.created', {
     postId: post.id,
     threadId: thread.id,
