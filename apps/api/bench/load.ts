@@ -72,7 +72,7 @@ export async function load(
     );
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
-  const busy = target.mayBeBusy ? (result.statusCodeStats[503]?.count ?? 0) : 0;
+  const busy = target.mayBeBusy ? (result.statusCodeStats?.['503']?.count ?? 0) : 0;
   const refused = result.non2xx - busy;
   if (refused > 0 || result.errors > 0) {
     throw new Error(`${target.url}: ${refused} refusals, ${result.errors} errors`);

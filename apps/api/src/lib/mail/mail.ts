@@ -104,7 +104,7 @@ export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): Job
 export interface Mailer {
   /** @throws Error naming the SMTP status, never the recipient */
   send(to: string, content: MailContent): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'NODE_ENV' | 'OCHE_DATA_DIR'>;
@@ -179,8 +179,8 @@ function smtpMailer(url: string, from: string): Mailer {
         throw new Error(`the mail server refused: ${statusOf(error)}`);
       }
     },
-    async close() {
-      (await transport)?.close();
+    close() {
+      void transport?.then((opened) => opened.close());
     },
   };
 }
@@ -232,6 +232,6 @@ function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, '
       await writeFile(file, `${head.join('')}\n${text}\n`, options);
       log.info({ file, link }, `mail written: ${subject}`);
     },
-    async close() {},
+    close() {},
   };
 }
