@@ -58,6 +58,19 @@ function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
   });
 }
 
+/**
+ * What says something of pages alone, or of a request that is worth looking for in the log. A script, a style sheet and
+ * a font are never shown as a page, and a first look at the site asks for a dozen of them.
+ */
+export const ofPagesAlone = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+  'x-request-id',
+] as const;
+
 type WriteHeaders = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** The headers of every answer: security, and the request id that the log has, too. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ofPagesAlone } from '../plugins/security-headers.ts';
 import { createTestApp, useTestApp } from '../plugins/testing.ts';
 import { testRouter } from '../plugins/testing-router.ts';
 import type { RenderRequest, RenderResult } from './renderer.ts';
@@ -335,6 +336,21 @@ describe('files', () => {
       vary: expect.stringContaining('accept-encoding'),
     });
     expect((await get('/assets/app-1.js')).body).toBe('plain');
+  });
+
+  test('that are never shown as a page are sent without what is said of pages', async () => {
+    const { headers } = await get('/assets/app-1.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of [...ofPagesAlone, 'last-modified', 'accept-ranges']) {
+      expect(headers[name], name).toBeUndefined();
+    }
+    // what isn't there is answered by the app, as anything else
+    const missing = await get('/assets/app-2.js');
+    expect(missing.statusCode).toBe(404);
+    for (const name of ofPagesAlone) expect(missing.headers[name], name).toBeDefined();
   });
 
   test('without a hash are kept for an hour', async () => {

@@ -13,7 +13,7 @@ import { localeOf } from '../lib/locale.ts';
 import { isPageClosed } from '../modules/site/index.ts';
 import { originOf } from '../plugins/request-guards.ts';
 import { quietLevel } from '../plugins/request-log.ts';
-import { contentSecurityPolicy, workerPolicy } from '../plugins/security-headers.ts';
+import { contentSecurityPolicy, ofPagesAlone, workerPolicy } from '../plugins/security-headers.ts';
 import { sessionIdOf } from '../plugins/session-cookie.ts';
 import { callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
@@ -22,6 +22,8 @@ import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
 import { SearchNames } from './search-names.ts';
 import { StoredPage, sendStored } from './stored-page.ts';
 
+/** scripts, style sheets and fonts, also in the encodings they were built in */
+const NEVER_A_PAGE = /\.(js|css|woff2)(\.br|\.gz)?$/;
 /** the service worker (ADR 21) */
 const WORKER = /\/sw\.js(\.br|\.gz)?$/;
 
@@ -78,6 +80,12 @@ async function serveFiles(app: FastifyInstance, env: Env, folder: string): Promi
     immutable: true,
     maxAge: '1y',
     preCompressed: true,
+    acceptRanges: false,
+    lastModified: false,
+    setHeaders(reply, path) {
+      if (!NEVER_A_PAGE.test(path)) return;
+      for (const name of ofPagesAlone) reply.removeHeader(name);
+    },
   });
   await app.register(fastifyStatic, {
     ...common,
