@@ -128,7 +128,7 @@ export const chunkGroups = [
   // the same in lists and threads
   {
     name: 'forum-keys',
-    test: /\/src\/features\/forum\/reading\/(use-keys|list-keys|post-in-view)\.tsx?$/,
+    test: /\/src\/features\/forum\/reading\/(use-keys|list-keys|thread-keys)\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

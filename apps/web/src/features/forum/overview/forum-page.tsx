@@ -1,9 +1,10 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { WITH_KEYS } from '../reading/with-keys.ts';
 import { CategorySection } from './category-section.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
 import { newestThreads } from './newest-threads.ts';
@@ -16,7 +17,7 @@ const ListKeys = lazyPart(async () => (await import('../reading/list-keys.tsx'))
 export function ForumPage() {
   const texts = useTexts('forum');
   const { overview } = useTexts('forum/overview');
-  const isHydrated = useHydrated();
+  const hasKeys = useMediaQuery(WITH_KEYS);
   const [categories] = trpc.forum.category.list.useSuspenseQuery(undefined, {
     staleTime: LIST_STALE_MS,
   });
@@ -33,7 +34,7 @@ export function ForumPage() {
           <CategorySection key={category.id} category={category} unreadIn={unreadIn} />
         ))
       )}
-      {isHydrated ? <ListKeys /> : null}
+      {hasKeys ? <ListKeys /> : null}
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -6,7 +5,9 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { categoryBed } from '../category-bed.ts';
+import { WITH_KEYS } from '../reading/with-keys.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
 import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewThreadLink } from './new-thread-link.tsx';
@@ -26,7 +27,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
   const { subforum: words } = useTexts('forum/overview');
   const [subforum] = trpc.forum.subforum.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const isOpen = subforum.closed === null;
-  const isHydrated = useHydrated();
+  const hasKeys = useMediaQuery(WITH_KEYS);
   return (
     <Page style={categoryBed(subforum.category.id)}>
       <PageHeader
@@ -64,7 +65,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
           <ThreadList subforumId={id} cursor={cursor} />
         )}
       </section>
-      {isHydrated ? <ListKeys /> : null}
+      {hasKeys ? <ListKeys /> : null}
     </Page>
   );
 }

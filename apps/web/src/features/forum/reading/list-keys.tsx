@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { READING_LINE } from './post-in-view.ts';
-import { useKeys } from './use-keys.tsx';
+import { type Key, useKeys } from './use-keys.tsx';
 
 /** `j` and `k` walk through the rows of a list; Enter opens the one that has the focus. */
 export function ListKeys() {
   const { keys: texts } = useTexts('forum/reading');
-  return useKeys(texts.inLists(), [
+  const opening = useState(false);
+  const keys: readonly Key[] = [
     ['j', texts.nextRow(), () => walk(1)],
     ['k', texts.previousRow(), () => walk(-1)],
     ['Enter', texts.openRow()],
-  ]).dialog;
+  ];
+  return useKeys(texts.inLists(), keys, opening);
 }
 
 /** To the link of the row below or above. The first way leads to the row that is being read. */

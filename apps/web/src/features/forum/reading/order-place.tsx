@@ -14,6 +14,7 @@ import { postAnchor } from '../post/post-link.tsx';
 import { useThread } from '../thread/thread-context.tsx';
 import { windowOf } from '../thread/thread-window.ts';
 import { postInView } from './post-in-view.ts';
+import { WITH_KEYS } from './with-keys.ts';
 
 interface OrderPlaceProps {
   order: PostOrder;
@@ -140,5 +141,5 @@ const Choice = chakra(Button, {
 });
 /* there are no keys where there is no keyboard */
 const KeysButton = chakra(Button, {
-  base: { display: 'none', '@media (hover: hover)': { display: 'inline-flex' } },
+  base: { display: 'none', [`@media ${WITH_KEYS}`]: { display: 'inline-flex' } },
 });

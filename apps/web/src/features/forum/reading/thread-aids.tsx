@@ -1,4 +1,7 @@
 import { RAIL_POSTS_MIN } from '@oche/validators/forum-reading-limits';
+import { useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { useThread } from '../thread/thread-context.tsx';
 import type { ThreadWindow } from '../thread/thread-window.ts';
 import type { Extend } from '../thread/use-thread-window.ts';
@@ -6,9 +9,11 @@ import { NewPostsPill } from './new-posts-pill.tsx';
 import { NEWS_HASH } from './news-hash.ts';
 import { OrderPlace } from './order-place.tsx';
 import { Rail } from './rail.tsx';
-import { useThreadKeys } from './use-thread-keys.tsx';
 import { useUnseenPosts } from './use-unseen-posts.ts';
 import { useVisit } from './use-visit.ts';
+import { WITH_KEYS } from './with-keys.ts';
+
+const ThreadKeys = lazyPart(async () => (await import('./thread-keys.tsx')).ThreadKeys);
 
 interface ThreadAidsProps {
   window: ThreadWindow;
@@ -33,10 +38,16 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
     },
   });
   const { unseen, see } = useUnseenPosts([...news, ...arrived], window.posts);
-  const keys = useThreadKeys(window, extend);
+  const hasKeys = useMediaQuery(WITH_KEYS);
+  const opening = useState(false);
+  const [, setAreKeysOpen] = opening;
   return (
     <>
-      <OrderPlace order={window.order} isOffered={member !== null} onKeys={keys.open} />
+      <OrderPlace
+        order={window.order}
+        isOffered={member !== null}
+        onKeys={() => setAreKeysOpen(true)}
+      />
       {thread.postCount < RAIL_POSTS_MIN ? null : <Rail window={window} />}
       <NewPostsPill
         count={unseen.length}
@@ -48,7 +59,7 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
           goTo(first);
         }}
       />
-      {keys.dialog}
+      {hasKeys ? <ThreadKeys window={window} extend={extend} opening={opening} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { KeysDialog } from '../../../components/dialog/keys-dialog.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -7,19 +7,22 @@ import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 /** A key, what it is called, and what it does; the last is missing where the browser does it. */
 export type Key = readonly [key: string, name: string, action?: () => void];
 
+/** Whether the dialog is open that says what the keys do, and what changes that. */
+export type Opening = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
+
 /**
  * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for who has
  * switched them off, as they are in the way of dictation.
+ * @returns the dialog, while it is open
  */
 export function useKeys(
   title: string,
   keys: readonly Key[],
-): { open: () => void; dialog: ReactNode } {
+  [isOpen, setIsOpen]: Opening,
+): ReactNode {
   const { keys: texts } = useTexts('forum/reading');
-  const [isOpen, setIsOpen] = useState(false);
   const { settings, change } = useDeviceSettings('oche:forum-keys', { areOn: true });
-  const open = () => setIsOpen(true);
-  const all: readonly Key[] = [...keys, ['?', texts.help(), open]];
+  const all: readonly Key[] = [...keys, ['?', texts.help(), () => setIsOpen(true)]];
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
@@ -34,22 +37,19 @@ export function useKeys(
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  return {
-    open,
-    dialog: isOpen ? (
-      <KeysDialog
-        title={title}
-        keys={all.map(([key, name]) => [key.length === 1 ? key.toUpperCase() : key, name])}
-        onClose={() => setIsOpen(false)}
-      >
-        <CheckboxField
-          label={texts.areOn()}
-          checked={settings.areOn}
-          onChange={(event) => change({ areOn: event.target.checked })}
-        />
-      </KeysDialog>
-    ) : null,
-  };
+  return isOpen ? (
+    <KeysDialog
+      title={title}
+      keys={all.map(([key, name]) => [key.length === 1 ? key.toUpperCase() : key, name])}
+      onClose={() => setIsOpen(false)}
+    >
+      <CheckboxField
+        label={texts.areOn()}
+        checked={settings.areOn}
+        onChange={(event) => change({ areOn: event.target.checked })}
+      />
+    </KeysDialog>
+  ) : null;
 }
 
 const isTyping = ({ target }: KeyboardEvent) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { anchoredPost } from '../post/post-link.tsx';
 import { scrollTo } from '../thread/scroll-to.ts';
@@ -6,15 +5,16 @@ import { useThread } from '../thread/thread-context.tsx';
 import type { ThreadWindow } from '../thread/thread-window.ts';
 import type { Extend } from '../thread/use-thread-window.ts';
 import { postElements, postInView } from './post-in-view.ts';
-import { type Key, useKeys } from './use-keys.tsx';
+import { type Key, type Opening, useKeys } from './use-keys.tsx';
 
-/**
- * `j` and `k` walk through the posts, `r` and `q` answer and quote the one that has the focus or is being read.
- */
-export function useThreadKeys(
-  window: ThreadWindow,
-  extend: Extend,
-): { open: () => void; dialog: ReactNode } {
+interface ThreadKeysProps {
+  window: ThreadWindow;
+  extend: Extend;
+  opening: Opening;
+}
+
+/** `j` and `k` walk through the posts, `r` and `q` answer and quote the one that has the focus or is being read. */
+export function ThreadKeys({ window, extend, opening }: ThreadKeysProps) {
   const { keys: texts } = useTexts('forum/reading');
   const { thread, isGone, answer } = useThread();
 
@@ -41,11 +41,12 @@ export function useThreadKeys(
     ['r', texts.reply(), () => write(false)],
     ['q', texts.quote(), () => write(true)],
   ];
-  return useKeys(texts.title(), [
+  const keys: readonly Key[] = [
     ['j', texts.next(), () => walk(1)],
     ['k', texts.previous(), () => walk(-1)],
     ...(thread.can.reply ? writing : []),
-  ]);
+  ];
+  return useKeys(texts.title(), keys, opening);
 }
 
 /** The post in which the focus is, else the one that is being read. */
