@@ -1,7 +1,22 @@
 import { listViolations } from './support/axe.ts';
 import { buildIsKept } from './support/kept.ts';
-import { signedIn } from './support/roles.ts';
+import { signedIn, visitor } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
+
+test.describe('a visitor', () => {
+  test.use({ storageState: visitor, serviceWorkers: 'allow' });
+
+  test('who goes on to a second page has a service worker from then on', async ({ page }) => {
+    await page.goto('/forum');
+    await page.locator('#content [data-row] a').first().click();
+    await page.waitForURL(/\/forum\/subforum\//);
+    const scopes = () =>
+      page.evaluate(async () =>
+        (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      );
+    await expect.poll(scopes).toEqual([new URL('/', page.url()).href]);
+  });
+});
 
 test.describe('on the home screen', () => {
   test.use({ storageState: signedIn('anna'), serviceWorkers: 'allow' });

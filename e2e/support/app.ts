@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the app runs in the browser, with every part of the page that the server has rendered: parts whose code
- * comes later can be read before that, and not yet be used. Without scripts there is nothing to wait for.
+ * comes later can be read before that, and not yet be used. Without scripts there is nothing to wait for, nor for parts
+ * whose code comes when they are seen.
  */
 export async function appIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -17,6 +18,8 @@ export async function appIsThere(page: Page): Promise<void> {
         'header button, #content :is(a, button, input, select, textarea)',
       ),
     ];
-    return !isStarted || parts.every(isRunning);
+    const isUnseen = (element: object) =>
+      Reflect.get(element, 'matches').call(element, '[data-unseen] + *, [data-unseen] + * *');
+    return !isStarted || parts.every((part) => isRunning(part) || isUnseen(part));
   });
 }

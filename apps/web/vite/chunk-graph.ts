@@ -1,4 +1,4 @@
-import { LANDING_BAR } from './client-assets.ts';
+import { LANDING_PARTS } from './client-assets.ts';
 
 /** The part of rolldown's module information that is used here. */
 export interface Graph {
@@ -50,7 +50,7 @@ export function pagesWith(
   done.add(id);
   const [, page] = PAGE.exec(id) ?? [];
   if (page) found.add(page);
-  if (id.endsWith(LANDING_BAR)) found.add(LANDING);
+  if (LANDING_PARTS.some((part) => id.endsWith(part))) found.add(LANDING);
   const users = also ? usersOf(id, graph) : (graph.getModuleInfo(id)?.importers ?? []);
   for (const user of users)
     pagesWith(user, graph, { ...(also && { also }), pages: found, seen: done });

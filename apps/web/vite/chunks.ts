@@ -8,14 +8,14 @@ import {
   partOf,
   usersOf,
 } from './chunk-graph.ts';
-import { SITE_CHUNK } from './client-assets.ts';
+import { HOME_CHUNK, SITE_CHUNK } from './client-assets.ts';
 
 /**
  * Frame and data layer of all pages but the landing page, what stands for a page that isn't there, and what is
  * too small for files of its own: members' texts and arrows.
  */
 const SITE =
-  /\/src\/(app\/(shell\/site|browser-data)\.ts|components\/(page\/(missing-page|late-place)|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
+  /\/src\/(app\/(shell\/site|browser-data)\.ts|features\/lounges\/detail\/reviews\/reviews-query\.ts|components\/(page\/(missing-page|late-place)|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
 /** Banners, live streams, messages that pass, and what starts the service worker: no first look needs them. */
 const LATE =
   /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banner-limits\.ts$/;
@@ -33,13 +33,18 @@ const LIMITS = /\/validators\/src\/(?!banner|market-)[\w/-]*-limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
 const EQUIPMENT = /\/validators\/src\/market-[\w-]*limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
-const ROOM = /\/src\/features\/tournaments\/(series|results|entries|form|create)\//;
+const ROOM =
+  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create)|games\/(score)|lounges\/(?:booking\/)?(mine|manage)|market\/(seller|review|sell|searches))\//;
 /** What a member comes home to. */
 const HOME =
   /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;
 const DIRECTORY = /\/src\/features\/lounges\/directory\//;
 
-const partOfHome = partOf('home', HOME);
+/** What of a lounge stands below the first screen. */
+const LOUNGE_LATE =
+  /\/src\/features\/lounges\/detail\/(reviews\/reviews|tournaments|boards|claim)-section\.tsx$/;
+
+const partOfHome = partOf(HOME_CHUNK, HOME);
 const partOfDirectory = partOf('directory', DIRECTORY);
 
 /** A building block that at least this many pages share is loaded with the frame. */
@@ -94,6 +99,7 @@ export const chunkGroups = [
     priority: 7,
   },
   { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
+  { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
   // the rules of the games, which pages of games share
   { name: 'darts', test: /\/packages\/darts\/src\//, minShareCount: 2, priority: 7 },
   {
@@ -172,7 +178,8 @@ function comesWithSite(id: string, graph: Graph): boolean {
  */
 function featureOf(id: string, graph: Graph): string | null {
   const pages = pagesWith(id, graph);
-  if (pages.has('dashboard') && partOfHome(id, graph)) return 'home';
+  const isOfHome = pages.has('dashboard') || pages.size === 0;
+  if (isOfHome && partOfHome(id, graph)) return HOME_CHUNK;
   const feature = EQUIPMENT.test(id) ? 'market' : ownerOf(id, graph);
   if (!feature) return null;
   if (pages.size === 0 || pages.has(LANDING)) return null;
@@ -182,7 +189,7 @@ function featureOf(id: string, graph: Graph): string | null {
     // what only this page and its own late parts use
     if (pagesWith(id, graph, { also: 'later' }).size === 1) return `${page}-shared`;
   }
-  const [, room] = ROOM.exec(id) ?? [];
+  const room = ROOM.exec(id)?.slice(1).find(Boolean);
   const part = room ?? (needsBracket(id, graph) ? 'run' : null);
   const name = part ? `${feature}-${part}` : feature;
   return needsForms(id, graph) || needsWriting(id, graph) ? `${name}-forms` : name;

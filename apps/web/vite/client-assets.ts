@@ -9,11 +9,16 @@ const SPLIT_MARK = '?tsr-split=';
 /** texts that every page has, with the addresses of the others */
 const COMMON_TEXTS = /^src\/i18n\/(de|en)\.ts$/;
 
-/** The part of the landing page's frame that no other page has. */
-export const LANDING_BAR = 'src/features/landing/top-bar.tsx';
+/** The landing page, and the part of its frame that no other page has. */
+export const LANDING_PARTS = [
+  'src/features/landing/landing-page.tsx',
+  'src/features/landing/top-bar.tsx',
+];
 
-/** A member's start page, and what of all their pages is loaded beside it. */
-const HOME = 'src/app/home/start.tsx';
+/** What a member's start page is made of. */
+export const HOME_CHUNK = 'start-page';
+
+/** What all pages of members have. */
 const MEMBER = 'src/app/shell/bell.tsx';
 
 /** Contains what all pages but the landing page share: their frame and the data layer. */
@@ -104,14 +109,16 @@ export function readAssets(root: string): ClientAssets {
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`the client build has no ${CLIENT_ENTRY}`);
   const inEntry = filesOf(manifest, CLIENT_ENTRY);
-  const siteKey = Object.keys(manifest).find((key) => manifest[key]?.name === SITE_CHUNK);
-  if (!siteKey) throw new Error(`the client build has no chunk ${SITE_CHUNK}`);
-  const lateFiles = (key: string) =>
-    [...filesOf(manifest, key)].filter((name) => !inEntry.has(name));
+  const lateFiles = (key: string) => {
+    if (!manifest[key]) throw new Error(`the client build has no chunk of ${key}`);
+    return [...filesOf(manifest, key)].filter((name) => !inEntry.has(name));
+  };
+  const keyOf = (chunk: string) =>
+    Object.keys(manifest).find((key) => manifest[key]?.name === chunk) ?? chunk;
   const routes: ClientAssets['routes'] = {};
   for (const [id, file] of routeFiles(root)) {
     const chunks = Object.keys(manifest).filter((key) => key.startsWith(`${file}${SPLIT_MARK}`));
-    if (id === '/') chunks.push(LANDING_BAR);
+    if (id === '/') chunks.push(...LANDING_PARTS);
     const files = new Set(chunks.flatMap((key) => [...filesOf(manifest, key)]));
     if (files.size > 0) routes[id] = [...files].filter((name) => !inEntry.has(name));
   }
@@ -124,9 +131,9 @@ export function readAssets(root: string): ClientAssets {
     entry: `/${entry.file}`,
     styles: (entry.css ?? []).map((file) => `/${file}`),
     entryImports: [...inEntry].slice(1),
-    site: lateFiles(siteKey),
+    site: lateFiles(keyOf(SITE_CHUNK)),
     routes,
-    home: lateFiles(HOME),
+    home: lateFiles(keyOf(HOME_CHUNK)),
     member: lateFiles(MEMBER),
     texts,
   };

@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { openSight, Sight } from './sight.tsx';
 
 interface LazyOptions {
   /**
@@ -7,6 +8,11 @@ interface LazyOptions {
    * its data. In the browser its code comes later, while the page shows what the server has made of it.
    */
   isInPage?: boolean;
+  /**
+   * Whether its code comes only when what the server has made of it is nearly in sight, or is used: for what stands
+   * below the first screen, or is hidden on phones. It has to be one element.
+   */
+  whenSeen?: boolean;
 }
 
 /** Parts that the server has in its pages; it waits for their code before it renders the first one. */
@@ -22,7 +28,7 @@ export const partsInPages = (): Promise<unknown> => Promise.all(inPages);
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { isInPage = false }: LazyOptions = {},
+  { isInPage = false, whenSeen = false }: LazyOptions = {},
 ): (props: Props) => ReactNode {
   if (!isInPage) {
     const Part = lazy(async () => ({ default: await load() }));
@@ -35,7 +41,9 @@ export function lazyPart<Props extends object>(
         fallback
       );
   }
-  let Part: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  const sight = whenSeen ? openSight() : undefined;
+  const seen = sight?.isOpen.then(load);
+  let Part: ComponentType<Props> = lazy(async () => ({ default: await (seen ?? load()) }));
   if (import.meta.env.SSR) {
     inPages.push(
       load().then((loaded) => {
@@ -45,9 +53,12 @@ export function lazyPart<Props extends object>(
   }
   // rendered anew before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
+    <>
+      {sight ? <Sight onSeen={sight.open} /> : null}
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    </>
   ));
   return (props) => <Kept {...props} />;
 }

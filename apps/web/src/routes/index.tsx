@@ -1,8 +1,12 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { LandingTopBar } from '../app/shell/landing-frame.tsx';
-import { LandingPage } from '../features/landing/landing-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
+// neither comes with the other's code
+const Landing = lazyRouteComponent(
+  () => import('../features/landing/landing-page.tsx'),
+  'LandingPage',
+);
 const Start = lazyRouteComponent(() => import('../app/home/start.tsx'), 'Start');
 
 export const Route = createFileRoute('/')({
@@ -17,6 +21,7 @@ export const Route = createFileRoute('/')({
     const [live] = await Promise.all([
       // not by the query cache, which this page does without
       context.api.client.home.landing.query(),
+      Landing.preload?.(),
       LandingTopBar.preload?.(),
       i18n.load('landing'),
     ]);
@@ -32,5 +37,5 @@ function Index() {
   const { user } = Route.useRouteContext();
   const { live } = Route.useLoaderData();
   if (user) return <Start user={user} />;
-  return live ? <LandingPage live={live} /> : null;
+  return live ? <Landing live={live} /> : null;
 }

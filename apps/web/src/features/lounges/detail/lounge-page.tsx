@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -12,16 +13,34 @@ import { AvailabilitySection } from '../booking/availability/availability-sectio
 import type { BookParams } from '../booking/form/address-wish.ts';
 import { BookDialog } from '../booking/form/book-dialog.tsx';
 import { AmenityList } from '../shared/amenity-list.tsx';
-import { BoardsSection } from './boards-section.tsx';
 import { BookingBar } from './booking-bar.tsx';
-import { ClaimSection } from './claim-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { Gallery } from './gallery.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { LoungeHeader } from './lounge-header.tsx';
 import { PriceSection } from './price-section.tsx';
-import { ReviewsSection } from './reviews/reviews-section.tsx';
-import { TournamentsSection } from './tournaments-section.tsx';
+
+const below = { isInPage: true, whenSeen: true };
+const TournamentsSection = lazyPart(
+  async () => (await import('./tournaments-section.tsx')).TournamentsSection,
+  null,
+  below,
+);
+const BoardsSection = lazyPart(
+  async () => (await import('./boards-section.tsx')).BoardsSection,
+  null,
+  below,
+);
+const ReviewsSection = lazyPart(
+  async () => (await import('./reviews/reviews-section.tsx')).ReviewsSection,
+  null,
+  below,
+);
+const ClaimSection = lazyPart(
+  async () => (await import('./claim-section.tsx')).ClaimSection,
+  null,
+  below,
+);
 
 interface LoungePageProps {
   id: number;

@@ -1,18 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus, CalendarSearch, X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
-import { DateField } from '../../../../components/moment/moment-fields.tsx';
-import type { MomentHandle } from '../../../../components/moment/moment-input.tsx';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { addDays, dayText } from '../../../../lib/time/place-time.ts';
 import { timeText, weekdayOf } from '../../../../lib/time/wall-time.ts';
 import { useVenueSearch } from '../use-venue-search.ts';
-import { eveningOf, PEOPLE_MAX, USUAL, type VenueSearch } from '../venue-search.ts';
-import { endAfter, eveningAt, minutesOf, NIGHT_ENDS, STEP, whatIsLeft } from './tonight.ts';
+import { eveningOf, PEOPLE_MAX, type VenueSearch } from '../venue-search.ts';
+import { eveningOn } from './evening-on.ts';
+import { endAfter, eveningAt, minutesOf, NIGHT_ENDS, STEP } from './tonight.ts';
+
+// a phone shows it for other days alone
+const DayField = lazyPart(async () => (await import('./day-field.tsx')).DayField, null, {
+  isInPage: true,
+  whenSeen: true,
+});
 
 const FRIDAY = 5;
 /** Half hours in the order of an evening: what is after midnight comes last. */
@@ -28,10 +34,6 @@ export function TimeFilter() {
   const fieldsId = useId();
   /** whether a phone shows the field for other days, which takes the place of a lounge */
   const [isOther, setIsOther] = useState(false);
-  const day = useRef<MomentHandle>(null);
-  useLayoutEffect(() => {
-    if (isOther) day.current?.focus();
-  }, [isOther]);
   const { date: today } = eveningAt(Date.now());
   const days = nextEvenings(today);
   /** whether none of the buttons is the chosen day */
@@ -39,11 +41,6 @@ export function TimeFilter() {
   const nameOf = (date: string) => {
     if (date === today) return texts.tonight();
     return date === addDays(today, 1) ? texts.tomorrow() : dayText(date, locale);
-  };
-  const begin = (date: string) => {
-    const { people, ...wanted } = evening ?? USUAL;
-    const { from, to } = date === today ? whatIsLeft(wanted, Date.now()) : wanted;
-    change({ date, from, to, people });
   };
 
   return (
@@ -81,7 +78,7 @@ export function TimeFilter() {
               size="sm"
               variant={evening?.date === date ? 'solid' : 'outline'}
               aria-pressed={evening?.date === date}
-              onClick={() => begin(date)}
+              onClick={() => change(eveningOn(date, evening))}
             >
               {nameOf(date)}
             </Button>
@@ -90,16 +87,7 @@ export function TimeFilter() {
       </Line>
       <Fields id={fieldsId}>
         <OtherDay data-open={isOwnDay || isOther || undefined}>
-          <DateField
-            ref={day}
-            label={texts.date()}
-            value={evening?.date ?? ''}
-            min={today}
-            hint={evening && evening.date < today ? texts.past() : undefined}
-            onChange={({ target }) => {
-              if (target.value) begin(target.value);
-            }}
-          />
+          <DayField hasFocus={isOther} />
         </OtherDay>
         {evening ? (
           <>
