@@ -61,9 +61,15 @@ export const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether this process runs. */
+/**
+ * Whether this process runs. One that has ended keeps its id until whoever is responsible for it has taken note, which
+ * is the system's business; Linux says so, as it has no command line any more.
+ */
 export function runs(pid: number): boolean {
-  return attempt(() => process.kill(pid, 0));
+  if (process.platform !== 'linux') return attempt(() => process.kill(pid, 0));
+  return attempt(() => {
+    if (readFileSync(`/proc/${pid}/cmdline`, 'utf8') === '') throw new Error('has ended');
+  });
 }
 
 function attempt(work: () => unknown): boolean {
