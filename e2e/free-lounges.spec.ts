@@ -50,6 +50,31 @@ test.describe('a member', () => {
   });
 });
 
+test.describe('a member on a phone', () => {
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true };
+  test.use({ storageState: signedIn('anna'), ...phone });
+
+  test('gets what was not in sight as soon as it is wanted, and keeps it until then', async ({
+    page,
+  }) => {
+    await page.goto('/venues');
+    await page.getByRole('button', { name: 'Anderer Tag' }).click();
+    await expect(page.getByLabel('Tag', { exact: true })).toBeFocused();
+
+    const lounge = cards(page).first().getByRole('link').first();
+    await page.goto((await lounge.getAttribute('href')) ?? '');
+    // the whole lounge is rendered anew, and what stands below with it
+    const heart = page.getByRole('button', { name: /als Favorit merken|nicht mehr merken/ });
+    const before = await heart.getAttribute('aria-label');
+    await heart.click();
+    await expect(heart).not.toHaveAttribute('aria-label', before ?? '');
+    await expect(page.getByRole('heading', { name: 'Bewertungen' })).toBeAttached();
+    await expect(page.locator('[data-unseen]')).toHaveCount(0);
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-label', before ?? '');
+  });
+});
+
 test.describe('a visitor', () => {
   test.use({ storageState: visitor });
 

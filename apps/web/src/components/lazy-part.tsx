@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
-import { openSight, Sight } from './sight.tsx';
+import { openSight, Sight, Wanted } from './sight.tsx';
 
 interface LazyOptions {
   /**
@@ -54,8 +54,8 @@ export function lazyPart<Props extends object>(
   // rendered anew before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
     <>
-      {sight ? <Sight onSeen={sight.open} /> : null}
-      <Suspense fallback={fallback}>
+      {sight ? <Sight {...sight} /> : null}
+      <Suspense fallback={sight ? <Wanted {...sight}>{fallback}</Wanted> : fallback}>
         <Part {...props} />
       </Suspense>
     </>

@@ -180,7 +180,11 @@ function smtpMailer(url: string, from: string): Mailer {
       }
     },
     close() {
-      void transport?.then((opened) => opened.close());
+      // one that could not be opened has said so to whoever wanted to send
+      void transport?.then(
+        (opened) => opened.close(),
+        () => {},
+      );
     },
   };
 }
