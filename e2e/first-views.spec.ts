@@ -1,4 +1,4 @@
-import { baseUrl } from './support/server.ts';
+import { type Oche, startUndisturbed } from './support/oche.ts';
 import { expect, test } from './support/test.ts';
 import type { Place } from './support/views/addresses.ts';
 import { findPlaces, viewAll } from './support/views/all.ts';
@@ -9,18 +9,22 @@ import { findingsOf } from './support/views/budgets.ts';
  * much moves meanwhile. `pnpm bench --only pages` prints the same counts as a table.
  */
 
-// about thirty pages, each with two seconds in which nothing happens, side by side
-test.describe.configure({ timeout: 240_000 });
+// about thirty pages, each with two seconds in which nothing happens, side by side; one after the other on one server
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
+let oche: Oche;
 let places: readonly Place[] = [];
+// a server of their own, as what other tests do to a member is told to her pages at once, and they ask anew
 test.beforeAll(async () => {
-  places = await findPlaces(baseUrl);
+  oche = await startUndisturbed('first-views');
+  places = await findPlaces(oche.url);
 });
+test.afterAll(() => oche.kill());
 
 for (const reader of ['visitors', 'members'] as const) {
   test(`first views of ${reader} keep their budgets until they are quiet`, async ({ browser }) => {
     const own = places.filter(({ email }) => (email !== undefined) === (reader === 'members'));
-    const views = await viewAll(browser, baseUrl, own);
+    const views = await viewAll(browser, oche.url, own);
     expect(views.flatMap(({ place, view }) => findingsOf(place, view))).toEqual([]);
   });
 }

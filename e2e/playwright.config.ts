@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, browserPath } from './support/browser.ts';
-import { baseUrl, dataDir, port } from './support/server.ts';
+import { baseUrl, dataDir, port, serverSettings } from './support/server.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -38,17 +38,9 @@ export default defineConfig({
     stdout: 'ignore',
     stderr: 'pipe',
     env: {
+      ...serverSettings,
       PORT: String(port),
       OCHE_DATA_DIR: dataDir,
-      DEMO_DATA: 'true',
-      DEV_LOGIN: 'true',
-      LOG_LEVEL: 'warn',
-      // many tests share one IP address
-      RATE_LIMIT_PER_MINUTE: '100000',
-      RATE_LIMIT_POSTING_PER_MINUTE: '1000',
-      RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000',
-      RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '1000',
-      RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000',
     },
   },
   projects: [

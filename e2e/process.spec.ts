@@ -32,9 +32,9 @@ test('npm start survives the death of its database, and ends when it is told to'
   const second = oche.postgres();
   expect(second).not.toBe(first);
   await beInTheWay();
-  oche.npm.kill('SIGTERM');
+  oche.process.kill('SIGTERM');
   // what it has said last is read, too, before it counts as closed
-  const [code] = await once(oche.npm, 'close');
+  const [code] = await once(oche.process, 'close');
   expect(oche.said()).toMatch(/SIGTERM: closing …\n(.*\n)*Closed\.\n$/);
   expect(code).toBe(0);
   expect(runs(second)).toBe(false);

@@ -92,9 +92,12 @@ test.describe('on phones', () => {
     await tap(ben, '2 Darts, 1 aufs Doppel');
     await expect(ben.getByRole('heading', { name: 'Anna gewinnt' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Anna gewinnt' })).toBeVisible();
-    expect(await listViolations(ben)).toEqual([]);
     await expect(ben.getByText('Das Ergebnis ist eingetragen.')).toBeVisible();
-    await ben.getByRole('link', { name: 'Zum Ergebnis' }).click();
+    const toResult = ben.getByRole('link', { name: 'Zum Ergebnis' });
+    // for a moment it can't be pressed, and its colours change when it can
+    await expect(toResult).toBeEnabled();
+    expect(await listViolations(ben)).toEqual([]);
+    await toResult.click();
     await expect(ben).toHaveURL(game);
     await Promise.all([ben.context().close(), watcher.context().close()]);
   });

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { findFreePort, runDir } from './server.ts';
+import { findFreePort, runDir, serverSettings } from './server.ts';
 
 /** A running Oche of its own, seen from outside, like by a supervisor. */
 export interface Oche {
-  /** the process `npm start` */
-  npm: ChildProcess;
+  /** the process that was started */
+  process: ChildProcess;
   url: string;
   port: number;
   dataDir: string;
@@ -21,37 +21,51 @@ export interface Oche {
 }
 
 /** Runs `npm start` on an empty data folder and waits until it takes requests. */
-export async function npmStart(): Promise<Oche> {
+export const npmStart = (): Promise<Oche> =>
+  startOche('npm-start', ['npm', 'start'], { LOG_LEVEL: 'fatal' });
+
+/**
+ * Runs the server with the demo data, on which no other test acts, and waits until it takes requests.
+ * @param name of its data folder, unique among the tests
+ */
+export const startUndisturbed = (name: string): Promise<Oche> =>
+  startOche(name, [process.execPath, 'apps/api/src/main.ts'], serverSettings);
+
+async function startOche(
+  name: string,
+  [command, ...args]: readonly [string, ...string[]],
+  settings: Readonly<Record<string, string>>,
+): Promise<Oche> {
   const port = await findFreePort();
-  const dataDir = join(runDir, 'npm-start');
-  const npm = spawn('npm', ['start'], {
+  const dataDir = join(runDir, name);
+  const started = spawn(command, args, {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     // a process group of its own, so that all of it can be killed
     detached: true,
-    env: { ...process.env, PORT: String(port), OCHE_DATA_DIR: dataDir, LOG_LEVEL: 'fatal' },
+    env: { ...process.env, ...settings, PORT: String(port), OCHE_DATA_DIR: dataDir },
   });
   let text = '';
   const listen = (chunk: Buffer) => {
     text += chunk;
   };
-  npm.stdout.on('data', listen);
-  npm.stderr.on('data', listen);
+  started.stdout.on('data', listen);
+  started.stderr.on('data', listen);
   const postgres = () =>
     Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const url = `http://127.0.0.1:${port}`;
   const oche: Oche = {
-    npm,
+    process: started,
     url,
     port,
     dataDir,
     said: () => text,
     postgres,
     kill() {
-      attempt(() => process.kill(-Number(npm.pid), 'SIGKILL'));
+      attempt(() => process.kill(-Number(started.pid), 'SIGKILL'));
       attempt(() => process.kill(postgres(), 'SIGQUIT'));
     },
   };
-  await expect.poll(() => isReady(url), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isReady(url), { timeout: 120_000 }).toBe(true);
   return oche;
 }
 

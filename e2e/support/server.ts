@@ -30,3 +30,16 @@ export const dataDir = join(runDir, 'data');
 
 /** Cookies of members who are signed in once for all tests. */
 export const rolesDir = join(runDir, 'roles');
+
+/** What a server with the demo data is started with. */
+export const serverSettings = {
+  DEMO_DATA: 'true',
+  DEV_LOGIN: 'true',
+  LOG_LEVEL: 'warn',
+  // many tests share one IP address
+  RATE_LIMIT_PER_MINUTE: '100000',
+  RATE_LIMIT_POSTING_PER_MINUTE: '1000',
+  RATE_LIMIT_SIGN_IN_PER_5_MINUTES: '1000',
+  RATE_LIMIT_SIGN_IN_PER_PLACE_HOUR: '1000',
+  RATE_LIMIT_SIGN_IN_PER_ACCOUNT_HOUR: '1000',
+} as const;
