@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { lateStreams } from './vite/late-streams.ts';
+import { leanSystem } from './vite/lean-system.ts';
 import { ownIcons } from './vite/own-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     themeStyles(),
     usedStyles(),
+    leanSystem(),
     styledElements(),
     unusedSockets(),
     lateStreams(),
