@@ -16,7 +16,10 @@ let oche: Oche;
 let places: readonly Place[] = [];
 // a server of their own, as what other tests do to a member is told to her pages at once, and they ask anew
 test.beforeAll(async () => {
+  // a hook has the project's time, not that of the tests of this file
+  test.setTimeout(240_000);
   oche = await startUndisturbed('first-views');
+  await expect.poll(() => adsHavePictures(oche.url), { timeout: 90_000 }).toBe(true);
   places = await findPlaces(oche.url);
 });
 test.afterAll(() => oche.kill());
@@ -27,4 +30,11 @@ for (const reader of ['visitors', 'members'] as const) {
     const views = await viewAll(browser, oche.url, own);
     expect(views.flatMap(({ place, view }) => findingsOf(place, view))).toEqual([]);
   });
+}
+
+/** The pictures of the demo data's ads are drawn once the server is ready. */
+async function adsHavePictures(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/api/marketplace?limit=20`);
+  const ads: { images: unknown[] }[] = await answer.json();
+  return ads.length > 0 && ads.every(({ images }) => images.length > 0);
 }

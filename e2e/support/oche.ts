@@ -22,19 +22,21 @@ export interface Oche {
 
 /** Runs `npm start` on an empty data folder and waits until it takes requests. */
 export const npmStart = (): Promise<Oche> =>
-  startOche('npm-start', ['npm', 'start'], { LOG_LEVEL: 'fatal' });
+  startOche('npm-start', ['npm', 'start'], { LOG_LEVEL: 'fatal' }, 60_000);
 
 /**
  * Runs the server with the demo data, on which no other test acts, and waits until it takes requests.
  * @param name of its data folder, unique among the tests
  */
 export const startUndisturbed = (name: string): Promise<Oche> =>
-  startOche(name, [process.execPath, 'apps/api/src/main.ts'], serverSettings);
+  startOche(name, [process.execPath, 'apps/api/src/main.ts'], serverSettings, 120_000);
 
+/** @param readyIn milliseconds until it has to take requests */
 async function startOche(
   name: string,
   [command, ...args]: readonly [string, ...string[]],
   settings: Readonly<Record<string, string>>,
+  readyIn: number,
 ): Promise<Oche> {
   const port = await findFreePort();
   const dataDir = join(runDir, name);
@@ -65,7 +67,7 @@ async function startOche(
       attempt(() => process.kill(postgres(), 'SIGQUIT'));
     },
   };
-  await expect.poll(() => isReady(url), { timeout: 120_000 }).toBe(true);
+  await expect.poll(() => isReady(url), { timeout: readyIn }).toBe(true);
   return oche;
 }
 
