@@ -2,7 +2,7 @@ import './theme/fonts.css';
 import 'virtual:theme.css';
 import { isLocale } from '@oche/validators/locale';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
 // the landing page and most others show them, so that they are no files of their own
@@ -20,20 +20,23 @@ const app = createApp({
   data: async (queries) => (await import('./app/browser-data.ts')).createBrowserData(i18n, queries),
 });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={app.router} />
-  </StrictMode>,
-  {
-    // errors of the API are shown to the reader; all others are mistakes of ours
-    onCaughtError(error) {
-      if (errorDataOf(error) === null) reportError(error);
+// in pieces between which the page answers; without it React takes up the whole page at one go
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={app.router} />
+    </StrictMode>,
+    {
+      // errors of the API are shown to the reader; all others are mistakes of ours
+      onCaughtError(error) {
+        if (errorDataOf(error) === null) reportError(error);
+      },
+      // if the server rendered a page with an error, hydrating the page throws that error again
+      onRecoverableError(error) {
+        const cause = error instanceof Error ? error.cause : undefined;
+        if (errorDataOf(cause) === null) reportError(error);
+      },
     },
-    // if the server rendered a page with an error, hydrating the page throws that error again
-    onRecoverableError(error) {
-      const cause = error instanceof Error ? error.cause : undefined;
-      if (errorDataOf(cause) === null) reportError(error);
-    },
-  },
-);
+  );
+});

@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { useIsTakenUp } from '../lib/late-snapshot.ts';
 import { openSight, Sight, Wanted } from './sight.tsx';
 
 interface LazyOptions {
@@ -33,7 +33,7 @@ export function lazyPart<Props extends object>(
   if (!isInPage) {
     const Part = lazy(async () => ({ default: await load() }));
     return (props) =>
-      useHydrated() ? (
+      useIsTakenUp() ? (
         <Suspense fallback={fallback}>
           <Part {...props} />
         </Suspense>

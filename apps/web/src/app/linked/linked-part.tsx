@@ -1,5 +1,5 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazyPart } from '../../components/lazy-part.tsx';
+import { useIsTakenUp } from '../../lib/late-snapshot.ts';
 import type { LinkedProps } from './linked.tsx';
 
 const Linked = lazyPart(async () => (await import('./linked.tsx')).Linked);
@@ -7,8 +7,6 @@ const Linked = lazyPart(async () => (await import('./linked.tsx')).Linked);
 /** What a text links, loaded only where a text may link something: most don't. */
 export function LinkedPart(props: LinkedProps) {
   // the page that the server renders doesn't wait for it
-  const isHydrated = useHydrated();
-  return isHydrated && /\/(game|tournament)s\/\d/.test(props.content) ? (
-    <Linked {...props} />
-  ) : null;
+  const isTakenUp = useIsTakenUp();
+  return isTakenUp && /\/(game|tournament)s\/\d/.test(props.content) ? <Linked {...props} /> : null;
 }

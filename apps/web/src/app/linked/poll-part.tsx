@@ -1,7 +1,7 @@
-import { useHydrated } from '@tanstack/react-router';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 import type { ThreadPollSlot } from '../../features/forum/thread/thread-context.tsx';
+import { useIsTakenUp } from '../../lib/late-snapshot.ts';
 
 /** About what a poll needs, so that the posts below hardly move when it comes. */
 const room = <Skeleton height="22rem" maxWidth="measure" marginBottom="5" />;
@@ -17,7 +17,7 @@ const Start = lazyPart(
 /** The poll in a thread, loaded only where there is one or could be. */
 export const PollPart: ThreadPollSlot = ({ isOwn, ...props }) => {
   // the page that the server renders doesn't wait for it
-  const isHydrated = useHydrated();
-  if (props.revision !== null) return isHydrated ? <Poll {...props} /> : room;
-  return isHydrated && isOwn ? <Start {...props} /> : null;
+  const isTakenUp = useIsTakenUp();
+  if (props.revision !== null) return isTakenUp ? <Poll {...props} /> : room;
+  return isTakenUp && isOwn ? <Start {...props} /> : null;
 };

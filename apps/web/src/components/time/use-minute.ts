@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLateSnapshot } from '../../lib/late-snapshot.ts';
 
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
@@ -25,4 +25,4 @@ const currentMinute = () => Math.floor(Date.now() / MINUTE);
  * server and browser have no common "now".
  */
 export const useMinute = (): number | null =>
-  useSyncExternalStore(subscribe, currentMinute, () => null);
+  useLateSnapshot<number | null>(subscribe, currentMinute, null);

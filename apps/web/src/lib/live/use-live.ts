@@ -23,13 +23,22 @@ export function useLive<Item>({ of, slot = 'page', ...handlers }: Options<Item>)
 
   useEffect(() => {
     if (of === null) return;
-    return followLive<Item>(slot, {
-      open: (stream) => open(stream),
-      onData: (item, end) => onData(item, end),
-      isEnd: (error) => isEnd(error),
-      onEnd: () => onEnd(),
-      onLost: setIsLost,
-    });
+    let leave = () => {};
+    const follow = () => {
+      leave = followLive<Item>(slot, {
+        open: (stream) => open(stream),
+        onData: (item, end) => onData(item, end),
+        isEnd: (error) => isEnd(error),
+        onEnd: () => onEnd(),
+        onLost: setIsLost,
+      });
+    };
+    // opening one takes a while, so the page may answer first
+    const wait = setTimeout(follow);
+    return () => {
+      clearTimeout(wait);
+      leave();
+    };
   }, [of, slot]);
 
   return { isLost };

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useLateSnapshot } from '../late-snapshot.ts';
 import { trpc } from '../trpc.ts';
 
 /** the server takes so many at once */
@@ -12,7 +13,7 @@ const PLACES_AT_ONCE = 100;
 export function useSeen(places: readonly string[]): void {
   const { data: unread } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
   const { mutate } = trpc.social.notifications.see.useMutation();
-  const isShown = useSyncExternalStore(subscribe, isTabShown, () => false);
+  const isShown = useLateSnapshot(subscribe, isTabShown, false);
   const count = unread?.count ?? 0;
   const list = places.join(' ');
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useHydrated } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -43,7 +43,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   const queries = useQueryClient();
   const cache = useMemo(() => threadCacheOf(queries, id), [queries, id]);
   const [isGone, setIsGone] = useState(false);
-  const isHydrated = useHydrated();
+  const isTakenUp = useIsTakenUp();
   const [announcement, setAnnouncement] = useState('');
 
   const { target, goTo } = usePostTarget({
@@ -98,7 +98,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
         <Body>
           <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
           <PostList window={window} extend={extend} target={target} />
-          {isHydrated ? (
+          {isTakenUp ? (
             <ThreadAids window={window} extend={extend} arrived={arrived} onNews={setNews} />
           ) : null}
           <ReplyArea reply={reply} announce={setAnnouncement} />

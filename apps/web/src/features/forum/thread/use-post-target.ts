@@ -1,5 +1,6 @@
-import { useHydrated, useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
+import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
 import type { ThreadPlace } from '../forum-queries.ts';
 import { anchoredPost, postAnchor } from '../post/post-link.tsx';
 import { scrollTo } from './scroll-to.ts';
@@ -16,8 +17,8 @@ interface Options {
 export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options) {
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
-  const isHydrated = useHydrated();
-  const target = (isHydrated ? anchoredPost(hash) : null) ?? place.post ?? null;
+  const isTakenUp = useIsTakenUp();
+  const target = (isTakenUp ? anchoredPost(hash) : null) ?? place.post ?? null;
 
   const awaited = useRef<number | null>(null);
   const goTo = useCallback(
@@ -49,7 +50,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
 
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isHydrated) return;
+    if (!isTakenUp) return;
     const isArrival = isFirst.current;
     isFirst.current = false;
     if (target === null) return;
@@ -69,7 +70,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
       });
     }
     // only a new target is a reason to scroll, not a change of the posts around it
-  }, [target, isHydrated, place.post]);
+  }, [target, isTakenUp, place.post]);
 
   return { target, goTo };
 }
