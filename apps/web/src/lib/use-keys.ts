@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use } from 'react';
+import { useKeyDown } from './use-key-down.ts';
 
 /** Whether single keys do something; a setting, as they can be in the way of dictation. */
 export const KeysOn = createContext(true);
@@ -9,7 +10,7 @@ export const KeysOn = createContext(true);
  */
 export function useKeys(onKey: (key: string) => boolean): void {
   const areOn = use(KeysOn);
-  const handle = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
     if (!areOn && key.length === 1 && !/\d/.test(key)) return;
@@ -17,11 +18,6 @@ export function useKeys(onKey: (key: string) => boolean): void {
     if (key === 'Enter' && event.target instanceof HTMLButtonElement) return;
     if (onKey(key.length === 1 ? key.toLowerCase() : key)) event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handle(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 }
 
 const isElsewhere = ({ target }: KeyboardEvent) =>

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { KeysDialog } from '../../../components/dialog/keys-dialog.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 
 /** A key, what it is called, and what it does; the last is missing where the browser does it. */
 export type Key = readonly [key: string, name: string, action?: () => void];
@@ -24,18 +25,13 @@ export function useKeys(
   const { settings, change } = useDeviceSettings('oche:forum-keys', { areOn: true });
   const all: readonly Key[] = [...keys, ['?', texts.help(), () => setIsOpen(true)]];
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const action = all.find(([key]) => key === event.key)?.[2];
     if (!action || !settings.areOn) return;
     event.preventDefault();
     action();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   return isOpen ? (
     <KeysDialog

@@ -11,7 +11,7 @@ import {
   ListOrdered,
   TextQuote,
 } from 'lucide-react';
-import { type ComponentType, type RefObject, useEffect } from 'react';
+import { type ComponentType, type RefObject, useLayoutEffect } from 'react';
 import { ButtonAnchor, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { editFor, type Format } from './format-edit.ts';
@@ -37,7 +37,8 @@ const FORMATS: readonly (readonly [Format, ComponentType<{ 'aria-hidden': 'true'
 /** The buttons that format what is typed, and their keys. */
 export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingToolsProps) {
   const { format: texts } = useTexts('forum/writing');
-  useEffect(() => {
+  // keys are there as soon as the field is seen: an effect would come later
+  useLayoutEffect(() => {
     const element = box.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { checkoutHints } from '@oche/darts/checkout';
 import type { Training } from '@oche/validators/game-start';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -10,6 +9,7 @@ import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 import { dartText } from '../dart-text.ts';
 import { type Answer, type Run, runOf } from './runs.ts';
 import { TrainingHistory } from './training-history.tsx';
@@ -96,17 +96,12 @@ function Keys({ kind, onAnswer, onUndo }: KeysProps) {
           { answer: 0, label: texts.missed() },
           { answer: 1, label: yes },
         ];
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = choices.find(({ answer }) => String(answer) === event.key);
     if (choice) onAnswer(choice.answer);
     else if (event.key === 'Backspace' && onUndo) onUndo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
   return (
     <>
       <Pad role="group" aria-label={kind === 'bob' ? texts.hits() : texts[kind].title()}>

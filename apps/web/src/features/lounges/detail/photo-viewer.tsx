@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges';
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 
 interface PhotoViewerProps {
   lounge: Lounge;
@@ -25,15 +26,11 @@ export function PhotoViewer({ lounge, start, onClose }: PhotoViewerProps) {
   const count = photos.length;
   const photo = photos[index];
   const go = (step: number) => setIndex((at) => (at + step + count) % count);
-  /* on the window, so that keys work wherever in the dialog the focus is */
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const step = KEYS[key];
-      if (step) setIndex((at) => (at + step + count) % count);
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [count]);
+  // on the window, so that keys work wherever in the dialog the focus is
+  useKeyDown(({ key }) => {
+    const step = KEYS[key];
+    if (step) go(step);
+  });
   if (!photo) return null;
   return (
     <Dialog isOpen onClose={onClose} title={texts.title({ name })} size="lg" placement="sheet">

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Expand, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -8,6 +8,7 @@ import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { useKeyDown } from '../../../lib/use-key-down.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Clock } from '../bracket/clock.tsx';
 import { sectionName } from '../bracket/round-name.ts';
@@ -47,17 +48,12 @@ export function LivePage({ id }: { id: number }) {
   if (isLost !== (lostAt !== null)) setLostAt(isLost ? (minute ?? 0) : null);
   useWakeLock(true);
 
-  const onKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
+  useKeyDown(({ key, target }) => {
     if (key === 'ArrowRight') forward();
     else if (key === 'ArrowLeft') back();
     else if (key === 'f') goFull();
     else if (key === ' ' && !(target instanceof HTMLButtonElement)) turn(!isTurning);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
-  }, []);
 
   const titleOf = (scene: Scene): string => {
     if (scene.kind === 'sheet') return sectionName(scene.sheet.section, words);
