@@ -54,7 +54,7 @@ export function lazyPart<Props extends object>(
   // rendered anew before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
     <>
-      {sight ? <Sight {...sight} /> : null}
+      {sight ? <Sight {...sight} of={props} /> : null}
       <Suspense fallback={sight ? <Wanted {...sight}>{fallback}</Wanted> : fallback}>
         <Part {...props} />
       </Suspense>

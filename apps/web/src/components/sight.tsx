@@ -25,8 +25,11 @@ export function openSight(): Waiting {
 /**
  * Stands before a part of the page that the server has rendered, and ends its waiting when it is nearly in sight or is
  * used. Where there is no page from the server, it does so at once.
+ * @param of the part's props: with other ones it can't wait, nor may what has changed them, e.g. that the page is taken up
  */
-export function Sight({ isOpen, open }: Waiting) {
+export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
+  const [first] = useState(of);
+  if (of !== first) open();
   const place = useRef<HTMLSpanElement>(null);
   const [isSeen, setIsSeen] = useState(useHydrated());
   useEffect(() => {
