@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useToast } from '../components/toast.tsx';
+import { toastsAreThere, useToast } from '../components/toast.tsx';
 import { useTexts } from '../i18n/react.tsx';
 import { loginHref } from '../lib/addresses/return-to.ts';
 import { useRefreshMember } from '../lib/auth.ts';
@@ -26,10 +26,12 @@ function useLoseSession(notice: 'members' | 'signed-out'): () => void {
       title: session.lostTitle(),
       description: session.lostText(),
     });
-    setTimeout(() => {
+    const leave = () => {
       isLeaving = false;
       location.replace(loginHref(location.pathname + location.search + location.hash, notice));
-    }, LOGIN_AFTER_MS);
+    };
+    // not before it could be read, as on a slow network what shows it may come later than that
+    void toastsAreThere().then(() => setTimeout(leave, LOGIN_AFTER_MS));
   };
 }
 

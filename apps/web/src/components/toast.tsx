@@ -28,6 +28,15 @@ export function useToast(): ToastApi {
   return api;
 }
 
+const loadPanel = () => import('./toast-panel.tsx');
+
+/** Waits until messages can be seen, or can't be: for who leaves the page a moment after one. */
+export const toastsAreThere = (): Promise<void> =>
+  loadPanel().then(
+    () => {},
+    () => {},
+  );
+
 /**
  * What a message looks like. No page begins with one, so it comes when there is nothing else to do. It
  * doesn't wait for the first message, which may say that the connection is gone.
@@ -39,7 +48,7 @@ function useToastPanel(isWanted: boolean) {
     if (isThere) return;
     // without a connection it is tried again with the next message
     const load = () =>
-      void import('./toast-panel.tsx').then(
+      void loadPanel().then(
         (part) => setPanel(() => part.ToastPanel),
         () => {},
       );
