@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../lib/deps.ts';
 import { requireOpen } from '../modules/site/index.ts';
-import { areaOfPlainRoute, type Belongs } from '../trpc/areas.ts';
 import { createContext } from '../trpc/context.ts';
 
 /**
@@ -9,15 +8,9 @@ import { createContext } from '../trpc/context.ts';
  * whether an admin comes.
  */
 export function registerClosedAreas(app: FastifyInstance, deps: Deps): void {
-  const areas = new Map<string, Belongs | undefined>();
-  const areaOf = (url: string) => {
-    if (!areas.has(url)) areas.set(url, areaOfPlainRoute(url));
-    return areas.get(url);
-  };
   app.addHook('onRequest', (request, reply, done) => {
-    const { url = '', config } = request.routeOptions;
-    const area = config.operation && areaOf(url);
-    if (!area || area === 'always') return done();
+    const area = request.routeOptions.config.operation?.area;
+    if (!area) return done();
     const admitted = async () => {
       try {
         await requireOpen({ ...deps, actor: null }, area);

@@ -16,6 +16,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const operation: PlainOperation = {
   id: 'metrics',
+  audience: 'this machine, or who has the token of METRICS_TOKEN',
   tag: 'Operation',
   summary: 'Prometheus metrics; from the machine itself or with the token of METRICS_TOKEN',
   answers: { 200: sends('Text in the Prometheus format', 'text/plain') },

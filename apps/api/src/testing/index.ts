@@ -4,7 +4,7 @@ export { TEST_PASSWORD, type TestMember } from './members.ts';
 export { insertPicture } from './pictures.ts';
 export { codeOf, outcomeOf, refusal } from './refusal.ts';
 export { refuseRows } from './refusing.ts';
-export { listRoutes } from './routes.ts';
+export { type ListedRoute, listRoutes } from './routes.ts';
 export { tell } from './tell.ts';
 export {
   type Caller,

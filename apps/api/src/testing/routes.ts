@@ -4,22 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { PlainOperation } from '../plugins/openapi/plain-operation.ts';
 import { createTestApi } from './test-api.ts';
+
+export interface ListedRoute {
+  /** `GET /path/:name` */
+  route: string;
+  /** what it says of itself, if it is no procedure and part of the API */
+  operation: PlainOperation | undefined;
+}
 
 /**
  * All routes that the whole server registers, including pages and files.
- * @returns `GET /path/:name`, sorted; without the HEAD that every GET has
+ * @returns sorted; without the HEAD that every GET has
  */
-export async function listRoutes(): Promise<string[]> {
+export async function listRoutes(): Promise<ListedRoute[]> {
   const files = await mkdtemp(join(tmpdir(), 'oche-files-'));
   await mkdir(join(files, 'assets'));
   await writeFile(join(files, 'assets', 'app.js'), '');
   const api = await createTestApi({ DEV_LOGIN: 'true' });
-  const found = new Set<string>();
+  const found = new Map<string, PlainOperation | undefined>();
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
-    fastify.addHook('onRoute', ({ method, url }) => {
-      for (const each of [method].flat()) if (each !== 'HEAD') found.add(`${each} ${url}`);
+    fastify.addHook('onRoute', ({ method, url, config }) => {
+      const methods = [method].flat().filter((each) => each !== 'HEAD');
+      for (const each of methods) found.set(`${each} ${url}`, config?.operation);
     });
   };
   subscribe('fastify.initialization', listen);
@@ -35,5 +44,7 @@ export async function listRoutes(): Promise<string[]> {
     await api.close();
     await rm(files, { recursive: true });
   }
-  return [...found].sort();
+  return [...found]
+    .map(([route, operation]) => ({ route, operation }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
+import type { Area } from '@oche/validators/site-limits';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
@@ -13,6 +14,12 @@ export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'admin';
 export interface ProcedureMeta {
   /** set by the base procedures, never by a procedure itself */
   access?: Access;
+  /**
+   * The area with which it is switched off, by `proceduresOf`: then it refuses everybody but admins. None, or null within
+   * an area, is for what has begun and is finished all the same (a game's throws, a tournament's evening, a deal, a
+   * cancellation), and for what pages of other areas can't do without.
+   */
+  area?: Area | null;
   /** a limit that counts in addition to the one for all calls */
   limit?: Extract<LimitName, 'posting'>;
   /** for mutations that suspended or unverified members need, too, e.g. signing out */

@@ -22,7 +22,7 @@ interface OpenStream {
   /** the member, board or address for whose limit the stream counts */
   owner: string;
   /** with which it ends when that is switched off */
-  area: Area | null;
+  area: Area | null | undefined;
   end(reason: AppError): void;
 }
 
@@ -56,7 +56,7 @@ export class LiveStreams {
    * @returns a function to call when the stream is over
    * @throws AppError RATE_LIMITED when this member or address has too many streams open
    */
-  open(ctx: ServiceContext, area: Area | null, end: (reason: AppError) => void): () => void {
+  open(ctx: ServiceContext, area: Area | null | undefined, end: (reason: AppError) => void): () => void {
     const owner = limitOwner(ctx);
     const count = this.#countOfOwner.get(owner) ?? 0;
     if (count >= ctx.env.STREAMS_PER_CLIENT) throw new AppError('RATE_LIMITED', { retryAfter: 60 });
@@ -159,7 +159,7 @@ export function liveStreamsOf(events: EventBus): LiveStreams {
 export async function* whileSignedIn<T>(
   ctx: ServiceContext,
   source: AsyncIterable<T>,
-  area: Area | null = null,
+  area?: Area | null,
 ): AsyncGenerator<T, void> {
   const iterator = source[Symbol.asyncIterator]();
   let ended: AppError | null = null;

@@ -2,73 +2,73 @@ import type { ErrorCode } from '@oche/validators/errors';
 import { callTRPCProcedure } from '@trpc/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ServiceContext } from '../lib/deps.ts';
-import { codeOf, listRoutes, type TestMember, useTestApi } from '../testing/index.ts';
+import { documentedPath } from '../plugins/openapi/plain-operation.ts';
+import {
+  codeOf,
+  type ListedRoute,
+  listRoutes,
+  type TestMember,
+  useTestApi,
+} from '../testing/index.ts';
 import { type ListedProcedure, listProcedures } from './call.ts';
-import { plainRoutes } from './permissions/plain-routes.ts';
-import { permissions } from './permissions.ts';
+import type { RestMeta } from './rest-meta.ts';
 import { appRouter } from './root.ts';
 
 const procedures = listProcedures(appRouter);
 
-describe('the table', () => {
-  test('has every procedure, as it is, and nothing else', () => {
-    const actual = procedures.map(({ path, meta: { access, whileSuspended, speaks, rest } }) => [
-      path,
-      {
-        access,
-        ...(whileSuspended && { whileSuspended }),
-        ...(speaks && { speaks }),
-        ...(rest && { rest: `${rest.method} /api${rest.path}` }),
-      },
-    ]);
-    expect(Object.fromEntries(actual)).toEqual(permissions);
-  });
-
-  test('has every route, and nothing else', async () => {
-    const rest = Object.values(permissions).flatMap((permission) => permission.rest ?? []);
-    const documented = rest.map((route) => route.replace(/\{(\w+)\}/g, ':$1'));
-    expect(await listRoutes()).toEqual([...documented, ...Object.keys(plainRoutes)].sort());
-  });
-
-  test('is what docs/permissions.md shows', async () => {
-    await expect(asMarkdown()).toMatchFileSnapshot('../../../../docs/permissions.md');
+describe('docs/permissions.md', () => {
+  test('says who may call what, as procedures and routes declare it', async () => {
+    const markdown = asMarkdown(procedures, await listRoutes());
+    await expect(markdown).toMatchFileSnapshot('../../../../docs/permissions.md');
   });
 });
 
-function asMarkdown(): string {
-  const types = new Map(procedures.map(({ path, type }) => [path, type]));
-  const rows = Object.entries(permissions).map(
-    ([path, { access, whileSuspended, speaks, rest }]) => {
-      const writes = types.get(path) === 'mutation' && access !== 'public';
-      const suspended = writes ? (whileSuspended ? 'yes' : 'no') : '';
-      const silenced = writes ? (speaks ? 'no' : 'yes') : '';
-      return [
-        `\`${path}\``,
-        types.get(path) ?? '',
-        access,
-        suspended,
-        silenced,
-        rest ? `\`${rest}\`` : '',
-      ];
-    },
-  );
-  const plain = Object.entries(plainRoutes).map(([route, who]) => [`\`${route}\``, who]);
+function asMarkdown(listed: readonly ListedProcedure[], routes: readonly ListedRoute[]): string {
+  const documented = listed.flatMap(({ meta: { rest } }) => (rest ? [routeOf(rest)] : []));
+  const plain = routes.filter(({ route }) => !documented.includes(documentedPath(route)));
   return `# Permissions
 
-Written by \`trpc/permissions.test.ts\` from \`apps/api/src/trpc/permissions.ts\`; after a change there run
-\`pnpm test:api permissions -u\`. Staff (who moderates some part of the site)
-may what members may, moderators (of all of it) what staff may, admins what moderators may. A rule
-about one thing (whose post, how old) is in the \`*.policy.ts\` of its module.
+Written by \`trpc/permissions.test.ts\` from what procedures and routes declare; after a change run
+\`pnpm test:api permissions -u\`, and read what it changes here: this is what is reviewed. Staff (who moderates some part
+of the site) may what members may, moderators (of all of it) what staff may, admins what moderators may. A rule about one
+thing (whose post, how old) is in the \`*.policy.ts\` of its module. While an area is switched off, what belongs to it is
+for admins alone.
 
 ## Procedures
 
-${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While silenced', 'REST'], ...rows])}
+${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While silenced', 'Area', 'REST'], ...byName(listed.map(procedureRow))])}
 
 ## Other routes
 
-${asTable([['Route', 'For'], ...plain])}
+${asTable([['Route', 'For', 'Area', 'What'], ...plain.map(routeRow)])}
 `;
 }
+
+const routeOf = ({ method, path }: RestMeta) => `${method} /api${path}`;
+
+function procedureRow({ path, type, meta }: ListedProcedure): string[] {
+  const { access = 'admin', whileSuspended, speaks, area, rest } = meta;
+  const writes = type === 'mutation' && access !== 'public';
+  return [
+    `\`${path}\``,
+    type,
+    access,
+    writes ? (whileSuspended ? 'yes' : 'no') : '',
+    writes ? (speaks ? 'no' : 'yes') : '',
+    area ?? '',
+    rest ? `\`${routeOf(rest)}\`` : '',
+  ];
+}
+
+/** Without an operation it is no part of the API: pages, files, and the calls of the web. */
+const routeRow = ({ route, operation }: ListedRoute): string[] => [
+  `\`${route}\``,
+  operation?.access ?? operation?.audience ?? 'anyone',
+  operation?.area ?? '',
+  operation?.summary ?? '',
+];
+
+const byName = (rows: string[][]) => rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1));
 
 /** A Markdown table, aligned as the formatter does it. */
 function asTable([head = [], ...rows]: string[][]): string {
@@ -139,12 +139,12 @@ describe('every procedure, called without input,', () => {
     'ACCOUNT_SUSPENDED',
     'EMAIL_NOT_VERIFIED',
   ];
-  const restricted = procedures.filter(({ path }) => permissions[path]?.access !== 'public');
-  const open = procedures.filter(({ path }) => permissions[path]?.access === 'public');
-  const ofMembers = restricted.filter(({ path }) => permissions[path]?.access === 'member');
+  const restricted = procedures.filter(({ meta }) => meta.access !== 'public');
+  const open = procedures.filter(({ meta }) => meta.access === 'public');
+  const ofMembers = restricted.filter(({ meta }) => meta.access === 'member');
   const ofStaff = restricted.filter((listed) => !ofMembers.includes(listed));
-  const ofAdmins = restricted.filter(({ path }) => permissions[path]?.access === 'admin');
-  const speaking = restricted.filter(({ path }) => permissions[path]?.speaks);
+  const ofAdmins = restricted.filter(({ meta }) => meta.access === 'admin');
+  const speaking = restricted.filter(({ meta }) => meta.speaks);
   const mutations = restricted.filter(({ type }) => type === 'mutation');
 
   test.each(open)('$path is open to visitors', async (listed) => {
@@ -192,7 +192,7 @@ describe('every procedure, called without input,', () => {
   test('is open to who moderates a part of the site where it says so', async () => {
     for (const listed of ofStaff) {
       const isRefused = (await codeFor(listed, 'ofCategory')) === 'FORBIDDEN';
-      const isOpen = permissions[listed.path]?.access === 'staff';
+      const isOpen = listed.meta.access === 'staff';
       expect([listed.path, isRefused]).toEqual([listed.path, !isOpen]);
     }
   });
@@ -201,7 +201,7 @@ describe('every procedure, called without input,', () => {
     '$path refuses suspended and unverified members, or says so',
     async (listed) => {
       const suspended = await codeFor(listed, 'suspended');
-      if (permissions[listed.path]?.whileSuspended) {
+      if (listed.meta.whileSuspended) {
         // calls that need a verified address say so by themselves
         expect(PERMISSION_CODES).not.toContain(suspended);
       } else {

@@ -12,19 +12,17 @@ import { AppError } from '../lib/errors.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import type { LimitName } from '../lib/limits/rate-limits.ts';
 import { requireOpen } from '../modules/site/index.ts';
-import { areaOfProcedure } from './areas.ts';
 import { middleware, procedure } from './init.ts';
 import { whileSignedIn } from './live-streams.ts';
 
 /**
- * Counts calls, not requests: a batch of ten counts as ten. Then it refuses what belongs to an area that is switched off
- * (`areas.ts`), which costs no query. Both run before the input is checked. They are one step, as
- * tRPC copies all that a call has for each one.
+ * Counts calls, not requests: a batch of ten counts as ten. Then it refuses what belongs to an area that is switched
+ * off, which costs no query. Both run before the input is checked. They are one step, as tRPC copies all that a call has
+ * for each one.
  */
-const admitted = middleware(async ({ ctx, meta, path, next }) => {
+const admitted = middleware(async ({ ctx, meta, next }) => {
   await useLimits(ctx, meta?.limit);
-  const area = closableAreaOf(path);
-  if (area) await requireOpen(ctx, area);
+  if (meta?.area) await requireOpen(ctx, meta.area);
   return next();
 });
 
@@ -32,11 +30,6 @@ async function useLimits(ctx: ServiceContext, limit?: LimitName): Promise<void> 
   const who = limitOwner(ctx);
   await ctx.limits.use('call', who);
   if (limit) await ctx.limits.use(limit, who);
-}
-
-function closableAreaOf(path: string): Area | null {
-  const area = areaOfProcedure(path);
-  return area === undefined || area === 'always' ? null : area;
 }
 
 /** @throws AppError SECOND_FACTOR_REQUIRED, SECOND_FACTOR_SETUP_REQUIRED, UNAUTHENTICATED */
@@ -98,11 +91,11 @@ export async function admitAdmin(ctx: ServiceContext): Promise<MemberContext> {
 }
 
 /** Ends a stream soon after its member's session has ended or its area was switched off, whatever the resolver does. */
-const untilSignedOut = middleware(async ({ ctx, path, next }) => {
+const untilSignedOut = middleware(async ({ ctx, meta, next }) => {
   const result = await next();
   if (!result.ok) return result;
   const data = result.data as AsyncIterable<unknown>;
-  return { ...result, data: whileSignedIn(ctx, data, closableAreaOf(path)) };
+  return { ...result, data: whileSignedIn(ctx, data, meta?.area) };
 });
 
 export const publicProcedure = procedure.meta({ access: 'public' }).use(admitted);
@@ -128,3 +121,17 @@ export const adminProcedure = memberProcedure.meta({ access: 'admin' }).use(staf
 export const liveProcedure = publicProcedure.meta({ live: true }).use(untilSignedOut);
 export const memberLiveProcedure = memberProcedure.meta({ live: true }).use(untilSignedOut);
 export const staffLiveProcedure = staffProcedure.meta({ live: true }).use(untilSignedOut);
+
+/**
+ * The base procedures of an area that admins can switch off (`area` in the meta). A router of no area takes the ones
+ * above.
+ */
+export const proceduresOf = (area: Area) => ({
+  publicProcedure: publicProcedure.meta({ area }),
+  memberProcedure: memberProcedure.meta({ area }),
+  staffProcedure: staffProcedure.meta({ area }),
+  moderatorProcedure: moderatorProcedure.meta({ area }),
+  adminProcedure: adminProcedure.meta({ area }),
+  liveProcedure: liveProcedure.meta({ area }),
+  memberLiveProcedure: memberLiveProcedure.meta({ area }),
+});

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { SitemapEntry } from '../lib/declared/sitemap.ts';
+import type { SitemapEntry, SitemapParts } from '../lib/declared/sitemap.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
@@ -43,9 +43,10 @@ const pages: PlainOperation = {
   id: 'sitemap.pages',
   summary: 'Public pages of which there are few',
 };
-const partOf = (kind: string): PlainOperation => ({
+const partOf = (kind: string, area: SitemapParts['area']): PlainOperation => ({
   ...index,
   id: `sitemap.${kind}`,
+  ...(area && { area }),
   summary: `Public pages: ${kind}, by the thousands`,
   parameters: z.object({ part: z.int().min(0).describe('As the index names it') }),
   errors: ['NOT_FOUND'],
@@ -108,10 +109,10 @@ export function registerRobots(
     },
   );
 
-  for (const [kind, { list }] of parted) {
+  for (const [kind, { list, area }] of parted) {
     app.get<{ Params: { part: string } }>(
       `/sitemap/${kind}-:part(^\\d{1,6}$).xml`,
-      { onRequest: counted, config: { operation: partOf(kind) } },
+      { onRequest: counted, config: { operation: partOf(kind, area) } },
       async (request, reply) => {
         const entries = await list(deps, Number(request.params.part), PAGES_PER_PART);
         if (entries.length === 0) throw new AppError('NOT_FOUND');

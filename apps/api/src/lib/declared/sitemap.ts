@@ -1,3 +1,4 @@
+import type { Area } from '@oche/validators/site-limits';
 import type { Deps } from '../deps.ts';
 
 /** A public page as sitemaps.org describes it. */
@@ -15,7 +16,9 @@ export interface Sitemap {
   parts?: Record<string, SitemapParts>;
 }
 
-interface SitemapParts {
+export interface SitemapParts {
+  /** the area with which they are switched off */
+  area?: Area;
   /** @returns how many parts there are when each has room for `size` ids */
   count: (deps: Deps, size: number) => Promise<number>;
   /** @param part counts from 0; a part without entries has no file */

@@ -3,7 +3,7 @@ import { done } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/errors.ts';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, proceduresOf, publicProcedure } from '../../trpc/procedures.ts';
 import * as email from './account/email.service.ts';
 import { setLocale } from './account/locale.service.ts';
 import * as password from './account/password.service.ts';
@@ -100,8 +100,8 @@ export const authRouter = router({
     .output(schemas.authConfigOutput)
     .query(({ ctx }) => config.getAuthConfig(ctx.env)),
 
-  signUp: publicProcedure
-    .input(schemas.signUpInput)
+  signUp: proceduresOf('signUp')
+    .publicProcedure.input(schemas.signUpInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await signUp.signUp(ctx, input);

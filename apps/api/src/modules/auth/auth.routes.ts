@@ -41,6 +41,7 @@ const login: PlainOperation = {
 };
 const logout: PlainOperation = {
   id: 'auth.logout',
+  audience: 'who comes from this site',
   tag,
   summary: 'Sign out; only when the navigation begins on this site',
   answers: {
@@ -51,6 +52,7 @@ const logout: PlainOperation = {
 };
 const signInAsAnyone: PlainOperation = {
   id: 'auth.mockLogin',
+  audience: 'anyone, on a developer’s machine only (DEV_LOGIN)',
   tag,
   summary: 'Sign in without a password; only with DEV_LOGIN=true',
   parameters: z.object({ email: z.string().describe('Address of an existing account'), returnTo }),
@@ -66,6 +68,7 @@ const beginExternal: PlainOperation = {
 };
 const finishExternal: PlainOperation = {
   id: 'auth.external.finish',
+  audience: 'who began there',
   tag,
   summary: 'Where the external provider sends the browser back to',
   parameters: z.object({

@@ -2,11 +2,13 @@ import { advertiserReportInput, bannerReportOutput } from '@oche/validators/bann
 import * as schemas from '@oche/validators/banners';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { bannerAdminRouter } from './admin/banner-admin.router.ts';
 import { readReportByLink } from './advertiser/link.service.ts';
 import { reportClick, reportImpression } from './count/trace.service.ts';
 import { listBanners, listFilled, showBanners } from './show/show.service.ts';
+
+const { publicProcedure } = proceduresOf('banners');
 
 const OK = { ok: true } as const;
 const tag = 'Banners';
@@ -62,6 +64,7 @@ export const bannersRouter = router({
   admin: bannerAdminRouter,
 
   readReport: publicProcedure
+    .meta({ area: null })
     .input(advertiserReportInput)
     .output(bannerReportOutput)
     .query(({ ctx, input }) => readReportByLink(ctx, input)),

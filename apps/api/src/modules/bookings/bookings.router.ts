@@ -27,7 +27,7 @@ import {
 } from '@oche/validators/bookings';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { getAvailability } from './availability/availability.service.ts';
 import { watchCalendar } from './availability/availability-live.service.ts';
 import { mapFree, readTonight, searchFree } from './availability/free-search.service.ts';
@@ -42,6 +42,8 @@ import { setGuest } from './desk/guest.service.ts';
 import { createWalkIn } from './desk/walk-in.service.ts';
 import { feedRouter } from './feeds/feed.router.ts';
 import { waitingListRouter } from './waiting-list/waiting-list.router.ts';
+
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('lounges');
 
 const tag = 'Bookings';
 /** For callers within the process: they have no connection that could end. */
@@ -104,6 +106,7 @@ export const bookingsRouter = router({
 
   list: memberProcedure
     .meta({
+      area: null,
       rest: {
         method: 'GET',
         path: '/users/bookings',
@@ -129,12 +132,13 @@ export const bookingsRouter = router({
     .query(({ ctx, input }) => lists.listBookingsOfLounge(ctx, input)),
 
   get: memberProcedure
+    .meta({ area: null })
     .input(bookingIdInput)
     .output(bookingOutput)
     .query(({ ctx, input }) => bookings.getBooking(ctx, input)),
 
   cancel: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ area: null, whileSuspended: true })
     .input(cancelBookingInput)
     .output(bookingOutput)
     .mutation(({ ctx, input }) => bookings.cancelBooking(ctx, input)),

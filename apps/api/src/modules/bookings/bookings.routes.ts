@@ -15,6 +15,7 @@ import { readFeed } from './feeds/feed.service.ts';
 const tag = 'Bookings';
 const feed: PlainOperation = {
   id: 'bookings.readFeed',
+  audience: 'who has the secret address, while its member may read it',
   tag,
   summary: 'Bookings as a calendar, for programs that read its address again and again',
   parameters: z.object({
@@ -28,6 +29,7 @@ const feed: PlainOperation = {
 };
 const spreadsheet: PlainOperation = {
   id: 'bookings.export',
+  area: 'lounges',
   tag,
   summary: 'Bookings of a lounge for a spreadsheet, in the language of `Accept-Language`',
   access: 'the lounge’s team and admins',

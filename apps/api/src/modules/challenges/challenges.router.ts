@@ -1,13 +1,15 @@
 import * as schemas from '@oche/validators/challenges';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import * as alerts from './alerts/alert.service.ts';
 import { getChallenge } from './challenge/challenge.service.ts';
 import * as change from './challenge/challenge-change.service.ts';
 import * as lists from './list/challenge-list.service.ts';
 import * as answers from './meeting/answer.service.ts';
 import * as meeting from './meeting/meeting.service.ts';
+
+const { memberProcedure } = proceduresOf('games');
 
 const OK = { ok: true } as const;
 const { challengeInput, challengeOutput } = schemas;
@@ -64,7 +66,7 @@ export const challengesRouter = router({
     .mutation(({ ctx, input }) => answers.answerChallenge(ctx, input)),
 
   withdraw: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ area: null, whileSuspended: true })
     .input(challengeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -79,7 +81,7 @@ export const challengesRouter = router({
     .mutation(({ ctx, input }) => answers.agree(ctx, input)),
 
   cancel: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ area: null, whileSuspended: true })
     .input(schemas.cancelMeetingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

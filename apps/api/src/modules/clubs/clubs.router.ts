@@ -1,7 +1,7 @@
 import * as schemas from '@oche/validators/clubs';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { getClub } from './club/club.service.ts';
 import { createClub, updateClub } from './club/club-change.service.ts';
 import * as lists from './list/club-list.service.ts';
@@ -9,6 +9,8 @@ import * as admissions from './members/admission.service.ts';
 import * as members from './members/member.service.ts';
 import { setClubNews } from './news/news.service.ts';
 import { readClubRanking } from './ranking/ranking.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('clubs');
 
 const OK = { ok: true } as const;
 const { clubInput, clubOutput } = schemas;
@@ -57,7 +59,7 @@ export const clubsRouter = router({
     .mutation(({ ctx, input }) => setClubNews(ctx, input)),
 
   leave: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ area: null, whileSuspended: true })
     .input(clubInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -18,7 +18,7 @@ export const clubsModule: DomainModule = {
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoClubs(deps),
   sitemap: {
     pages: async () => [{ path: '/clubs' }],
-    parts: { clubs: { count: countClubParts, list: listClubPages } },
+    parts: { clubs: { area: 'clubs', count: countClubParts, list: listClubPages } },
   },
   stalePages: {
     'club.changed': ({ clubId }) => [`/clubs/${clubId}`, '/clubs'],

@@ -2,7 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/conversations';
 import { tracked } from '@trpc/server';
 import { mergeRouters, router } from '../../trpc/init.ts';
-import { memberLiveProcedure, memberProcedure, moderatorProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import * as changes from './change/change.service.ts';
 import { directRouter } from './direct/direct.router.ts';
 import { groupsRouter } from './group/groups.router.ts';
@@ -14,6 +14,8 @@ import { lookAround } from './look/look.service.ts';
 import * as messages from './message/message.service.ts';
 import * as own from './own/own.service.ts';
 import { searchMessages } from './search/search.service.ts';
+
+const { memberLiveProcedure, memberProcedure, moderatorProcedure } = proceduresOf('messages');
 
 const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
@@ -52,6 +54,7 @@ const talkRouter = router({
     }),
 
   unread: memberProcedure
+    .meta({ area: null })
     .output(schemas.unreadMessagesOutput)
     .query(({ ctx }) => inbox.getUnreadMessages(ctx)),
 

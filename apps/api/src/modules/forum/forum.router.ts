@@ -37,12 +37,7 @@ import {
 } from '@oche/validators/forum-reading';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import {
-  liveProcedure,
-  memberProcedure,
-  publicProcedure,
-  staffProcedure,
-} from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
@@ -57,6 +52,8 @@ import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
 import { listWaiting } from './waiting/waiting.service.ts';
+
+const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
 
 const tag = 'Forum';
 const OK = { ok: true } as const;

@@ -19,7 +19,7 @@ export const forumModule: DomainModule = {
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {
     pages: listForumPages,
-    parts: { threads: { count: countThreadParts, list: listThreadPages } },
+    parts: { threads: { area: 'forum', count: countThreadParts, list: listThreadPages } },
   },
   reportable: forumReports,
   notifications: forumNotifications,

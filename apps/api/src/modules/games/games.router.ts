@@ -3,13 +3,15 @@ import * as lists from '@oche/validators/game-lists';
 import * as schemas from '@oche/validators/games';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import * as gameLists from './list/games-list.service.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start/start.router.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
+
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('games');
 
 const OK = { ok: true } as const;
 const NEVER = new AbortController().signal;
@@ -18,6 +20,7 @@ export const gamesRouter = router({
   ...startProcedures,
 
   get: publicProcedure
+    .meta({ area: null })
     .input(schemas.gameInput)
     .output(schemas.gameOutput)
     .query(({ ctx, input }) => getGame(ctx, input)),
@@ -46,11 +49,13 @@ export const gamesRouter = router({
     .query(({ ctx, input }) => gameLists.listResults(ctx, input)),
 
   enterMoves: memberProcedure
+    .meta({ area: null })
     .input(schemas.enterMovesInput)
     .output(schemas.enterMovesOutput)
     .mutation(({ ctx, input }) => moves.enterMoves(ctx, input)),
 
   takeOver: memberProcedure
+    .meta({ area: null })
     .input(schemas.takeOverInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -60,13 +65,12 @@ export const gamesRouter = router({
 
   result: resultRouter,
 
-  events: liveProcedure.input(schemas.gameEventsInput).subscription(async function* ({
-    ctx,
-    input,
-    signal = NEVER,
-  }) {
-    for await (const event of watchGame(ctx, input, signal)) {
-      yield tracked(String(event.revision), event);
-    }
-  }),
+  events: liveProcedure
+    .meta({ area: null })
+    .input(schemas.gameEventsInput)
+    .subscription(async function* ({ ctx, input, signal = NEVER }) {
+      for await (const event of watchGame(ctx, input, signal)) {
+        yield tracked(String(event.revision), event);
+      }
+    }),
 });

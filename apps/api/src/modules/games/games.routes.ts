@@ -9,6 +9,7 @@ import { drawPreview } from './watch/preview.service.ts';
 
 const preview: PlainOperation = {
   id: 'games.preview',
+  area: 'games',
   tag: 'Games',
   summary: 'The score of a public game as a picture of 1200 × 630 pixels, for shared links',
   parameters: z.object({ id: z.string().describe('Of the game') }),

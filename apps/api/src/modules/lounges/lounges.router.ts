@@ -19,7 +19,7 @@ import {
   updateLoungeInput,
 } from '@oche/validators/lounges';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { boardRouter } from './calendar/board.router.ts';
 import { rulesRouter } from './calendar/rules.router.ts';
 import * as cities from './directory/city.service.ts';
@@ -35,6 +35,8 @@ import { photoRouter } from './page/photo.router.ts';
 import { reviewRouter } from './reviews/review.router.ts';
 import { claimRouter } from './team/claim.router.ts';
 import { staffRouter } from './team/staff.router.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('lounges');
 
 const tag = 'Lounges';
 
@@ -131,7 +133,10 @@ export const loungesRouter = router({
     .output(loungeOutput)
     .mutation(({ ctx, input }) => changes.moveLounge(ctx, input)),
 
-  mine: memberProcedure.output(myLoungesOutput).query(({ ctx }) => lounges.listMyLounges(ctx)),
+  mine: memberProcedure
+    .meta({ area: null })
+    .output(myLoungesOutput)
+    .query(({ ctx }) => lounges.listMyLounges(ctx)),
 
   board: boardRouter,
   claim: claimRouter,

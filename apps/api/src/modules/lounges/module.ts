@@ -28,7 +28,7 @@ export const loungesModule: DomainModule = {
   notifications: loungeNotifications,
   sitemap: {
     pages: listCityPages,
-    parts: { lounges: { count: countLoungeParts, list: listLoungePages } },
+    parts: { lounges: { area: 'lounges', count: countLoungeParts, list: listLoungePages } },
   },
   closedPaths: ['/venues$', '/venues/*/manage', '/venues/invitation'],
   stalePages: {

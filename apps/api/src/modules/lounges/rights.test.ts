@@ -8,7 +8,8 @@ import {
   type TestMember,
   useTestApi,
 } from '../../testing/index.ts';
-import { permissions } from '../../trpc/permissions.ts';
+import { listProcedures } from '../../trpc/call.ts';
+import { appRouter } from '../../trpc/root.ts';
 import { createInvitationToken } from './team/invitation-token.service.ts';
 import { addStaff, aLounge, createLounge } from './testing.ts';
 
@@ -345,8 +346,8 @@ it('everything that needs a member stands here', () => {
   const tested = [...Object.keys(mutations), ...Object.keys(queries)].map(
     (name) => name.split(' ')[0],
   );
-  const procedures = Object.entries(permissions)
-    .filter(([path, { access }]) => path.startsWith('lounges.') && access !== 'public')
-    .map(([path]) => path.slice('lounges.'.length));
+  const procedures = listProcedures(appRouter)
+    .filter(({ path, meta }) => path.startsWith('lounges.') && meta.access !== 'public')
+    .map(({ path }) => path.slice('lounges.'.length));
   expect([...new Set(tested)].sort()).toEqual(procedures.sort());
 });

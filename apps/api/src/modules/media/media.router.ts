@@ -1,7 +1,7 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/media';
 import { router } from '../../trpc/init.ts';
-import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import * as admins from './admins/admin.service.ts';
 import { adminFields, channelBodyOf, channelFields, listFields } from './channel/channel.rest.ts';
 import { getChannel } from './channel/channel.service.ts';
@@ -11,6 +11,8 @@ import * as desk from './desk/desk.service.ts';
 import { feedRouters } from './feed/feeds.router.ts';
 import * as lists from './list/channel-list.service.ts';
 import * as ties from './ties/tie.service.ts';
+
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('media');
 
 const OK = { ok: true } as const;
 const tag = 'Media channels';

@@ -12,6 +12,7 @@ const FORM_MAX_BYTES = 2000;
 
 const oneClick: PlainOperation = {
   id: 'notifications.unsubscribe',
+  audience: 'who has the link of a mail',
   tag: 'Notifications',
   summary: 'Stops the mails that the link is from, by one click in a mail program (RFC 8058)',
   parameters: unsubscribeInput,

@@ -2,11 +2,13 @@ import { done } from '@oche/validators/common';
 import { threadOutput } from '@oche/validators/forum';
 import * as schemas from '@oche/validators/polls';
 import { router } from '../../trpc/init.ts';
-import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { listCurrentPolls } from './poll/poll.service.ts';
 import * as site from './site/site-poll.service.ts';
 import * as threads from './thread/thread-poll.service.ts';
 import { vote } from './vote/vote.service.ts';
+
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('polls');
 
 const OK = { ok: true } as const;
 const { pollInput, pollOutput } = schemas;

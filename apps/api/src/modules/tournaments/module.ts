@@ -45,7 +45,11 @@ export const tournamentsModule: DomainModule = {
   reportable: tournamentReports,
   notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
   calendar: tournamentCalendar,
-  sitemap: { parts: { tournaments: { count: countTournamentParts, list: listTournamentPages } } },
+  sitemap: {
+    parts: {
+      tournaments: { area: 'tournaments', count: countTournamentParts, list: listTournamentPages },
+    },
+  },
   closedPaths: ['/boards', '/tournaments$', '/tournaments/new'],
   stalePages: {
     'tournament.changed': pagesOf,

@@ -2,15 +2,16 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import { liveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
+import { drawRouter } from './draw/draw.router.ts';
 import { guestRouter } from './entries/claim.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import { eveningRouter } from './evening/evening.router.ts';
 import * as life from './life/status.service.ts';
 import * as change from './life/tournament-change.service.ts';
-import { drawRouter, matchesRouter } from './matches/matches.router.ts';
+import { matchesRouter } from './matches/matches.router.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { qualifiersRouter } from './qualifiers/qualifiers.router.ts';
 import { countTournaments, listTournaments } from './reading/list.service.ts';
@@ -21,9 +22,12 @@ import { getTournament } from './reading/tournament.service.ts';
 import { lifeCalls } from './rest/organiser-calls.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
-import { atBoardRouter, tabletsRouter } from './tablets/tablets.router.ts';
+import { atBoardRouter } from './tablets/at-board.router.ts';
+import { tabletsRouter } from './tablets/tablets.router.ts';
 import { openThread } from './thread/thread.service.ts';
 import { newTournamentInput } from './tournaments.rest.ts';
+
+const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 const tag = 'Tournaments';
 const OK = { ok: true } as const;
@@ -76,6 +80,7 @@ export const tournamentsRouter = router({
     .query(({ ctx, input }) => lists.listOfClub(ctx, input)),
 
   listOfLounge: publicProcedure
+    .meta({ area: null })
     .input(schemas.tournamentsOfLoungeInput)
     .output(schemas.tournamentsOfLoungeOutput)
     .query(({ ctx, input }) => lists.listOfLounge(ctx, input)),
@@ -95,7 +100,10 @@ export const tournamentsRouter = router({
     .query(({ ctx, input }) => lists.listOwn(ctx, input)),
 
   get: publicProcedure
-    .meta({ rest: { method: 'GET', path: '/tournaments/{id}', summary: 'A tournament', tag } })
+    .meta({
+      area: null,
+      rest: { method: 'GET', path: '/tournaments/{id}', summary: 'A tournament', tag },
+    })
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .query(({ ctx, input }) => getTournament(ctx, input)),
@@ -181,7 +189,7 @@ export const tournamentsRouter = router({
     .mutation(({ ctx, input }) => registration.register(ctx, input)),
 
   withdraw: memberProcedure
-    .meta({ whileSuspended: true, ...lifeCalls.withdraw })
+    .meta({ area: null, whileSuspended: true, ...lifeCalls.withdraw })
     .input(schemas.tournamentInput)
     .output(schemas.tournamentOutput)
     .mutation(({ ctx, input }) => registration.withdraw(ctx, input)),
@@ -198,13 +206,12 @@ export const tournamentsRouter = router({
   organiser: organiserRouter,
   invitation: invitationRouter,
 
-  events: liveProcedure.input(schemas.tournamentEventsInput).subscription(async function* ({
-    ctx,
-    input,
-    signal = NEVER,
-  }) {
-    for await (const event of watchTournament(ctx, input, signal)) {
-      yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
-    }
-  }),
+  events: liveProcedure
+    .meta({ area: null })
+    .input(schemas.tournamentEventsInput)
+    .subscription(async function* ({ ctx, input, signal = NEVER }) {
+      for await (const event of watchTournament(ctx, input, signal)) {
+        yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
+      }
+    }),
 });

@@ -16,6 +16,7 @@ const tag = 'Tournaments';
 const parameters = z.object({ id: z.string().describe('Of the tournament') });
 const calendar: PlainOperation = {
   id: 'tournaments.calendar',
+  area: 'tournaments',
   tag,
   summary: 'A tournament as a file for calendars',
   parameters,
@@ -24,6 +25,7 @@ const calendar: PlainOperation = {
 };
 const preview: PlainOperation = {
   id: 'tournaments.preview',
+  area: 'tournaments',
   tag,
   summary: 'A public tournament as a picture of 1200 × 630 pixels, for shared links',
   parameters,
@@ -37,6 +39,7 @@ const exported = (
   schema?: z.core.$ZodType,
 ): PlainOperation => ({
   id,
+  area: 'tournaments',
   tag,
   summary,
   access: 'the tournament’s organisers',

@@ -1,10 +1,12 @@
 import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/trust';
 import { router } from '../../trpc/init.ts';
-import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
 import * as phone from './phone/phone.service.ts';
 import * as sellers from './seller/seller.service.ts';
 import * as verification from './verification/verification.service.ts';
+
+const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
 const OK = { ok: true } as const;

@@ -18,6 +18,7 @@ import { readDocument, submitDocument } from './verification/document.service.ts
 const tag = 'Marketplace';
 const send: PlainOperation = {
   id: 'market.verifications.send',
+  area: 'market',
   tag,
   summary:
     'Send one document for a check as the body; it is stored encrypted, and deleted with the decision',
@@ -39,6 +40,7 @@ const send: PlainOperation = {
 };
 const read: PlainOperation = {
   id: 'market.verifications.document',
+  area: 'market',
   tag,
   summary: 'The document of a check that waits; each look is noted in the log',
   access: 'admin',

@@ -41,6 +41,7 @@ const create: PlainOperation = {
 };
 const read: PlainOperation = {
   id: 'uploads.read',
+  audience: 'who knows the random id of a picture',
   tag,
   summary:
     'A picture in one of its widths; it never changes. Those of drafts and of private messages are for who may read these',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
+import type { Area } from '@oche/validators/site-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jsonSchema } from '../json-schema.ts';
@@ -20,8 +21,12 @@ export interface PlainOperation {
   id: string;
   tag: string;
   summary: string;
-  /** who may call it, if not everybody */
+  /** who may call it, if not everybody; they need a session */
   access?: string;
+  /** for whom it is, where a session has nothing to do with it, e.g. who has a secret address */
+  audience?: string;
+  /** the area with which it is switched off; none for what has begun and is finished all the same */
+  area?: Area;
   /** parameters of path and query, each with its description */
   parameters?: z.core.$ZodObject;
   /** the media types of a body that is not JSON */

@@ -1,12 +1,14 @@
 import * as schemas from '@oche/validators/banner-admin';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { linkRouter } from '../advertiser/link.router.ts';
 import { readReport } from '../report/report.service.ts';
 import * as service from './banner-admin.service.ts';
 import { listBanners, readBanner } from './banner-list.service.ts';
 import { orderBanners } from './banner-order.service.ts';
+
+const { adminProcedure, moderatorProcedure } = proceduresOf('banners');
 
 const tag = 'Administration';
 const OK = { ok: true } as const;

@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/banner-admin';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as service from './link.service.ts';
+
+const { adminProcedure } = proceduresOf('banners');
 
 export const linkRouter = router({
   list: adminProcedure

@@ -29,6 +29,7 @@ const spreadsheet: PlainOperation = {
 };
 const spreadsheetByLink: PlainOperation = {
   id: 'banners.exportReportByLink',
+  audience: 'who has the secret address of an advertiser’s report',
   tag: 'Banners',
   summary: 'The same of an advertiser’s banners',
   parameters: z.object({

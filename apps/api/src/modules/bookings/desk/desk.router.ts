@@ -18,12 +18,14 @@ import {
 } from '@oche/validators/bookings';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as blocks from './block.service.ts';
 import { checkTime } from './check-time.service.ts';
 import * as calendar from './desk.service.ts';
 import * as series from './series.service.ts';
 import * as statistics from './statistics/statistics.service.ts';
+
+const { memberProcedure } = proceduresOf('lounges');
 
 const OK = { ok: true } as const;
 

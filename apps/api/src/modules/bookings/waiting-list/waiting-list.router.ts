@@ -8,11 +8,16 @@ import {
 } from '@oche/validators/bookings';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as waitingList from './waiting-list.service.ts';
 
+const { memberProcedure } = proceduresOf('lounges');
+
 export const waitingListRouter = router({
-  list: memberProcedure.output(waitingListOutput).query(({ ctx }) => waitingList.listEntries(ctx)),
+  list: memberProcedure
+    .meta({ area: null })
+    .output(waitingListOutput)
+    .query(({ ctx }) => waitingList.listEntries(ctx)),
 
   join: memberProcedure
     .meta({ limit: 'posting' })
@@ -21,7 +26,7 @@ export const waitingListRouter = router({
     .mutation(({ ctx, input }) => waitingList.joinWaitingList(ctx, input)),
 
   leave: memberProcedure
-    .meta({ whileSuspended: true })
+    .meta({ area: null, whileSuspended: true })
     .input(waitingListEntryIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/conversations';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { openAbout } from '../about/open-about.service.ts';
 import * as direct from './direct.service.ts';
+
+const { memberProcedure } = proceduresOf('messages');
 
 const tag = 'Messages';
 

@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/conversations';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as groups from './group.service.ts';
+
+const { memberProcedure } = proceduresOf('messages');
 
 const OK = { ok: true } as const;
 

@@ -1,7 +1,7 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/forum-admin';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 import * as categories from './category-admin.service.ts';
 import { listAdminCategories, listAdminSubforums } from './place-list.service.ts';
@@ -9,6 +9,8 @@ import * as posts from './post-admin.service.ts';
 import * as subforums from './subforum-admin.service.ts';
 import * as threads from './thread-admin.service.ts';
 import { getTrail, listAdminPosts, listAdminThreads } from './thread-list.service.ts';
+
+const { adminProcedure, moderatorProcedure } = proceduresOf('forum');
 
 const OK = { ok: true } as const;
 

@@ -9,6 +9,7 @@ import { drawPreview } from './preview.service.ts';
 
 const preview: PlainOperation = {
   id: 'forum.preview',
+  area: 'forum',
   tag: 'Forum',
   summary: 'A thread as a picture of 1200 × 630 pixels, for shared links',
   parameters: z.object({ id: z.string().describe('Of the thread') }),

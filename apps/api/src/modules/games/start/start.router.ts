@@ -3,13 +3,15 @@ import * as schemas from '@oche/validators/game-start';
 import { gameInput, startGameInput } from '@oche/validators/games';
 import * as z from 'zod/mini';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as guests from '../guests/guest.service.ts';
 import * as pins from '../pin/pin.service.ts';
 import * as training from '../training/training.service.ts';
 import * as invitations from './invitation.service.ts';
 import { startGame } from './start-game.service.ts';
 import { getStartOptions } from './start-options.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('games');
 
 const OK = { ok: true } as const;
 

@@ -7,8 +7,10 @@ import {
   updateBoardInput,
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as boards from './board.service.ts';
+
+const { memberProcedure } = proceduresOf('lounges');
 
 const OK = { ok: true } as const;
 

@@ -6,8 +6,10 @@ import {
   updateRulesInput,
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as rules from './rules.service.ts';
+
+const { memberProcedure } = proceduresOf('lounges');
 
 export const rulesRouter = router({
   get: memberProcedure

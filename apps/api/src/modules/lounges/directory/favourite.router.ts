@@ -5,8 +5,10 @@ import {
   setFavouriteInput,
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('lounges');
 
 export const favouriteRouter = router({
   list: publicProcedure

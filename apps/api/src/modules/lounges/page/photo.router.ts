@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import { setPhotosInput } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { setPhotos } from './photo.service.ts';
+
+const { memberProcedure } = proceduresOf('lounges');
 
 export const photoRouter = router({
   set: memberProcedure

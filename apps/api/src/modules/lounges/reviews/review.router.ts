@@ -11,10 +11,12 @@ import {
   saveReviewInput,
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
 import { listReviewed, listReviews } from './review-list.service.ts';
 import * as moderation from './review-moderation.service.ts';
+
+const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('lounges');
 
 const tag = 'Lounges';
 const path = '/lounges/{loungeId}/reviews';

@@ -1,8 +1,10 @@
 import { done, page } from '@oche/validators/common';
 import { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { adminProcedure, memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as claims from './claim.service.ts';
+
+const { adminProcedure, memberProcedure } = proceduresOf('lounges');
 
 const OK = { ok: true } as const;
 

@@ -11,10 +11,12 @@ import {
   staffListOutput,
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as invitations from './invitation.service.ts';
 import * as answers from './invitation-answer.service.ts';
 import * as staff from './staff.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('lounges');
 
 const OK = { ok: true } as const;
 

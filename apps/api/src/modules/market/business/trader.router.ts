@@ -1,7 +1,9 @@
 import { ownTraderOutput, saveTraderInput } from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { getTrader, saveTrader } from './trader.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 export const traderRouter = router({
   get: memberProcedure.output(ownTraderOutput).query(({ ctx }) => getTrader(ctx)),

@@ -1,7 +1,9 @@
 import * as schemas from '@oche/validators/market/deals';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { sendMessage, startConversation } from './conversation.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
 

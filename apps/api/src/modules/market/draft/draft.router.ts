@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as drafts from './draft.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 export const draftRouter = router({
   create: memberProcedure

@@ -5,8 +5,10 @@ import {
   itemInput,
 } from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
 

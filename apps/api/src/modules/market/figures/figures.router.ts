@@ -1,7 +1,9 @@
 import { figuresInput, figuresOutput } from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { getFigures } from './figures.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 export const figuresRouter = router({
   get: memberProcedure

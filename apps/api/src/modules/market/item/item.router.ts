@@ -1,7 +1,7 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { reportItemInput } from '@oche/validators/moderation';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as change from '../life/change.service.ts';
 import { createItem, publishItem } from '../life/publish.service.ts';
 import { priceHint } from '../price/hint.service.ts';
@@ -9,6 +9,8 @@ import { reportItem } from '../reports/report-item.service.ts';
 import { newItemInput } from './item.rest.ts';
 import { getItem } from './item.service.ts';
 import { listOfMember } from './of-user.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
 const OK = { ok: true } as const;

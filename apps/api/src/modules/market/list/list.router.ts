@@ -1,9 +1,11 @@
 import * as schemas from '@oche/validators/market';
-import { publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { countItems } from '../counts/counts.service.ts';
 import { similarItems } from '../similar/similar.service.ts';
 import { listInput } from './list.rest.ts';
 import { listItems } from './list.service.ts';
+
+const { publicProcedure } = proceduresOf('market');
 
 /** Finding ads; a part of `market.items`. */
 export const listProcedures = {

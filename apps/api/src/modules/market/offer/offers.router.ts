@@ -1,8 +1,10 @@
 import * as schemas from '@oche/validators/market/deals';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as offers from './offer.service.ts';
 import { getOffer, listOffers } from './offer-read.service.ts';
+
+const { memberProcedure } = proceduresOf('market');
 
 const { offerInput, offerOutput } = schemas;
 

@@ -2,8 +2,10 @@ import { done } from '@oche/validators/common';
 import { ownSetInput, ownSetOutput } from '@oche/validators/market';
 import { profileInput } from '@oche/validators/profiles';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as ownSet from './own-set.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('market');
 
 export const ownSetRouter = router({
   get: memberProcedure.output(ownSetOutput).query(({ ctx }) => ownSet.getOwnSet(ctx)),

@@ -21,5 +21,5 @@ export const itemSitemap: Sitemap = {
     { path: '/marketplace' },
     ...itemCategories.map((category) => ({ path: `/marketplace?category=${category}` })),
   ],
-  parts: { items: { count: countItemParts, list: listItemPages } },
+  parts: { items: { area: 'market', count: countItemParts, list: listItemPages } },
 };

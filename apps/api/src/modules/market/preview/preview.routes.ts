@@ -11,6 +11,7 @@ const tag = 'Marketplace';
 const parameters = z.object({ id: z.string().describe('Of the ad') });
 const preview: PlainOperation = {
   id: 'market.preview',
+  area: 'market',
   tag,
   summary: 'An ad as a picture of 1200 × 630 pixels, for shared links',
   parameters,
@@ -19,6 +20,7 @@ const preview: PlainOperation = {
 };
 const qr: PlainOperation = {
   id: 'market.qr',
+  area: 'market',
   tag,
   summary: 'The link to an ad as a QR code of 200 × 200 pixels',
   parameters,

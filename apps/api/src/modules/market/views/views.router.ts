@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import { itemInput } from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
-import { publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { trace } from './trace.service.ts';
+
+const { publicProcedure } = proceduresOf('market');
 
 export const viewsRouter = router({
   report: publicProcedure

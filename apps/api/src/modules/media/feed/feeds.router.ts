@@ -1,9 +1,11 @@
 import * as schemas from '@oche/validators/media-feeds';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { listEpisodes } from '../episode/episode.service.ts';
 import * as verification from '../verification/verification.service.ts';
 import * as feeds from './feed.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('media');
 
 const { channelFeedInput, channelFeedOutput, verificationOutput } = schemas;
 

@@ -1,12 +1,14 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/friends';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as suggestions from '../suggestions/suggestion.service.ts';
 import * as contact from './contact.service.ts';
 import * as friends from './friend.service.ts';
 import * as requests from './request.service.ts';
 import { listTies } from './standing.service.ts';
+
+const { memberProcedure } = proceduresOf('messages');
 
 const tag = 'Friends';
 const OK = { ok: true } as const;

@@ -1,7 +1,9 @@
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as boards from './boards.service.ts';
+
+const { memberProcedure } = proceduresOf('tournaments');
 
 export const tournamentBoardsRouter = router({
   list: memberProcedure

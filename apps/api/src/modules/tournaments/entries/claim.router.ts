@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as claims from './claim.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 const OK = { ok: true } as const;
 

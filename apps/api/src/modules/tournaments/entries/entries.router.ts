@@ -1,11 +1,13 @@
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { entryCalls } from '../rest/organiser-calls.ts';
 import { readCheckInCode } from './check-in-code.service.ts';
 import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';
 import * as imports from './import.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 export const entriesRouter = router({
   list: publicProcedure

@@ -1,8 +1,10 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as organisers from './organiser.service.ts';
+
+const { memberProcedure } = proceduresOf('tournaments');
 
 const OK = { ok: true } as const;
 

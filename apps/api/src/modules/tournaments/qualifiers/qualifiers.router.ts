@@ -1,7 +1,9 @@
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as qualifiers from './qualifier.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 export const qualifiersRouter = router({
   list: publicProcedure

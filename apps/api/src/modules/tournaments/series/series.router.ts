@@ -1,10 +1,12 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
-import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
 import { listSeries } from './list.service.ts';
 import * as series from './series.service.ts';
 import * as change from './series-change.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 export const seriesRouter = router({
   list: publicProcedure

@@ -1,0 +1,91 @@
+import { done } from '@oche/validators/common';
+import * as games from '@oche/validators/games';
+import * as schemas from '@oche/validators/tournaments';
+import { tracked } from '@trpc/server';
+import { router } from '../../../trpc/init.ts';
+import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { watchAtBoard } from '../reading/live.service.ts';
+import * as here from './at-board.service.ts';
+import * as scoring from './at-board-game.service.ts';
+import * as pairing from './pairing.service.ts';
+
+const OK = { ok: true } as const;
+/** For callers within the process: they have no connection that could end. */
+const NEVER = new AbortController().signal;
+
+/** What a tablet does at its board, without anybody signing in. An evening that has begun goes on: it is of no area. */
+export const atBoardRouter = router({
+  pair: publicProcedure
+    .input(schemas.pairTabletInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await pairing.pairTablet(ctx, input);
+      return OK;
+    }),
+
+  get: publicProcedure.output(schemas.atBoardOutput).query(({ ctx }) => here.getAtBoard(ctx)),
+
+  start: publicProcedure
+    .input(schemas.startAtBoardInput)
+    .output(schemas.startedMatchOutput)
+    .mutation(({ ctx, input }) => here.startAtBoard(ctx, input)),
+
+  report: publicProcedure
+    .input(schemas.reportAtBoardInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await here.reportAtBoard(ctx, input);
+      return OK;
+    }),
+
+  listMarkers: publicProcedure
+    .input(schemas.atBoardMatchInput)
+    .output(schemas.markerListOutput)
+    .query(({ ctx, input }) => here.listMarkers(ctx, input)),
+
+  setMarker: publicProcedure
+    .input(schemas.setMarkerInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await here.setMarkerAtBoard(ctx, input);
+      return OK;
+    }),
+
+  game: publicProcedure
+    .input(games.gameInput)
+    .output(games.gameOutput)
+    .query(({ ctx, input }) => scoring.getGameAtBoard(ctx, input)),
+
+  enterMoves: publicProcedure
+    .input(games.enterMovesInput)
+    .output(games.enterMovesOutput)
+    .mutation(({ ctx, input }) => scoring.enterMovesAtBoard(ctx, input)),
+
+  takeOver: publicProcedure
+    .input(games.takeOverInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await scoring.takeOverAtBoard(ctx, input);
+      return OK;
+    }),
+
+  gameEvents: liveProcedure.input(games.gameEventsInput).subscription(async function* ({
+    ctx,
+    input,
+    signal = NEVER,
+  }) {
+    for await (const event of scoring.watchGameAtBoard(ctx, input, signal)) {
+      yield tracked(String(event.revision), event);
+    }
+  }),
+
+  events: liveProcedure.input(schemas.atBoardEventsInput).subscription(async function* ({
+    ctx,
+    input,
+    signal = NEVER,
+  }) {
+    for await (const event of watchAtBoard(ctx, input, signal)) {
+      yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
+    }
+  }),
+});
