@@ -56,7 +56,11 @@ export class LiveStreams {
    * @returns a function to call when the stream is over
    * @throws AppError RATE_LIMITED when this member or address has too many streams open
    */
-  open(ctx: ServiceContext, area: Area | null | undefined, end: (reason: AppError) => void): () => void {
+  open(
+    ctx: ServiceContext,
+    area: Area | null | undefined,
+    end: (reason: AppError) => void,
+  ): () => void {
     const owner = limitOwner(ctx);
     const count = this.#countOfOwner.get(owner) ?? 0;
     if (count >= ctx.env.STREAMS_PER_CLIENT) throw new AppError('RATE_LIMITED', { retryAfter: 60 });

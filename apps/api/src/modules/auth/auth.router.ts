@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../lib/errors.ts';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, proceduresOf, publicProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as email from './account/email.service.ts';
 import { setLocale } from './account/locale.service.ts';
 import * as password from './account/password.service.ts';
@@ -17,8 +18,6 @@ import { signOutOfProvider } from './sign-in/sign-out.service.ts';
 import * as signUp from './sign-up/sign-up.service.ts';
 import * as verify from './sign-up/verify.service.ts';
 
-const OK = { ok: true } as const;
-
 /** Suspended and unverified members can still manage their own account. */
 const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
 
@@ -31,15 +30,11 @@ const sessionRouter = router({
   revoke: ownAccountProcedure
     .input(schemas.revokeSessionInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await session.revokeSession(ctx, input.id);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => session.revokeSession(ctx, input.id))),
 
-  revokeOthers: ownAccountProcedure.output(done).mutation(async ({ ctx }) => {
-    await session.endOtherSessions(ctx);
-    return OK;
-  }),
+  revokeOthers: ownAccountProcedure
+    .output(done)
+    .mutation(thenOk(({ ctx }) => session.endOtherSessions(ctx))),
 });
 
 const secondFactorRouter = router({
@@ -58,10 +53,7 @@ const secondFactorRouter = router({
   disable: ownAccountProcedure
     .input(schemas.disableTotpInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await secondFactor.disableSecondFactor(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => secondFactor.disableSecondFactor(ctx, input))),
 
   regenerateCodes: ownAccountProcedure
     .input(schemas.passwordInput)
@@ -103,10 +95,7 @@ export const authRouter = router({
   signUp: proceduresOf('signUp')
     .publicProcedure.input(schemas.signUpInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await signUp.signUp(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => signUp.signUp(ctx, input))),
 
   verifyEmail: publicProcedure
     .input(schemas.tokenInput)
@@ -121,10 +110,7 @@ export const authRouter = router({
   resendVerification: ownAccountProcedure
     .input(schemas.resendVerificationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await signUp.resendVerification(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => signUp.resendVerification(ctx, input))),
 
   signIn: publicProcedure
     .input(schemas.signInInput)
@@ -134,55 +120,37 @@ export const authRouter = router({
   verifySecondFactor: publicProcedure
     .input(schemas.verifySecondFactorInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await secondFactor.verifySecondFactor(ctx, input.code);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => secondFactor.verifySecondFactor(ctx, input.code))),
 
   signOut: publicProcedure.output(schemas.signOutOutput).mutation(async ({ ctx }) => {
     const goTo = await signOutOfProvider(ctx);
-    return goTo === null ? OK : { ...OK, goTo };
+    return { ok: true as const, ...(goTo !== null && { goTo }) };
   }),
 
   requestPasswordReset: publicProcedure
     .input(schemas.requestPasswordResetInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await password.requestPasswordReset(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => password.requestPasswordReset(ctx, input))),
 
   resetPassword: publicProcedure
     .input(schemas.resetPasswordInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await password.resetPassword(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => password.resetPassword(ctx, input))),
 
   changePassword: ownAccountProcedure
     .input(schemas.changePasswordInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await password.changePassword(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => password.changePassword(ctx, input))),
 
   setLocale: ownAccountProcedure
     .input(schemas.setLocaleInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await setLocale(ctx, input.locale);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => setLocale(ctx, input.locale))),
 
   requestEmailChange: ownAccountProcedure
     .input(schemas.requestEmailChangeInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await email.requestEmailChange(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => email.requestEmailChange(ctx, input))),
 
   confirmEmailChange: publicProcedure
     .input(schemas.tokenInput)
@@ -192,8 +160,5 @@ export const authRouter = router({
   confirmExternalLink: publicProcedure
     .input(schemas.tokenInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await external.confirmExternalLink(ctx, input.token);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => external.confirmExternalLink(ctx, input.token))),
 });

@@ -3,6 +3,7 @@ import * as schemas from '@oche/validators/banners';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { bannerAdminRouter } from './admin/banner-admin.router.ts';
 import { readReportByLink } from './advertiser/link.service.ts';
 import { reportClick, reportImpression } from './count/trace.service.ts';
@@ -10,7 +11,6 @@ import { listBanners, listFilled, showBanners } from './show/show.service.ts';
 
 const { publicProcedure } = proceduresOf('banners');
 
-const OK = { ok: true } as const;
 const tag = 'Banners';
 
 export const bannersRouter = router({
@@ -41,7 +41,7 @@ export const bannersRouter = router({
     .input(schemas.reportImpressionInput)
     .output(schemas.impressionOutput)
     .mutation(async ({ ctx, input }) => ({
-      ...OK,
+      ok: true as const,
       clickToken: await reportImpression(ctx, input),
     })),
 
@@ -56,10 +56,7 @@ export const bannersRouter = router({
     })
     .input(schemas.reportClickInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await reportClick(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => reportClick(ctx, input))),
 
   admin: bannerAdminRouter,
 

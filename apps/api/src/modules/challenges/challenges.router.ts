@@ -2,6 +2,7 @@ import * as schemas from '@oche/validators/challenges';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as alerts from './alerts/alert.service.ts';
 import { getChallenge } from './challenge/challenge.service.ts';
 import * as change from './challenge/challenge-change.service.ts';
@@ -11,7 +12,6 @@ import * as meeting from './meeting/meeting.service.ts';
 
 const { memberProcedure } = proceduresOf('games');
 
-const OK = { ok: true } as const;
 const { challengeInput, challengeOutput } = schemas;
 
 export const challengesRouter = router({
@@ -46,18 +46,12 @@ export const challengesRouter = router({
     .meta({ whileSuspended: true })
     .input(challengeInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await change.closeChallenge(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => change.closeChallenge(ctx, input))),
 
   decline: memberProcedure
     .input(challengeInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await change.declineChallenge(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => change.declineChallenge(ctx, input))),
 
   answer: memberProcedure
     .meta({ limit: 'posting', speaks: true })
@@ -69,10 +63,7 @@ export const challengesRouter = router({
     .meta({ area: null, whileSuspended: true })
     .input(challengeInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await answers.withdrawAnswer(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => answers.withdrawAnswer(ctx, input))),
 
   agree: memberProcedure
     .meta({ speaks: true })
@@ -84,10 +75,7 @@ export const challengesRouter = router({
     .meta({ area: null, whileSuspended: true })
     .input(schemas.cancelMeetingInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await meeting.cancelMeeting(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => meeting.cancelMeeting(ctx, input))),
 
   listLounges: memberProcedure
     .input(schemas.meetingLoungesInput)
@@ -112,9 +100,6 @@ export const challengesRouter = router({
     delete: memberProcedure
       .meta({ whileSuspended: true })
       .output(done)
-      .mutation(async ({ ctx }) => {
-        await alerts.deleteAlert(ctx);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx }) => alerts.deleteAlert(ctx))),
   }),
 });

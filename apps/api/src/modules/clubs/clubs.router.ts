@@ -2,6 +2,7 @@ import * as schemas from '@oche/validators/clubs';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { getClub } from './club/club.service.ts';
 import { createClub, updateClub } from './club/club-change.service.ts';
 import * as lists from './list/club-list.service.ts';
@@ -12,7 +13,6 @@ import { readClubRanking } from './ranking/ranking.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('clubs');
 
-const OK = { ok: true } as const;
 const { clubInput, clubOutput } = schemas;
 
 export const clubsRouter = router({
@@ -62,10 +62,7 @@ export const clubsRouter = router({
     .meta({ area: null, whileSuspended: true })
     .input(clubInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await members.leaveClub(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => members.leaveClub(ctx, input))),
 
   members: router({
     list: publicProcedure
@@ -76,26 +73,17 @@ export const clubsRouter = router({
     remove: memberProcedure
       .input(schemas.clubMemberInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await members.removeMember(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => members.removeMember(ctx, input))),
 
     setRole: memberProcedure
       .input(schemas.setClubRoleInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await members.setMemberRole(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => members.setMemberRole(ctx, input))),
 
     handOver: memberProcedure
       .input(schemas.clubMemberInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await members.handOver(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => members.handOver(ctx, input))),
   }),
 
   admissions: router({
@@ -108,51 +96,33 @@ export const clubsRouter = router({
       .meta({ limit: 'posting', speaks: true })
       .input(schemas.requestClubInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.requestClub(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.requestClub(ctx, input))),
 
     withdraw: memberProcedure
       .meta({ whileSuspended: true })
       .input(clubInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.withdrawRequest(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.withdrawRequest(ctx, input))),
 
     answer: memberProcedure
       .input(schemas.answerRequestInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.answerRequest(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.answerRequest(ctx, input))),
 
     invite: memberProcedure
       .meta({ limit: 'posting', speaks: true })
       .input(schemas.clubMemberInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.inviteToClub(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.inviteToClub(ctx, input))),
 
     revoke: memberProcedure
       .input(schemas.clubMemberInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.revokeInvitation(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.revokeInvitation(ctx, input))),
 
     answerInvitation: memberProcedure
       .input(schemas.answerInvitationInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admissions.answerInvitation(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admissions.answerInvitation(ctx, input))),
   }),
 });

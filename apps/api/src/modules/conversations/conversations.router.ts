@@ -3,6 +3,7 @@ import * as schemas from '@oche/validators/conversations';
 import { tracked } from '@trpc/server';
 import { mergeRouters, router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as changes from './change/change.service.ts';
 import { directRouter } from './direct/direct.router.ts';
 import { groupsRouter } from './group/groups.router.ts';
@@ -17,7 +18,6 @@ import { searchMessages } from './search/search.service.ts';
 
 const { memberLiveProcedure, memberProcedure, moderatorProcedure } = proceduresOf('messages');
 
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -48,10 +48,7 @@ const talkRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.readConversationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await inbox.readConversation(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => inbox.readConversation(ctx, input))),
 
   unread: memberProcedure
     .meta({ area: null })
@@ -79,46 +76,31 @@ const talkRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.messageInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await changes.deleteMessage(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => changes.deleteMessage(ctx, input))),
 
   react: memberProcedure
     .meta({ speaks: true, limit: 'posting' })
     .input(schemas.reactInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await changes.reactTo(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => changes.reactTo(ctx, input))),
 
   typing: memberProcedure
     .meta({ speaks: true })
     .input(schemas.conversationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await tellTyping(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => tellTyping(ctx, input))),
 
   mute: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.muteInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await own.muteConversation(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => own.muteConversation(ctx, input))),
 
   archive: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.archiveInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await own.archiveConversation(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => own.archiveConversation(ctx, input))),
 
   settings: memberProcedure
     .output(schemas.conversationSettings)

@@ -38,6 +38,7 @@ import {
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
@@ -56,7 +57,6 @@ import { listWaiting } from './waiting/waiting.service.ts';
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
 
 const tag = 'Forum';
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -93,10 +93,7 @@ export const forumRouter = router({
       .meta({ whileSuspended: true })
       .input(setOrderInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await reading.setOrder(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => reading.setOrder(ctx, input))),
 
     unread: memberProcedure
       .input(unreadInput)
@@ -176,10 +173,7 @@ export const forumRouter = router({
       })
       .input(threadIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await deleteThread(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => deleteThread(ctx, input))),
 
     restore: staffProcedure
       .input(threadIdInput)
@@ -274,10 +268,7 @@ export const forumRouter = router({
       })
       .input(postIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await deletePost(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => deletePost(ctx, input))),
 
     /** Nothing is written; it is no query, as a text is too long for an address. */
     preview: memberProcedure

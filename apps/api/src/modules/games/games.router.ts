@@ -4,6 +4,7 @@ import * as schemas from '@oche/validators/games';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as gameLists from './list/games-list.service.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
@@ -13,7 +14,6 @@ import { watchGame } from './watch/game-live.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('games');
 
-const OK = { ok: true } as const;
 const NEVER = new AbortController().signal;
 
 export const gamesRouter = router({
@@ -58,10 +58,7 @@ export const gamesRouter = router({
     .meta({ area: null })
     .input(schemas.takeOverInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await moves.takeOver(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => moves.takeOver(ctx, input))),
 
   result: resultRouter,
 

@@ -3,6 +3,7 @@ import * as schemas from '@oche/validators/home';
 import { landingOutput } from '@oche/validators/landing';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { listActivity } from './activity/feed.service.ts';
 import { getLanding } from './landing/landing.service.ts';
 import { saveLayout } from './layout/layout.service.ts';
@@ -33,8 +34,5 @@ export const homeRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.saveLayoutInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await saveLayout(ctx, input);
-      return { ok: true };
-    }),
+    .mutation(thenOk(({ ctx, input }) => saveLayout(ctx, input))),
 });

@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/media';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as admins from './admins/admin.service.ts';
 import { adminFields, channelBodyOf, channelFields, listFields } from './channel/channel.rest.ts';
 import { getChannel } from './channel/channel.service.ts';
@@ -14,7 +15,6 @@ import * as ties from './ties/tie.service.ts';
 
 const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('media');
 
-const OK = { ok: true } as const;
 const tag = 'Media channels';
 const { channelInput, channelBody, channelPageOutput, channelTiesOutput } = schemas;
 const body = { toBody: channelBodyOf, bodySchema: channelBody };
@@ -95,10 +95,7 @@ export const mediaRouter = router({
       })
       .input(channelInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await deleteChannel(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => deleteChannel(ctx, input))),
 
     restore: memberProcedure
       .input(channelInput)
@@ -151,10 +148,7 @@ export const mediaRouter = router({
       .meta({ whileSuspended: true })
       .input(schemas.channelAdminInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await admins.removeAdmin(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => admins.removeAdmin(ctx, input))),
   }),
 
   /** what admins of the site do */

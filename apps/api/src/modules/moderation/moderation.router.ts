@@ -48,6 +48,7 @@ import {
   staffLiveProcedure,
   staffProcedure,
 } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as appeals from './appeal/appeal.service.ts';
 import { listAppeals } from './appeal/appeal-list.service.ts';
 import { listAudit } from './audit/audit.service.ts';
@@ -63,7 +64,6 @@ import { restoreRemoval } from './sanction/removal.service.ts';
 import * as sanctions from './sanction/sanction.service.ts';
 import * as scopes from './scopes/scope.service.ts';
 
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -73,27 +73,18 @@ export const moderationRouter = router({
       .meta({ limit: 'posting' })
       .input(createReportInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await createReport(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => createReport(ctx, input))),
 
     createAsVisitor: publicProcedure
       .meta({ limit: 'posting' })
       .input(createVisitorReportInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await visitors.createVisitorReport(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => visitors.createVisitorReport(ctx, input))),
 
     confirm: publicProcedure
       .input(confirmReportInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await visitors.confirmReport(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => visitors.confirmReport(ctx, input))),
   }),
 
   case: router({
@@ -118,10 +109,7 @@ export const moderationRouter = router({
     release: staffProcedure
       .input(caseIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await cases.releaseCase(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => cases.releaseCase(ctx, input))),
 
     decide: staffProcedure
       .input(decideCaseInput)
@@ -140,10 +128,7 @@ export const moderationRouter = router({
     undo: staffProcedure
       .input(decisionIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await cases.undoDecision(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => cases.undoDecision(ctx, input))),
   }),
 
   appeal: router({
@@ -151,10 +136,7 @@ export const moderationRouter = router({
       .meta({ whileSuspended: true, limit: 'posting' })
       .input(appealInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await appeals.createAppeal(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => appeals.createAppeal(ctx, input))),
 
     list: staffProcedure
       .input(appealListInput)
@@ -164,45 +146,30 @@ export const moderationRouter = router({
     decide: staffProcedure
       .input(decideAppealInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await appeals.decideAppeal(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => appeals.decideAppeal(ctx, input))),
   }),
 
   sanction: router({
     impose: moderatorProcedure
       .input(imposeSanctionInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await sanctions.imposeSanction(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => sanctions.imposeSanction(ctx, input))),
 
     revoke: moderatorProcedure
       .input(revokeSanctionInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await sanctions.revokeSanction(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => sanctions.revokeSanction(ctx, input))),
 
     restorePosts: moderatorProcedure
       .input(restoreRemovalInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await restoreRemoval(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => restoreRemoval(ctx, input))),
 
     appeal: memberProcedure
       .meta({ whileSuspended: true, limit: 'posting' })
       .input(appealSanctionInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await appeals.appealSanction(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => appeals.appealSanction(ctx, input))),
   }),
 
   member: router({
@@ -222,10 +189,7 @@ export const moderationRouter = router({
     grant: moderatorProcedure
       .input(grantScopesInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await scopes.grantScopes(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => scopes.grantScopes(ctx, input))),
   }),
 
   pattern: router({
@@ -241,18 +205,12 @@ export const moderationRouter = router({
     create: moderatorProcedure
       .input(patternInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await patterns.createPattern(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => patterns.createPattern(ctx, input))),
 
     delete: moderatorProcedure
       .input(patternIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await patterns.deletePattern(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => patterns.deletePattern(ctx, input))),
   }),
 
   own: router({

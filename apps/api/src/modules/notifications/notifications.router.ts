@@ -13,13 +13,13 @@ import {
 } from '@oche/validators/notifications';
 import { router } from '../../trpc/init.ts';
 import { memberLiveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { getUnread, watchBell } from './bell/bell.service.ts';
 import * as seen from './bell/seen.service.ts';
 import { listNotifications } from './reading/list.service.ts';
 import * as settings from './settings/settings.service.ts';
 import { getSubscription, unsubscribe } from './settings/unsubscribe.service.ts';
 
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -44,19 +44,13 @@ export const notificationsRouter = router({
       .meta({ whileSuspended: true })
       .input(saveKindSettingInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await settings.saveSetting(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => settings.saveSetting(ctx, input))),
 
     setTimeZone: memberProcedure
       .meta({ whileSuspended: true })
       .input(setTimeZoneInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await settings.setTimeZone(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => settings.setTimeZone(ctx, input))),
   }),
 
   subscription: router({
@@ -68,10 +62,7 @@ export const notificationsRouter = router({
     end: publicProcedure
       .input(unsubscribeInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await unsubscribe(ctx, input.token);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => unsubscribe(ctx, input.token))),
   }),
 
   /** suspended members read on, and what they have read is read */
@@ -79,25 +70,16 @@ export const notificationsRouter = router({
     .meta({ whileSuspended: true })
     .input(readNotificationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await seen.readNotificationGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => seen.readNotificationGroup(ctx, input))),
 
   readAll: memberProcedure
     .meta({ whileSuspended: true })
     .output(done)
-    .mutation(async ({ ctx }) => {
-      await seen.readAllNotifications(ctx);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx }) => seen.readAllNotifications(ctx))),
 
   see: memberProcedure
     .meta({ whileSuspended: true })
     .input(seePlacesInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await seen.seePlaces(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => seen.seePlaces(ctx, input))),
 });

@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/own-data';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as archives from './archive/archive.service.ts';
 import * as leaving from './leaving/leaving.service.ts';
 import { getOwnData } from './own-data.service.ts';
-
-const OK = { ok: true } as const;
 
 /** Suspended and unverified members, too, take their data along and leave. */
 const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
@@ -20,10 +19,7 @@ export const ownDataRouter = router({
   requestArchive: ownAccountProcedure
     .input(schemas.archiveInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await archives.requestArchive(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => archives.requestArchive(ctx, input))),
 
   leaving: memberProcedure
     .meta({ isSecurity: true })
@@ -33,13 +29,7 @@ export const ownDataRouter = router({
   requestLeave: ownAccountProcedure
     .input(schemas.leaveInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await leaving.requestLeave(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => leaving.requestLeave(ctx, input))),
 
-  undoLeave: ownAccountProcedure.output(done).mutation(async ({ ctx }) => {
-    await leaving.undoLeave(ctx);
-    return OK;
-  }),
+  undoLeave: ownAccountProcedure.output(done).mutation(thenOk(({ ctx }) => leaving.undoLeave(ctx))),
 });

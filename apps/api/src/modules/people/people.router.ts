@@ -2,13 +2,13 @@ import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/people';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as directory from './directory/directory.service.ts';
 import * as profile from './profile/profile.service.ts';
 import * as blocks from './ties/block.service.ts';
 import * as follows from './ties/follow.service.ts';
 
 const tag = 'Members';
-const OK = { ok: true } as const;
 
 /** Suspended members, too, decide what others see of them and whom they don't want to see. */
 const ownProfileProcedure = memberProcedure.meta({ whileSuspended: true });
@@ -51,18 +51,12 @@ export const peopleRouter = router({
   block: ownProfileProcedure
     .input(schemas.personInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await blocks.blockPerson(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => blocks.blockPerson(ctx, input))),
 
   unblock: ownProfileProcedure
     .input(schemas.personInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await blocks.unblockPerson(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => blocks.unblockPerson(ctx, input))),
 
   listBlocks: memberProcedure
     .input(page)
@@ -73,18 +67,12 @@ export const peopleRouter = router({
     .meta({ limit: 'posting' })
     .input(schemas.personInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await follows.followPerson(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => follows.followPerson(ctx, input))),
 
   unfollow: memberProcedure
     .input(schemas.personInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await follows.unfollowPerson(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => follows.unfollowPerson(ctx, input))),
 
   listFollows: memberProcedure
     .input(page)

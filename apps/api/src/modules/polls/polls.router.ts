@@ -3,6 +3,7 @@ import { threadOutput } from '@oche/validators/forum';
 import * as schemas from '@oche/validators/polls';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { listCurrentPolls } from './poll/poll.service.ts';
 import * as site from './site/site-poll.service.ts';
 import * as threads from './thread/thread-poll.service.ts';
@@ -10,7 +11,6 @@ import { vote } from './vote/vote.service.ts';
 
 const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('polls');
 
-const OK = { ok: true } as const;
 const { pollInput, pollOutput } = schemas;
 
 export const pollsRouter = router({
@@ -49,10 +49,7 @@ export const pollsRouter = router({
     remove: memberProcedure
       .input(pollInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await threads.removeThreadPoll(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => threads.removeThreadPoll(ctx, input))),
   }),
 
   admin: router({
@@ -84,9 +81,6 @@ export const pollsRouter = router({
     delete: adminProcedure
       .input(pollInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await site.deletePoll(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => site.deletePoll(ctx, input))),
   }),
 });

@@ -2,9 +2,8 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/push';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as devices from './push-device.service.ts';
-
-const OK = { ok: true } as const;
 
 /** Suspended members, too, hear what is decided about them, and say where. */
 const ownDevicesProcedure = memberProcedure.meta({ whileSuspended: true });
@@ -17,33 +16,21 @@ export const pushRouter = router({
   save: ownDevicesProcedure
     .input(schemas.savePushDeviceInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await devices.saveDevice(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => devices.saveDevice(ctx, input))),
 
   renew: ownDevicesProcedure
     .input(schemas.pushSubscriptionInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await devices.renewDevice(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => devices.renewDevice(ctx, input))),
 
   delete: ownDevicesProcedure
     .input(schemas.pushDeviceInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await devices.deleteDevice(ctx, input.id);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => devices.deleteDevice(ctx, input.id))),
 
   test: ownDevicesProcedure
     .meta({ limit: 'posting' })
     .input(schemas.pushDeviceInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await devices.testDevice(ctx, input.id);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => devices.testDevice(ctx, input.id))),
 });

@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/site';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as announcements from './announcements/announcement.service.ts';
 import { getSiteState } from './state/state.service.ts';
 import { listAreas, setSwitch } from './switches/switch.service.ts';
-
-const OK = { ok: true } as const;
 
 export const siteRouter = router({
   state: publicProcedure.output(schemas.siteStateOutput).query(({ ctx }) => getSiteState(ctx)),
@@ -16,10 +15,7 @@ export const siteRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.dismissInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await announcements.dismiss(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => announcements.dismiss(ctx, input))),
 
   switches: router({
     list: adminProcedure.output(schemas.switchListOutput).query(({ ctx }) => listAreas(ctx)),
@@ -54,9 +50,6 @@ export const siteRouter = router({
     delete: adminProcedure
       .input(schemas.announcementInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await announcements.deleteAnnouncement(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => announcements.deleteAnnouncement(ctx, input))),
   }),
 });

@@ -3,6 +3,7 @@ import * as schemas from '@oche/validators/tournaments';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
 import { drawRouter } from './draw/draw.router.ts';
 import { guestRouter } from './entries/claim.router.ts';
@@ -30,7 +31,6 @@ import { newTournamentInput } from './tournaments.rest.ts';
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
 const tag = 'Tournaments';
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -170,10 +170,7 @@ export const tournamentsRouter = router({
   delete: memberProcedure
     .input(schemas.tournamentInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await life.deleteTournament(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => life.deleteTournament(ctx, input))),
 
   register: memberProcedure
     .meta({

@@ -2,6 +2,7 @@ import { done, page } from '@oche/validators/common';
 import * as schemas from '@oche/validators/trust';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as phone from './phone/phone.service.ts';
 import * as sellers from './seller/seller.service.ts';
 import * as verification from './verification/verification.service.ts';
@@ -9,7 +10,6 @@ import * as verification from './verification/verification.service.ts';
 const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
-const OK = { ok: true } as const;
 
 /** Whom buyers can trust; stands beside the marketplace's own procedures. */
 export const trustRouter = router({
@@ -52,27 +52,18 @@ export const trustRouter = router({
       .meta({ limit: 'posting' })
       .input(schemas.phoneInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await phone.requestPhoneCode(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => phone.requestPhoneCode(ctx, input))),
 
     confirmCode: memberProcedure
       .input(schemas.phoneCodeInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await phone.confirmPhone(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => phone.confirmPhone(ctx, input))),
 
     withdraw: memberProcedure
       .meta({ whileSuspended: true })
       .input(schemas.withdrawVerificationInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await verification.withdrawVerification(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => verification.withdrawVerification(ctx, input))),
 
     list: adminProcedure
       .input(page)
@@ -82,9 +73,6 @@ export const trustRouter = router({
     decide: adminProcedure
       .input(schemas.decideVerificationInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await verification.decideVerification(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => verification.decideVerification(ctx, input))),
   }),
 });

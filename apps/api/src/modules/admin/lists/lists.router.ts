@@ -16,13 +16,12 @@ import {
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { listLocations, updateLocation } from '../locations/locations.service.ts';
 import { getLogOptions } from '../log/log.service.ts';
 import { listItems, updateItem } from '../marketplace/marketplace.service.ts';
 import { hideThings, restoreThings } from '../things/things.service.ts';
 import { listTournaments, updateTournament } from '../tournaments/tournaments.service.ts';
-
-const OK = { ok: true } as const;
 
 export const listsRouter = router({
   locations: router({
@@ -34,10 +33,7 @@ export const listsRouter = router({
     update: adminProcedure
       .input(adminUpdateLoungeInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await updateLocation(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => updateLocation(ctx, input))),
   }),
 
   tournaments: router({
@@ -49,10 +45,7 @@ export const listsRouter = router({
     update: adminProcedure
       .input(adminUpdateTournamentInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await updateTournament(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => updateTournament(ctx, input))),
   }),
 
   marketplace: router({
@@ -64,10 +57,7 @@ export const listsRouter = router({
     update: adminProcedure
       .input(adminUpdateItemInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await updateItem(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => updateItem(ctx, input))),
   }),
 
   things: router({

@@ -3,13 +3,12 @@ import { done, id } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { listContent } from './content.service.ts';
 import { listAllMembers } from './list.service.ts';
 import * as members from './member.service.ts';
 import * as notes from './note.service.ts';
 import { updateMember } from './update.service.ts';
-
-const OK = { ok: true } as const;
 
 export const membersRouter = router({
   list: moderatorProcedure
@@ -52,10 +51,7 @@ export const membersRouter = router({
   endSessions: adminProcedure
     .input(schemas.endSessionInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await members.endMemberSessions(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => members.endMemberSessions(ctx, input))),
 
   content: adminProcedure
     .input(schemas.contentInput)
@@ -81,9 +77,6 @@ export const membersRouter = router({
     setDeleted: moderatorProcedure
       .input(schemas.setNoteDeletedInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await notes.setNoteDeleted(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => notes.setNoteDeleted(ctx, input))),
   }),
 });

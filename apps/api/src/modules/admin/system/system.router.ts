@@ -2,9 +2,8 @@ import * as schemas from '@oche/validators/admin-system';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as system from './system.service.ts';
-
-const OK = { ok: true } as const;
 
 export const systemRouter = router({
   get: adminProcedure.output(schemas.systemOutput).query(({ ctx }) => system.getSystem(ctx)),
@@ -18,10 +17,7 @@ export const systemRouter = router({
     retry: adminProcedure
       .input(schemas.jobIdInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await system.retryJob(ctx, input.id);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => system.retryJob(ctx, input.id))),
 
     retryAll: adminProcedure
       .output(schemas.retriedOutput)
@@ -30,10 +26,7 @@ export const systemRouter = router({
     discard: adminProcedure
       .input(schemas.discardJobInput)
       .output(done)
-      .mutation(async ({ ctx, input }) => {
-        await system.discardJob(ctx, input);
-        return OK;
-      }),
+      .mutation(thenOk(({ ctx, input }) => system.discardJob(ctx, input))),
   }),
 
   testMail: adminProcedure

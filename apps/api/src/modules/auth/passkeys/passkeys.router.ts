@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/passkeys';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { listHistory } from '../history/history.service.ts';
 import * as passkeys from './passkey.service.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.service.ts';
-
-const OK = { ok: true } as const;
 
 /** Suspended members still manage how they sign in. */
 const ownAccountProcedure = memberProcedure.meta({ whileSuspended: true });
@@ -25,26 +24,17 @@ export const passkeysRouter = router({
   create: ownAccountProcedure
     .input(schemas.createPasskeyInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await passkeys.createPasskey(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => passkeys.createPasskey(ctx, input))),
 
   rename: ownAccountProcedure
     .input(schemas.renamePasskeyInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await passkeys.renamePasskey(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => passkeys.renamePasskey(ctx, input))),
 
   delete: ownAccountProcedure
     .input(schemas.deletePasskeyInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await passkeys.deletePasskey(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => passkeys.deletePasskey(ctx, input))),
 
   beginSignIn: publicProcedure
     .output(schemas.passkeyRequestOptions)
@@ -53,10 +43,7 @@ export const passkeysRouter = router({
   signIn: publicProcedure
     .input(schemas.passkeySignInInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await signInWithPasskey(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => signInWithPasskey(ctx, input))),
 });
 
 export const historyRouter = router({

@@ -2,6 +2,7 @@ import * as schemas from '@oche/validators/banner-admin';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { linkRouter } from '../advertiser/link.router.ts';
 import { readReport } from '../report/report.service.ts';
 import * as service from './banner-admin.service.ts';
@@ -11,7 +12,6 @@ import { orderBanners } from './banner-order.service.ts';
 const { adminProcedure, moderatorProcedure } = proceduresOf('banners');
 
 const tag = 'Administration';
-const OK = { ok: true } as const;
 const { adminBannerOutput, bannerInput } = schemas;
 
 export const bannerAdminRouter = router({
@@ -64,10 +64,7 @@ export const bannerAdminRouter = router({
     })
     .input(bannerInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await service.deleteBanner(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => service.deleteBanner(ctx, input))),
 
   restore: adminProcedure
     .input(bannerInput)
@@ -77,10 +74,7 @@ export const bannerAdminRouter = router({
   order: adminProcedure
     .input(schemas.orderBannersInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await orderBanners(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => orderBanners(ctx, input))),
 
   report: adminProcedure
     .input(schemas.bannerReportInput)

@@ -2,6 +2,7 @@ import * as schemas from '@oche/validators/banner-admin';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as service from './link.service.ts';
 
 const { adminProcedure } = proceduresOf('banners');
@@ -20,8 +21,5 @@ export const linkRouter = router({
   revoke: adminProcedure
     .input(schemas.revokeReportLinkInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await service.revokeLink(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => service.revokeLink(ctx, input))),
 });

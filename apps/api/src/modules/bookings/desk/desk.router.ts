@@ -19,6 +19,7 @@ import {
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as blocks from './block.service.ts';
 import { checkTime } from './check-time.service.ts';
 import * as calendar from './desk.service.ts';
@@ -26,8 +27,6 @@ import * as series from './series.service.ts';
 import * as statistics from './statistics/statistics.service.ts';
 
 const { memberProcedure } = proceduresOf('lounges');
-
-const OK = { ok: true } as const;
 
 export const calendarRouter = router({
   get: memberProcedure
@@ -55,10 +54,7 @@ export const blockRouter = router({
   delete: memberProcedure
     .input(blockIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await blocks.deleteBlock(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => blocks.deleteBlock(ctx, input))),
 });
 
 export const seriesRouter = router({
@@ -80,8 +76,5 @@ export const seriesRouter = router({
   cancel: memberProcedure
     .input(cancelSeriesInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await series.cancelSeries(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => series.cancelSeries(ctx, input))),
 });

@@ -8,6 +8,7 @@ import {
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as feeds from './feed.service.ts';
 
 export const feedRouter = router({
@@ -26,8 +27,5 @@ export const feedRouter = router({
     .meta({ whileSuspended: true })
     .input(feedIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await feeds.revokeFeed(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => feeds.revokeFeed(ctx, input))),
 });

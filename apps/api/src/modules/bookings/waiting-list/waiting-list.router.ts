@@ -9,6 +9,7 @@ import {
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as waitingList from './waiting-list.service.ts';
 
 const { memberProcedure } = proceduresOf('lounges');
@@ -29,10 +30,7 @@ export const waitingListRouter = router({
     .meta({ area: null, whileSuspended: true })
     .input(waitingListEntryIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await waitingList.leaveWaitingList(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => waitingList.leaveWaitingList(ctx, input))),
 
   take: memberProcedure
     .input(takeOfferInput)

@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/conversations';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as groups from './group.service.ts';
 
 const { memberProcedure } = proceduresOf('messages');
-
-const OK = { ok: true } as const;
 
 /** Groups, as a part of `social.conversations`. */
 export const groupsRouter = router({
@@ -20,44 +19,29 @@ export const groupsRouter = router({
     .meta({ speaks: true })
     .input(schemas.nameGroupInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await groups.nameGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => groups.nameGroup(ctx, input))),
 
   addToGroup: memberProcedure
     .meta({ speaks: true, limit: 'posting' })
     .input(schemas.addToGroupInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await groups.addToGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => groups.addToGroup(ctx, input))),
 
   removeFromGroup: memberProcedure
     .input(schemas.groupMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await groups.removeFromGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => groups.removeFromGroup(ctx, input))),
 
   /** suspended members can always leave, and give away what they run */
   leaveGroup: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.conversationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await groups.leaveGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => groups.leaveGroup(ctx, input))),
 
   handOverGroup: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.groupMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await groups.handOverGroup(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => groups.handOverGroup(ctx, input))),
 });

@@ -3,6 +3,7 @@ import * as schemas from '@oche/validators/forum-admin';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as categories from './category-admin.service.ts';
 import { listAdminCategories, listAdminSubforums } from './place-list.service.ts';
 import * as posts from './post-admin.service.ts';
@@ -11,8 +12,6 @@ import * as threads from './thread-admin.service.ts';
 import { getTrail, listAdminPosts, listAdminThreads } from './thread-list.service.ts';
 
 const { adminProcedure, moderatorProcedure } = proceduresOf('forum');
-
-const OK = { ok: true } as const;
 
 /** A documented path below /api/admin/forum. */
 const rest = (
@@ -47,10 +46,7 @@ const categoryRouter = router({
     .meta(rest('DELETE', 'categories/{id}', 'Takes a category away with all that is in it'))
     .input(deleteForumThingInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await categories.deleteCategory(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => categories.deleteCategory(ctx, input))),
   restore: adminProcedure
     .input(forumThingInput)
     .output(adminCategoryOutput)
@@ -58,10 +54,7 @@ const categoryRouter = router({
   order: adminProcedure
     .input(orderPlaceInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await categories.orderCategory(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => categories.orderCategory(ctx, input))),
 });
 
 const subforumRouter = router({
@@ -84,10 +77,7 @@ const subforumRouter = router({
     .meta(rest('DELETE', 'subforums/{id}', 'Takes a subforum away with its threads'))
     .input(deleteForumThingInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await subforums.deleteSubforum(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => subforums.deleteSubforum(ctx, input))),
   restore: adminProcedure
     .input(forumThingInput)
     .output(adminSubforumOutput)
@@ -95,10 +85,7 @@ const subforumRouter = router({
   order: adminProcedure
     .input(orderPlaceInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await subforums.orderSubforum(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => subforums.orderSubforum(ctx, input))),
 });
 
 const threadRouter = router({
@@ -128,10 +115,7 @@ const threadRouter = router({
     .meta(rest('DELETE', 'threads/{id}', 'Deletes a thread with its posts'))
     .input(deleteForumThingInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await threads.deleteAdminThread(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => threads.deleteAdminThread(ctx, input))),
   restore: adminProcedure
     .input(forumThingInput)
     .output(adminThreadOutput)
@@ -158,10 +142,7 @@ const postRouter = router({
     .meta(rest('DELETE', 'posts/{id}', 'Deletes a post; the first one goes with its thread'))
     .input(deleteForumThingInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await posts.deleteAdminPost(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => posts.deleteAdminPost(ctx, input))),
   restore: adminProcedure
     .input(forumThingInput)
     .output(adminPostOutput)

@@ -3,13 +3,12 @@ import { gameInput } from '@oche/validators/games';
 import * as schemas from '@oche/validators/games-result';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { disputeResult } from './dispute/dispute.service.ts';
 import { decideResult } from './dispute/verdict.service.ts';
 import { confirmResult } from './end/confirm.service.ts';
 import * as resigning from './end/resign.service.ts';
 import { getResult } from './result.service.ts';
-
-const OK = { ok: true } as const;
 
 /** What happens from the last dart on. */
 export const resultRouter = router({
@@ -21,49 +20,31 @@ export const resultRouter = router({
   confirm: memberProcedure
     .input(schemas.confirmResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await confirmResult(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => confirmResult(ctx, input))),
 
   dispute: memberProcedure
     .meta({ limit: 'posting', speaks: true })
     .input(schemas.disputeResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await disputeResult(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => disputeResult(ctx, input))),
 
   decide: moderatorProcedure
     .input(schemas.decideResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await decideResult(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => decideResult(ctx, input))),
 
   resign: memberProcedure
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await resigning.resign(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => resigning.resign(ctx, input))),
 
   playOn: memberProcedure
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await resigning.playOn(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => resigning.playOn(ctx, input))),
 
   abandon: memberProcedure
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await resigning.abandon(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => resigning.abandon(ctx, input))),
 });

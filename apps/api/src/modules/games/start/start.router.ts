@@ -4,6 +4,7 @@ import { gameInput, startGameInput } from '@oche/validators/games';
 import * as z from 'zod/mini';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as guests from '../guests/guest.service.ts';
 import * as pins from '../pin/pin.service.ts';
 import * as training from '../training/training.service.ts';
@@ -13,42 +14,28 @@ import { getStartOptions } from './start-options.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('games');
 
-const OK = { ok: true } as const;
-
 const invitationRouter = router({
   accept: memberProcedure
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await invitations.acceptGame(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => invitations.acceptGame(ctx, input))),
 
   acceptHere: memberProcedure
     .input(schemas.acceptHereInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await pins.acceptHere(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => pins.acceptHere(ctx, input))),
 
   cancel: memberProcedure
     .meta({ whileSuspended: true })
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await invitations.cancelGame(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => invitations.cancelGame(ctx, input))),
 
   decline: memberProcedure
     .meta({ whileSuspended: true })
     .input(gameInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await invitations.declineGame(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => invitations.declineGame(ctx, input))),
 });
 
 const guestRouter = router({
@@ -75,18 +62,12 @@ const pinRouter = router({
   remove: memberProcedure
     .meta({ whileSuspended: true })
     .output(done)
-    .mutation(async ({ ctx }) => {
-      await pins.removePin(ctx);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx }) => pins.removePin(ctx))),
 
   set: memberProcedure
     .input(schemas.setPinInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await pins.setPin(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => pins.setPin(ctx, input))),
 });
 
 const trainingRouter = router({

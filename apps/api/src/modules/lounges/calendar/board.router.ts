@@ -8,11 +8,10 @@ import {
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as boards from './board.service.ts';
 
 const { memberProcedure } = proceduresOf('lounges');
-
-const OK = { ok: true } as const;
 
 export const boardRouter = router({
   create: memberProcedure
@@ -28,16 +27,10 @@ export const boardRouter = router({
   delete: memberProcedure
     .input(boardIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await boards.deleteBoard(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => boards.deleteBoard(ctx, input))),
 
   order: memberProcedure
     .input(orderBoardsInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await boards.orderBoards(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => boards.orderBoards(ctx, input))),
 });

@@ -12,6 +12,7 @@ import {
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as reviews from './review.service.ts';
 import { listReviewed, listReviews } from './review-list.service.ts';
 import * as moderation from './review-moderation.service.ts';
@@ -20,7 +21,6 @@ const { memberProcedure, moderatorProcedure, publicProcedure } = proceduresOf('l
 
 const tag = 'Lounges';
 const path = '/lounges/{loungeId}/reviews';
-const OK = { ok: true } as const;
 
 export const reviewRouter = router({
   list: publicProcedure
@@ -53,10 +53,7 @@ export const reviewRouter = router({
   delete: memberProcedure
     .input(reviewIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await reviews.deleteReview(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => reviews.deleteReview(ctx, input))),
 
   answer: memberProcedure
     .meta({ limit: 'posting', speaks: true })

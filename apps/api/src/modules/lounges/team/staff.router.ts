@@ -12,13 +12,12 @@ import {
 } from '@oche/validators/lounges';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as invitations from './invitation.service.ts';
 import * as answers from './invitation-answer.service.ts';
 import * as staff from './staff.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('lounges');
-
-const OK = { ok: true } as const;
 
 export const staffRouter = router({
   list: memberProcedure
@@ -29,27 +28,18 @@ export const staffRouter = router({
   remove: memberProcedure
     .input(removeStaffInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await staff.removeStaff(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => staff.removeStaff(ctx, input))),
 
   invite: memberProcedure
     .meta({ limit: 'posting' })
     .input(inviteStaffInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await invitations.inviteStaff(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => invitations.inviteStaff(ctx, input))),
 
   revokeInvitation: memberProcedure
     .input(invitationIdInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await invitations.revokeInvitation(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => invitations.revokeInvitation(ctx, input))),
 
   getInvitation: publicProcedure
     .input(invitationTokenInput)
@@ -64,8 +54,5 @@ export const staffRouter = router({
   decideInvitation: memberProcedure
     .input(decideInvitationInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await answers.decideInvitation(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => answers.decideInvitation(ctx, input))),
 });

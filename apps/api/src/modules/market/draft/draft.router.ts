@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as drafts from './draft.service.ts';
 
 const { memberProcedure } = proceduresOf('market');
@@ -29,8 +30,5 @@ export const draftRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.itemInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await drafts.deleteDraft(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => drafts.deleteDraft(ctx, input))),
 });

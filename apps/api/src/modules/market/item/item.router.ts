@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { reportItemInput } from '@oche/validators/moderation';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as change from '../life/change.service.ts';
 import { createItem, publishItem } from '../life/publish.service.ts';
 import { priceHint } from '../price/hint.service.ts';
@@ -13,7 +14,6 @@ import { listOfMember } from './of-user.service.ts';
 const { memberProcedure, publicProcedure } = proceduresOf('market');
 
 const tag = 'Marketplace';
-const OK = { ok: true } as const;
 
 /** A part of `market.items`: one ad, and what its seller does with it. */
 export const itemProcedures = {
@@ -91,10 +91,7 @@ export const itemProcedures = {
     .meta({ whileSuspended: true })
     .input(schemas.itemInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await change.deleteItem(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => change.deleteItem(ctx, input))),
 
   report: memberProcedure
     .meta({
@@ -109,8 +106,5 @@ export const itemProcedures = {
     })
     .input(reportItemInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await reportItem(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => reportItem(ctx, input))),
 };

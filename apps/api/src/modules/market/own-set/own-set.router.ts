@@ -3,6 +3,7 @@ import { ownSetInput, ownSetOutput } from '@oche/validators/market';
 import { profileInput } from '@oche/validators/profiles';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as ownSet from './own-set.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('market');
@@ -18,8 +19,5 @@ export const ownSetRouter = router({
   save: memberProcedure
     .input(ownSetInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await ownSet.saveOwnSet(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => ownSet.saveOwnSet(ctx, input))),
 });

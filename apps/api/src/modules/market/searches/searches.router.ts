@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/market';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as searches from './search.service.ts';
 
 const { memberProcedure } = proceduresOf('market');
-
-const OK = { ok: true } as const;
 
 export const searchesRouter = router({
   list: memberProcedure
@@ -22,17 +21,11 @@ export const searchesRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.updateSearchInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await searches.updateSearch(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => searches.updateSearch(ctx, input))),
 
   delete: memberProcedure
     .meta({ whileSuspended: true })
     .input(schemas.searchInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await searches.deleteSearch(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => searches.deleteSearch(ctx, input))),
 });

@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/friends';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as suggestions from '../suggestions/suggestion.service.ts';
 import * as contact from './contact.service.ts';
 import * as friends from './friend.service.ts';
@@ -11,7 +12,6 @@ import { listTies } from './standing.service.ts';
 const { memberProcedure } = proceduresOf('messages');
 
 const tag = 'Friends';
-const OK = { ok: true } as const;
 
 /** Suspended members, too, decide who reaches them, and end what is between them and others. */
 const ownTiesProcedure = memberProcedure.meta({ whileSuspended: true });
@@ -54,10 +54,7 @@ export const friendsRouter = router({
   dismissSuggestion: ownTiesProcedure
     .input(schemas.dismissSuggestionInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await suggestions.dismissSuggestion(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => suggestions.dismissSuggestion(ctx, input))),
 
   request: memberProcedure
     .meta({
@@ -85,10 +82,7 @@ export const friendsRouter = router({
     })
     .input(schemas.respondInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await requests.respond(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => requests.respond(ctx, input))),
 
   cancel: ownTiesProcedure
     .meta({
@@ -101,10 +95,7 @@ export const friendsRouter = router({
     })
     .input(schemas.friendRequestInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await requests.cancelRequest(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => requests.cancelRequest(ctx, input))),
 
   remove: ownTiesProcedure
     .meta({
@@ -117,10 +108,7 @@ export const friendsRouter = router({
     })
     .input(schemas.removeFriendInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await friends.removeFriend(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => friends.removeFriend(ctx, input))),
 
   contact: memberProcedure
     .output(schemas.contactOutput)

@@ -2,14 +2,13 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { listFormats, previewFormats, setFormat } from '../formats/formats.service.ts';
 import { drawCalls } from '../rest/organiser-calls.ts';
 import * as draws from './draw.service.ts';
 import { enterLate, previewEntry } from './running.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
-
-const OK = { ok: true } as const;
 
 export const drawRouter = router({
   list: publicProcedure
@@ -56,8 +55,5 @@ export const drawRouter = router({
     .meta(drawCalls.setFormat)
     .input(schemas.setFormatInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await setFormat(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => setFormat(ctx, input))),
 });

@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as claims from './claim.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
-
-const OK = { ok: true } as const;
 
 /** Guests, and how members take over what they have played. */
 export const guestRouter = router({
@@ -35,8 +34,5 @@ export const guestRouter = router({
     .meta({ whileSuspended: true })
     .input(schemas.tournamentGuestInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await claims.revokeGuestLink(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => claims.revokeGuestLink(ctx, input))),
 });

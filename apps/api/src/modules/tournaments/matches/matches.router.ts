@@ -2,14 +2,13 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { readBests } from '../bests/bests.service.ts';
 import { matchCalls } from '../rest/organiser-calls.ts';
 import * as live from '../results/live.service.ts';
 import * as results from '../results/results.service.ts';
 import * as said from '../results/said.service.ts';
 import { listMatches } from './matches.service.ts';
-
-const OK = { ok: true } as const;
 
 /** Its results: an evening that has begun goes on, so it is of no area. */
 export const matchesRouter = router({
@@ -34,19 +33,13 @@ export const matchesRouter = router({
     .meta(matchCalls.report)
     .input(schemas.reportResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await said.reportScore(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => said.reportScore(ctx, input))),
 
   answer: memberProcedure
     .meta(matchCalls.answer)
     .input(schemas.answerResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await said.answerScore(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => said.answerScore(ctx, input))),
 
   preview: memberProcedure
     .meta(matchCalls.preview)
@@ -58,17 +51,11 @@ export const matchesRouter = router({
     .meta(matchCalls.decide)
     .input(schemas.decideResultInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await results.decideResult(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => results.decideResult(ctx, input))),
 
   reopen: memberProcedure
     .meta(matchCalls.reopen)
     .input(schemas.reopenMatchInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await results.reopenMatch(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => results.reopenMatch(ctx, input))),
 });

@@ -2,28 +2,21 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as organisers from './organiser.service.ts';
 
 const { memberProcedure } = proceduresOf('tournaments');
-
-const OK = { ok: true } as const;
 
 export const organiserRouter = router({
   add: memberProcedure
     .input(schemas.tournamentMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await organisers.addOrganiser(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => organisers.addOrganiser(ctx, input))),
 
   remove: memberProcedure
     .input(schemas.tournamentMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await organisers.removeOrganiser(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => organisers.removeOrganiser(ctx, input))),
 });
 
 export const invitationRouter = router({
@@ -36,16 +29,10 @@ export const invitationRouter = router({
     .meta({ limit: 'posting', speaks: true })
     .input(schemas.tournamentMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await organisers.invite(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => organisers.invite(ctx, input))),
 
   remove: memberProcedure
     .input(schemas.tournamentMemberInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await organisers.uninvite(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => organisers.uninvite(ctx, input))),
 });

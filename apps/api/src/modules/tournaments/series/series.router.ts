@@ -2,6 +2,7 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { listSeries } from './list.service.ts';
 import * as series from './series.service.ts';
 import * as change from './series-change.service.ts';
@@ -54,8 +55,5 @@ export const seriesRouter = router({
   setOfTournament: memberProcedure
     .input(schemas.setSeriesOfTournamentInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await change.setSeriesOf(ctx, input);
-      return { ok: true } as const;
-    }),
+    .mutation(thenOk(({ ctx, input }) => change.setSeriesOf(ctx, input))),
 });

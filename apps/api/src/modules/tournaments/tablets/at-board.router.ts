@@ -4,12 +4,12 @@ import * as schemas from '@oche/validators/tournaments';
 import { tracked } from '@trpc/server';
 import { router } from '../../../trpc/init.ts';
 import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import { watchAtBoard } from '../reading/live.service.ts';
 import * as here from './at-board.service.ts';
 import * as scoring from './at-board-game.service.ts';
 import * as pairing from './pairing.service.ts';
 
-const OK = { ok: true } as const;
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
@@ -18,10 +18,7 @@ export const atBoardRouter = router({
   pair: publicProcedure
     .input(schemas.pairTabletInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await pairing.pairTablet(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => pairing.pairTablet(ctx, input))),
 
   get: publicProcedure.output(schemas.atBoardOutput).query(({ ctx }) => here.getAtBoard(ctx)),
 
@@ -33,10 +30,7 @@ export const atBoardRouter = router({
   report: publicProcedure
     .input(schemas.reportAtBoardInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await here.reportAtBoard(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => here.reportAtBoard(ctx, input))),
 
   listMarkers: publicProcedure
     .input(schemas.atBoardMatchInput)
@@ -46,10 +40,7 @@ export const atBoardRouter = router({
   setMarker: publicProcedure
     .input(schemas.setMarkerInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await here.setMarkerAtBoard(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => here.setMarkerAtBoard(ctx, input))),
 
   game: publicProcedure
     .input(games.gameInput)
@@ -64,10 +55,7 @@ export const atBoardRouter = router({
   takeOver: publicProcedure
     .input(games.takeOverInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await scoring.takeOverAtBoard(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => scoring.takeOverAtBoard(ctx, input))),
 
   gameEvents: liveProcedure.input(games.gameEventsInput).subscription(async function* ({
     ctx,

@@ -2,11 +2,10 @@ import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
 import * as pairing from './pairing.service.ts';
 
 const { memberProcedure } = proceduresOf('tournaments');
-
-const OK = { ok: true } as const;
 
 /** What organisers do with the tablets of their tournament. */
 export const tabletsRouter = router({
@@ -23,8 +22,5 @@ export const tabletsRouter = router({
   delete: memberProcedure
     .input(schemas.tournamentBoardInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await pairing.deleteTablet(ctx, input);
-      return OK;
-    }),
+    .mutation(thenOk(({ ctx, input }) => pairing.deleteTablet(ctx, input))),
 });
