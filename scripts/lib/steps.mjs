@@ -32,12 +32,15 @@ const step = (title, work) => async () => {
 const turbo = (...tasks) =>
   run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
 
-/** What takes one core runs beside the compiler; what reads the API's declarations runs after them. */
-export const checks = () =>
+/**
+ * What takes one core runs beside the compiler, and what reads the API's declarations after it. The compiler takes one
+ * core, too, and longest for the API.
+ */
+const checksWith = (...beside) =>
   inOrder(
     () =>
       together(
-        step('declarations of the API', () => turbo('types')),
+        step('types of the API', () => turbo('typecheck', '--filter=@oche/api')),
         () =>
           inOrder(
             step('format and lint', () =>
@@ -49,6 +52,7 @@ export const checks = () =>
             step('generated database types are current', () =>
               run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
             ),
+            ...beside,
           ),
       ),
     () =>
@@ -65,6 +69,8 @@ export const checks = () =>
           ),
       ),
   );
+
+export const checks = () => checksWith();
 
 const build = () =>
   inOrder(
@@ -117,12 +123,10 @@ export const e2eTests = (args = []) =>
 /** All of them. What starts and stops databases mostly waits, so other steps run beside it. */
 export const everything = () =>
   inOrder(
-    checks,
+    () => checksWith(build),
     () =>
-      together(
-        step('integration tests: db', vitest('packages/db', [], { quiet: true })),
-        () => unitTests(),
-        build,
+      together(step('integration tests: db', vitest('packages/db', [], { quiet: true })), () =>
+        unitTests(),
       ),
     step('integration tests: api', vitest('apps/api', [])),
     () => e2eTests(),

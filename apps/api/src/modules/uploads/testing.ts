@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { UPLOAD_TYPES } from '@oche/validators/uploads';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from '../../plugins/testing.ts';
 import type { TestApi } from '../../testing/index.ts';
@@ -38,7 +39,8 @@ export const sendPicture = (
   { app }: Pick<TestApp, 'app'>,
   payload: Buffer | Readable,
   headers: Record<string, string>,
-) => app.inject({ method: 'POST', url: '/api/uploads', payload, headers });
+): Promise<LightMyRequestResponse> =>
+  app.inject({ method: 'POST', url: '/api/uploads', payload, headers });
 
 /** @returns the files and folders in the storage on disk */
 export async function storedFiles({ dataDir }: Pick<TestApi, 'dataDir'>): Promise<string[]> {
