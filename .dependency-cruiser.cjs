@@ -46,7 +46,10 @@ module.exports = {
       comment: 'virtual:shared-texts has one language of one domain; the entries have all of both',
       severity: 'error',
       from: { path: '^apps/web/src', pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$'] },
-      to: { path: '^packages/validators/src/errors', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: ['^packages/validators/src/errors', '^packages/validators/src/.+errors\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'api-does-not-import-web',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createPool } from '@oche/db';
-import type { CourseOutput } from '@oche/validators/tournaments';
+import type { CourseOutput } from '@oche/validators/tournaments/schemas';
 import type { TournamentDatabase } from './databases.ts';
 import { inTurns, quantile, query, type Target } from './load.ts';
 import type { SizedRead } from './lounges.ts';

@@ -18,7 +18,7 @@ const SITE =
   /\/src\/(app\/(shell\/site|browser-data)\.ts|features\/lounges\/detail\/reviews\/reviews-query\.ts|components\/(page\/(missing-page|late-place)|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
 /** Banners, live streams, messages that pass, and what starts the service worker: no first look needs them. */
 const LATE =
-  /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banner-limits\.ts$/;
+  /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banners\/limits\.ts$/;
 /** What every thread loads after its first look. */
 const THREAD_LATE =
   /\/src\/(features\/forum\/(reactions\/reactions|reading\/thread-aids|post\/post-tools))\.tsx$/;
@@ -29,9 +29,9 @@ const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
 const WRITING = /\/src\/components\/(picture-upload\/|form\/unsaved-changes)/;
 const BRACKET = /\/src\/features\/tournaments\/bracket\//;
 /** Bounds: a few numbers each. */
-const LIMITS = /\/validators\/src\/(?!banner|market-)[\w/-]*-limits\.ts$/;
+const LIMITS = /\/validators\/src\/(?!banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
-const EQUIPMENT = /\/validators\/src\/market-[\w-]*limits\.ts$/;
+const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
 const ROOM =
   /\/src\/features\/(?:tournaments\/(series|results|entries|form|create)|games\/(score)|lounges\/(?:booking\/)?(mine|manage)|market\/(seller|review|sell|searches))\//;
@@ -79,7 +79,7 @@ export const chunkGroups = [
   {
     // schemas that many forms share
     name: 'schemas',
-    test: /\/validators\/src\/(uploads|people|places|auth|lounges|profiles|opening-hours|lounges\/[\w-]+)\.ts$/,
+    test: /\/validators\/src\/(places|uploads\/schemas|people\/(schemas|profiles)|auth\/schemas|lounges\/(?!limits|errors)[\w-]+)\.ts$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
     priority: 7,
@@ -87,7 +87,7 @@ export const chunkGroups = [
   {
     // what the forms share in which members write in the forum
     name: 'writing',
-    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field)\.tsx?$|\/validators\/src\/forum-texts\.ts$/,
+    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field)\.tsx?$|\/validators\/src\/forum\/texts\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -1,6 +1,6 @@
-import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import { errorsByDomain } from '@oche/validators/errors';
 import { type Locale, locales } from '@oche/validators/locale';
+import { achievementGoals, achievementTitles } from '@oche/validators/statistics/achievement-texts';
 import { validationTexts } from '@oche/validators/validation';
 import type { Plugin } from 'vite';
 

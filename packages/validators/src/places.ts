@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { weekdays } from './lounge-limits.ts';
+import { weekdays } from './lounges/limits.ts';
 
 /**
  * ISO 3166-1 codes of all countries, first those with most lounges. Intl.DisplayNames has their names.
@@ -29,7 +29,7 @@ export const longitude = z
   .number('invalid')
   .check(z.minimum(-180, 'invalid'), z.maximum(180, 'invalid'), z.overwrite(toCentimetre));
 
-export { type Weekday, weekdays } from './lounge-limits.ts';
+export { type Weekday, weekdays } from './lounges/limits.ts';
 export const weekday = z.literal(weekdays, 'invalid');
 
 /** A calendar day in the lounge's time zone, e.g. 2026-11-27. */

@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@oche/validators/auth';
+import type { Role, UserStatus } from '@oche/validators/auth/schemas';
 import { AppError } from './errors.ts';
 
 /** The signed-in member who makes a call, with the facts that policies need. */

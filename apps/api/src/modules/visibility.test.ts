@@ -4,7 +4,7 @@ import {
   profileSections,
   type Visibility,
   visibilities,
-} from '@oche/validators/people-limits';
+} from '@oche/validators/people/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { runJobs, type TestMember, useMember, useTestApi } from '../testing/index.ts';
 import { aWish } from './challenges/testing.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CommandError, callerPath, Progress } from '@oche/db/command';
 import { errors } from '@oche/validators/errors';
-import { createLoungeInput } from '@oche/validators/lounges';
+import { createLoungeInput } from '@oche/validators/lounges/schemas';
 import { isValidationKey, validationTexts } from '@oche/validators/validation';
 import { CsvError, parse } from 'csv-parse/sync';
 import { actingAs } from '../lib/acting.ts';

@@ -1,5 +1,5 @@
 import { CommandError } from '@oche/db/command';
-import { roles } from '@oche/validators/auth';
+import { roles } from '@oche/validators/auth/schemas';
 import { setRoleAsOperator } from '../modules/auth/index.ts';
 import type { OcheCommand } from './command.ts';
 import { ofAccount, withDeps } from './with-deps.ts';

@@ -1,4 +1,4 @@
-import { videoFrameOrigins } from '@oche/validators/video-embed';
+import { videoFrameOrigins } from '@oche/validators/media/video-embed';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { useTestApp } from './testing.ts';

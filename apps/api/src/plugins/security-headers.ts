@@ -1,4 +1,4 @@
-import { videoFrameOrigins } from '@oche/validators/video-embed';
+import { videoFrameOrigins } from '@oche/validators/media/video-embed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 

@@ -1,4 +1,4 @@
-import { DELETED_NAME } from '@oche/validators/deleted-member';
+import { DELETED_NAME } from '@oche/validators/people/deleted-member';
 import { expect, it } from 'vitest';
 import { withDeletedNames } from './deleted-name.ts';
 

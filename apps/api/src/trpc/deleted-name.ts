@@ -1,5 +1,5 @@
-import { DELETED_NAME } from '@oche/validators/deleted-member';
 import type { Locale } from '@oche/validators/locale';
+import { DELETED_NAME } from '@oche/validators/people/deleted-member';
 
 const { firstName, lastName } = DELETED_NAME;
 const GERMAN = `${firstName} ${lastName}`;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from '@oche/validators/site/limits';
 import { initTRPC, type TRPC_ERROR_CODE_KEY, type TRPCError } from '@trpc/server';
 import { z } from 'zod';
 import type { ServiceContext } from '../lib/deps.ts';
@@ -9,7 +9,7 @@ import type { LimitName } from '../lib/limits/rate-limits.ts';
 import type { RestMeta } from './rest-meta.ts';
 
 /** `staff` moderates some part of the site, `moderator` all of it. */
-export type Access = 'public' | 'member' | 'staff' | 'moderator' | 'admin';
+type Access = 'public' | 'member' | 'staff' | 'moderator' | 'admin';
 
 export interface ProcedureMeta {
   /** set by the base procedures, never by a procedure itself */

@@ -1,4 +1,4 @@
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from '@oche/validators/site/limits';
 import type { ServiceContext } from '../lib/deps.ts';
 import { toAppError } from '../lib/error-shape.ts';
 import { AppError } from '../lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from '@oche/validators/site/limits';
 import {
   type Actor,
   isAdmin,

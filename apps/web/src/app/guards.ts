@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { unauthenticated, withoutSecondFactor } from '../lib/errors/errors.ts';
 
 interface GuardContext {

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { idOfText } from '@oche/validators/id-text';
 import { notFound } from '@tanstack/react-router';
 import { errorDataOf } from '../lib/errors/errors.ts';

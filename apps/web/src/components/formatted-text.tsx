@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormattedLine, TextRun } from '@oche/validators/formatting';
+import type { FormattedLine, TextRun } from '@oche/validators/forum/formatting';
 import type { ReactNode } from 'react';
 import type { Mention } from '../lib/plain-text.ts';
 import { Anchor } from './link.tsx';

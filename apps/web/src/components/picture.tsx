@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import type { ComponentProps } from 'react';
 
 interface PictureProps

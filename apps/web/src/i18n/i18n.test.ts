@@ -1,5 +1,5 @@
 import english from 'virtual:shared-texts/en';
-import { uploadsErrors } from '@oche/validators/errors/uploads';
+import { uploadsErrors } from '@oche/validators/uploads/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { I18n, textsTag } from './i18n.ts';
 

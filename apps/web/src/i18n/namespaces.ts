@@ -1,5 +1,5 @@
 import type { ErrorCodeOf, ErrorDomain } from '@oche/validators/errors';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import type { TextFunctions } from './texts.ts';
 
 /** The texts of a domain's errors, which are loaded when the first of them occurs. */

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useRouter } from '@tanstack/react-router';
 import { lastSearches } from './kept/last-searches.ts';
 import { forgetOutgoing } from './kept/outbox-names.ts';

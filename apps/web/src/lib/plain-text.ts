@@ -1,4 +1,4 @@
-import { mentionsIn } from '@oche/validators/mentions';
+import { mentionsIn } from '@oche/validators/forum/mentions';
 import { hrefOf } from '@oche/validators/text-address';
 
 export type Token =

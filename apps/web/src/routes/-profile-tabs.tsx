@@ -1,4 +1,4 @@
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';

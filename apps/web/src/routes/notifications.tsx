@@ -1,4 +1,4 @@
-import { notificationAreas } from '@oche/validators/notification-limits';
+import { notificationAreas } from '@oche/validators/notifications/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
 import type { NotificationFilter } from '../features/notifications/notification-filter.ts';

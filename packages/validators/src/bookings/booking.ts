@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, moment, money, optionalText, page } from '../common.ts';
 import { localDate } from '../places.ts';
-import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './booking-fields.ts';
+import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './fields.ts';
 
 export const bookingStatuses = [
   'requested',

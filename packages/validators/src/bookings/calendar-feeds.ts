@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
-import { board } from './booking-fields.ts';
+import { board } from './fields.ts';
 
 export const createFeedInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('member') }),

@@ -3,7 +3,7 @@ import { dateTime, id, idempotencyKey, line, money, optionalText } from '../comm
 import { localDate, timeOfDay, weekday } from '../places.ts';
 import { availabilityOutput } from './availability.ts';
 import { bookingOutput, bookingRefusals, bookingStatuses, SERIES_MAX } from './booking.ts';
-import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './booking-fields.ts';
+import { board, boardChoice, boardCount, groupSize, startAndEnd, wish } from './fields.ts';
 
 // An entry of the lounge's calendar, for its staff only.
 

@@ -8,9 +8,9 @@ import {
   mapPin,
   searchLoungesInput,
   searchLoungesOutput,
-} from '../lounges/lounge-search.ts';
+} from '../lounges/search.ts';
 import { localDate, timeOfDay } from '../places.ts';
-import { GROUP_MAX } from './booking-fields.ts';
+import { GROUP_MAX } from './fields.ts';
 
 /**
  * An evening, on the clock of each lounge. A start before six belongs to the night after the day; an end at or before the

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, money, optionalText } from '../common.ts';
-import { boardChoice, groupSize, startAndEnd } from './booking-fields.ts';
+import { boardChoice, groupSize, startAndEnd } from './fields.ts';
 
 export const joinWaitingListInput = z.object({
   loungeId: id,

@@ -1,16 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, optionalText } from '../common.ts';
-import {
-  amenities,
-  boardKinds,
-  LOUNGE_BOARDS_MAX,
-  LOUNGE_PHOTOS_MAX,
-  loungeTypes,
-  staffRoles,
-} from '../lounge-limits.ts';
-import { openingHours, priceRules } from '../opening-hours.ts';
 import { latitude, longitude } from '../places.ts';
-import { pictureOutput, uploadId } from '../uploads.ts';
+import { pictureOutput, uploadId } from '../uploads/schemas.ts';
 import {
   country,
   numberOfBoards,
@@ -18,9 +9,18 @@ import {
   optionalUrl,
   optionalZipCode,
   pricePerHour,
-} from './lounge-fields.ts';
-import { loungeRules, specialDay } from './lounge-rules.ts';
-import { loungeSummaryOutput } from './lounge-search.ts';
+} from './fields.ts';
+import {
+  amenities,
+  boardKinds,
+  LOUNGE_BOARDS_MAX,
+  LOUNGE_PHOTOS_MAX,
+  loungeTypes,
+  staffRoles,
+} from './limits.ts';
+import { openingHours, priceRules } from './opening-hours.ts';
+import { loungeRules, specialDay } from './rules.ts';
+import { loungeSummaryOutput } from './search.ts';
 
 /** What describes a lounge. Everything about booking is in `loungeRules`. */
 export const loungeData = z.object({

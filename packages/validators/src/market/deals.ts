@@ -11,14 +11,14 @@ import {
   text,
   textId,
 } from '../common.ts';
-import * as limits from '../market-deal-limits.ts';
-import { itemStatuses } from '../market-limits.ts';
-import { personOutput } from '../people.ts';
+import { personOutput } from '../people/schemas.ts';
 import { placeCountries } from '../places.ts';
-import { pictureOutput } from '../uploads.ts';
+import { pictureOutput } from '../uploads/schemas.ts';
 import { isWholeCents } from '../whole-cents.ts';
+import * as limits from './deal-limits.ts';
+import { itemStatuses } from './limits.ts';
 
-export * from '../market-deal-limits.ts';
+export * from './deal-limits.ts';
 
 /** What is offered, in euro. */
 const amount = z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, line, page } from '../common.ts';
-import * as limits from '../market-interest-limits.ts';
+import * as limits from './interest-limits.ts';
 import { itemCardOutput } from './items.ts';
 import { itemCountsInput } from './list.ts';
 

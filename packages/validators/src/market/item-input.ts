@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { zipCode } from '../auth.ts';
+import { zipCode } from '../auth/schemas.ts';
 import { id, idempotencyKey, line, optionalText, text } from '../common.ts';
-import * as limits from '../market-limits.ts';
 import { placeCountries } from '../places.ts';
-import { pictureReference, uploadId } from '../uploads.ts';
+import { pictureReference, uploadId } from '../uploads/schemas.ts';
+import * as limits from './limits.ts';
 
 /** Whether a number has no more decimals than the step allows. */
 const isOnStep = (value: number, step: number): boolean =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page, textId } from '../common.ts';
-import * as limits from '../market-limits.ts';
-import { pictureOutput } from '../uploads.ts';
+import { pictureOutput } from '../uploads/schemas.ts';
 import { attributesOutput, itemCardOutput } from './items.ts';
+import * as limits from './limits.ts';
 import { traderOutput } from './trader.ts';
 
 /** What the seller can do with an ad now. */

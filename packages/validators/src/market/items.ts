@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, money } from '../common.ts';
-import * as limits from '../market-limits.ts';
-import { pictureOutput } from '../uploads.ts';
+import { pictureOutput } from '../uploads/schemas.ts';
+import * as limits from './limits.ts';
 
 /** What a thing is like; which of them belong to a category says `attributesOf`. */
 export const attributesOutput = z.object({

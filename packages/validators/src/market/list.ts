@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { id, line, money, optionalText, page, textId } from '../common.ts';
-import { originFields, originOutput } from '../lounges/lounge-search.ts';
-import * as limits from '../market-limits.ts';
+import { originFields, originOutput } from '../lounges/search.ts';
 import { itemCardOutput } from './items.ts';
+import * as limits from './limits.ts';
 
 /** Any of these; none is any at all. */
 const anyOf = <const T extends readonly string[]>(choices: T) =>

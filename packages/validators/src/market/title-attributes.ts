@@ -1,4 +1,4 @@
-import { type AttributeName, type ItemCategory, MODEL_MAX } from '../market-limits.ts';
+import { type AttributeName, type ItemCategory, MODEL_MAX } from './limits.ts';
 import { mergedFilters, readWish } from './typed-wish.ts';
 
 /** Makers of darts and what belongs to them, as they write themselves. */

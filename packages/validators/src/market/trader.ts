@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../auth.ts';
+import { email } from '../auth/schemas.ts';
 import { dateTime, line, optionalText, text } from '../common.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9]{6,13}$/;

@@ -1,4 +1,4 @@
-import { attributeNumbers } from '../market-limits.ts';
+import { attributeNumbers } from './limits.ts';
 import type { MeantFilters } from './list.ts';
 import { meaningOf } from './vocabulary.ts';
 

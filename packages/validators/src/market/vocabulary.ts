@@ -1,4 +1,4 @@
-import { foldWord } from '../folded-word.ts';
+import { foldWord } from '../search/folded-word.ts';
 import type { MeantFilters } from './list.ts';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
-import { TEAM_SIZE_MAX, tournamentStatuses } from '../tournament-limits.ts';
+import { TEAM_SIZE_MAX, tournamentStatuses } from './limits.ts';
 
 /** A guest of a tournament: who plays for an entry, and is no member. */
 export const tournamentGuestInput = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, text } from '../common.ts';
-import { gameFormat } from '../games.ts';
+import { gameFormat } from '../games/schemas.ts';
 import {
   DRAW_SEED_MAX,
   drawTieBreaks,
@@ -8,8 +8,8 @@ import {
   matchStatuses,
   resultSources,
   seedings,
-} from '../tournament-course-limits.ts';
-import { tournamentStatuses, tournamentTypes } from '../tournament-limits.ts';
+} from './course-limits.ts';
+import { tournamentStatuses, tournamentTypes } from './limits.ts';
 
 const whole = (min: number, max: number) =>
   z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
-import { personOutput } from '../people.ts';
-import { entryStatuses, PARTICIPANTS_MAX, TEAM_SIZE_MAX } from '../tournament-limits.ts';
+import { personOutput } from '../people/schemas.ts';
+import { entryStatuses, PARTICIPANTS_MAX, TEAM_SIZE_MAX } from './limits.ts';
 
 const ENTRY_NAME_MAX = 60;
 const entryName = line({ max: ENTRY_NAME_MAX });

@@ -7,7 +7,7 @@ import {
   queueWaits,
   REST_MINUTES_MAX,
   TOURNAMENT_BOARDS_MAX,
-} from '../tournament-course-limits.ts';
+} from './course-limits.ts';
 
 export const setEveningInput = z.object({
   id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, line, page } from '../common.ts';
-import { tournamentStatuses } from '../tournament-limits.ts';
+import { tournamentStatuses } from './limits.ts';
 
 const USERNAME_MAX = 100;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page, requiredMoment, textId } from '../common.ts';
-import { personOutput } from '../people.ts';
+import { personOutput } from '../people/schemas.ts';
 
 /** One of the organisers, or somebody who is invited. */
 export const tournamentMemberInput = z.object({ id, userId: textId });

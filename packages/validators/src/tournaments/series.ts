@@ -9,14 +9,15 @@ import {
   page,
   requiredMoment,
 } from '../common.ts';
-import { personOutput } from '../people.ts';
+import { personOutput } from '../people/schemas.ts';
+import { tournamentFields, tournamentVenue } from './fields.ts';
 import {
   TOURNAMENT_NAME_MAX,
   TOURNAMENT_TEXT_MAX,
   tournamentGames,
   tournamentStatuses,
   tournamentTypes,
-} from '../tournament-limits.ts';
+} from './limits.ts';
 import {
   ANNOUNCE_DAYS_MAX,
   POINT_SCHEMES,
@@ -25,8 +26,7 @@ import {
   SERIES_PLACES_MAX,
   SERIES_POINTS_MAX,
   seriesRhythms,
-} from '../tournament-series-limits.ts';
-import { tournamentFields, tournamentVenue } from './tournament-fields.ts';
+} from './series-limits.ts';
 
 const whole = (min: number, max: number) =>
   z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
-import { resultSources, stepKinds } from '../tournament-course-limits.ts';
+import { resultSources, stepKinds } from './course-limits.ts';
 
 export const stepsInput = z.object({
   id,

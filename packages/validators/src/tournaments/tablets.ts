@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
-import { gameFormat } from '../games.ts';
-import { matchStatuses } from '../tournament-course-limits.ts';
-import { tournamentStatuses } from '../tournament-limits.ts';
+import { gameFormat } from '../games/schemas.ts';
 import { startMatchInput } from './course.ts';
+import { matchStatuses } from './course-limits.ts';
+import { tournamentStatuses } from './limits.ts';
 
 /** The secret in the link of a tablet, and one that the device has made for itself. */
 export const pairTabletInput = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, optionalText, page, textId } from '../common.ts';
 import type { ErrorCode } from '../errors.ts';
-import { gameFormat, gameRules } from '../games.ts';
-import { personOutput } from '../people.ts';
+import { gameFormat, gameRules } from '../games/schemas.ts';
+import { personOutput } from '../people/schemas.ts';
+import { tournamentFields, tournamentVenue } from './fields.ts';
 import {
   entryStatuses,
   tournamentFilters,
@@ -10,8 +11,7 @@ import {
   tournamentPeriods,
   tournamentStatuses,
   tournamentTypes,
-} from '../tournament-limits.ts';
-import { tournamentFields, tournamentVenue } from './tournament-fields.ts';
+} from './limits.ts';
 
 /** Left out in a change, it stays as it is. */
 const clubFields = {

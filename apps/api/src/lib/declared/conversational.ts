@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ConversationSubject } from '@oche/validators/conversations';
+import type { ConversationSubject } from '@oche/validators/conversations/schemas';
 
 /** What in a text makes its readers careful. */
 interface Warning {

@@ -1,5 +1,5 @@
 import { type Db, type Placeholders, prepared } from '@oche/db';
-import type { LinkCard } from '@oche/validators/conversations';
+import type { LinkCard } from '@oche/validators/conversations/schemas';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { type Reader, readerOf, type SearchKind } from './searchable.ts';

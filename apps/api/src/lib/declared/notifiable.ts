@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
-import type { MailTime, NotificationArea } from '@oche/validators/notifications';
+import type { MailTime, NotificationArea } from '@oche/validators/notifications/schemas';
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { MailContent } from '../mail/mail.ts';

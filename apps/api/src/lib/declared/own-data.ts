@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Executor, Tx } from '@oche/db';
-import type { Consequence } from '@oche/validators/own-data';
+import type { Consequence } from '@oche/validators/own-data/schemas';
 import type { Compilable } from 'kysely';
 import { isFinalRefusal } from '../jobs/final-refusals.ts';
 

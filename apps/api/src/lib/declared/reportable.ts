@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { ThingAction, ThingPicture } from '@oche/validators/moderation';
+import type { ThingAction, ThingPicture } from '@oche/validators/moderation/schemas';
 
 /** A thing as reporters and moderators see it, also while it is hidden or deleted. */
 export interface Thing {

@@ -5,7 +5,7 @@ import type {
   Found,
   SearchCategory,
   SearchType,
-} from '@oche/validators/search';
+} from '@oche/validators/search/schemas';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { type Actor, isModerator } from '../actor.ts';
 import type { AppEvents, EventName, Signals } from '../events/events.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from '@oche/validators/site/limits';
 import type { Deps } from '../deps.ts';
 
 /** A public page as sitemaps.org describes it. */

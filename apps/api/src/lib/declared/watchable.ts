@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { WatchLevel } from '@oche/validators/watching-limits';
+import type { WatchLevel } from '@oche/validators/watching/limits';
 
 /** Something with a page, of which a member can want to hear more or less. */
 export interface Place {

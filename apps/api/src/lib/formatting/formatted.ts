@@ -1,4 +1,4 @@
-import type { FormattedLine, TextRun } from '@oche/validators/formatting';
+import type { FormattedLine, TextRun } from '@oche/validators/forum/formatting';
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
 import { parseTokens } from './parser.ts';

@@ -1,4 +1,4 @@
-import type { FormattedLine, TextRun } from '@oche/validators/formatting';
+import type { FormattedLine, TextRun } from '@oche/validators/forum/formatting';
 import { formattedOf } from './formatted.ts';
 
 /** A formatted text without its signs: for lists, search, and what is read out. */

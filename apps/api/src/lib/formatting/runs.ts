@@ -1,4 +1,4 @@
-import type { TextRun } from '@oche/validators/formatting';
+import type { TextRun } from '@oche/validators/forum/formatting';
 import type { Token } from 'markdown-it';
 
 /** What is switched on where a run begins. */

@@ -1,4 +1,4 @@
-import type { Role } from '@oche/validators/auth';
+import type { Role } from '@oche/validators/auth/schemas';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../lib/actor.ts';
 import { canSanction, needsSecondFactor, standingAt } from './auth.policy.ts';

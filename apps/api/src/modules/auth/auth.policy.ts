@@ -1,4 +1,4 @@
-import type { Role, UserStatus } from '@oche/validators/auth';
+import type { Role, UserStatus } from '@oche/validators/auth/schemas';
 import type { Env } from '../../env.ts';
 import type { Actor } from '../../lib/actor.ts';
 

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/auth';
+import * as schemas from '@oche/validators/auth/schemas';
 import { done } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import { AppError } from '../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { safeReturnTo } from '@oche/validators/return-to';
+import { safeReturnTo } from '@oche/validators/auth/return-to';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';

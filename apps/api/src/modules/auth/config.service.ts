@@ -1,4 +1,4 @@
-import type { authConfigOutput } from '@oche/validators/auth';
+import type { authConfigOutput } from '@oche/validators/auth/schemas';
 import type { z } from 'zod';
 import type { Env } from '../../env.ts';
 

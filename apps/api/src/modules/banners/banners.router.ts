@@ -1,5 +1,5 @@
-import { advertiserReportInput, bannerReportOutput } from '@oche/validators/banner-admin';
-import * as schemas from '@oche/validators/banners';
+import { advertiserReportInput, bannerReportOutput } from '@oche/validators/banners/admin';
+import * as schemas from '@oche/validators/banners/schemas';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';

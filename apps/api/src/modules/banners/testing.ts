@@ -1,5 +1,5 @@
 import type { DB } from '@oche/db';
-import type { BannerPosition, ShownBanner } from '@oche/validators/banners';
+import type { BannerPosition, ShownBanner } from '@oche/validators/banners/schemas';
 import type { Insertable } from 'kysely';
 import { insertPicture, type TestApi, type TestMember } from '../../testing/index.ts';
 import { countTraces } from './count/trace.service.ts';

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';

@@ -1,5 +1,5 @@
-import type { Booking, CalendarEntry } from '@oche/validators/bookings';
-import type { StaffRole } from '@oche/validators/lounges';
+import type { Booking, CalendarEntry } from '@oche/validators/bookings/schemas';
+import type { StaffRole } from '@oche/validators/lounges/schemas';
 import type { Actor } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 import {

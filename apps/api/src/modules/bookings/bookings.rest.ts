@@ -1,4 +1,4 @@
-import { createBookingInput } from '@oche/validators/bookings';
+import { createBookingInput } from '@oche/validators/bookings/schemas';
 import * as z from 'zod/mini';
 
 /** The documented REST shapes where they differ from the procedures'. */

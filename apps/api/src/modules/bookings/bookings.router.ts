@@ -24,7 +24,7 @@ import {
   setGuestInput,
   tonightInput,
   tonightOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';

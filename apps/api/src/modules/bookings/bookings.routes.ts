@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bookingExportInput } from '@oche/validators/bookings';
+import { bookingExportInput } from '@oche/validators/bookings/schemas';
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { sql } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
 import type { TestApi, TestMember } from '../../testing/index.ts';

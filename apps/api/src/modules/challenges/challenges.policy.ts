@@ -2,7 +2,7 @@ import {
   CHALLENGE_DAYS_MAX,
   CHALLENGE_HOURS_MAX,
   type ChallengeStatus,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { ErrorCode } from '@oche/validators/errors';
 import { type Actor, isModerator } from '../../lib/actor.ts';
 import { DAY_MS, MINUTE_MS } from '../../lib/wall-clock.ts';

@@ -1,4 +1,4 @@
-import { distanceBands } from '@oche/validators/challenges';
+import { distanceBands } from '@oche/validators/challenges/schemas';
 import { type Coordinates, distanceBetween } from '../lounges/index.ts';
 
 /**

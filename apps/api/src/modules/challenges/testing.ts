@@ -2,7 +2,7 @@ import type {
   answerChallengeInput,
   ChallengeOutput,
   createChallengeInput,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubOutput, ClubSummary } from '@oche/validators/clubs';
+import type { ClubOutput, ClubSummary } from '@oche/validators/clubs/schemas';
 import { type Actor, hasVoice, isModerator, isWriter } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/clubs';
+import * as schemas from '@oche/validators/clubs/schemas';
 import { done } from '@oche/validators/common';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';

@@ -1,4 +1,4 @@
-import type { ClubOutput, createClubInput } from '@oche/validators/clubs';
+import type { ClubOutput, createClubInput } from '@oche/validators/clubs/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

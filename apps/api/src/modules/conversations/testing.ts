@@ -3,7 +3,7 @@ import type {
   ConversationEvent,
   ConversationSubject,
   sendMessageInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import type { Conversational } from '../../lib/declared/conversational.ts';
 import type { MemberContext } from '../../lib/deps.ts';

@@ -6,7 +6,7 @@ import {
   type Post,
   type SubforumDetail,
   type Thread,
-} from '@oche/validators/forum';
+} from '@oche/validators/forum/schemas';
 import { type Actor, hasVoice, isWriter, moderates } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { readQuoteMarker, writeQuoteMarker } from './post/quote-marker.ts';
 
 /** The documented REST bodies differ from the procedures' in one thing: a quote is in the text. */

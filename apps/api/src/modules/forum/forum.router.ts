@@ -1,5 +1,18 @@
 import { done } from '@oche/validators/common';
 import {
+  railInput,
+  railOutput,
+  reactInput,
+  reactingInput,
+  reactingOutput,
+  reactOutput,
+  setOrderInput,
+  unreadInput,
+  unreadOutput,
+  visitInput,
+  visitOutput,
+} from '@oche/validators/forum/reading';
+import {
   categoryListOutput,
   createPostInput,
   createThreadInput,
@@ -21,20 +34,7 @@ import {
   updatePostInput,
   waitingInput,
   waitingOutput,
-} from '@oche/validators/forum';
-import {
-  railInput,
-  railOutput,
-  reactInput,
-  reactingInput,
-  reactingOutput,
-  reactOutput,
-  setOrderInput,
-  unreadInput,
-  unreadOutput,
-  visitInput,
-  visitOutput,
-} from '@oche/validators/forum-reading';
+} from '@oche/validators/forum/schemas';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';

@@ -1,5 +1,5 @@
 import type { DB, Db } from '@oche/db';
-import type { Post, Thread } from '@oche/validators/forum';
+import type { Post, Thread } from '@oche/validators/forum/schemas';
 import type { Insertable } from 'kysely';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { type Actor, isModerator } from '../../lib/actor.ts';
 
 /** What the rules need to know of a game. */

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import * as lists from '@oche/validators/game-lists';
-import * as schemas from '@oche/validators/games';
+import * as lists from '@oche/validators/games/lists';
+import * as schemas from '@oche/validators/games/schemas';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';

@@ -3,7 +3,7 @@ import { randomFrom } from '@oche/darts/random';
 import { throwGame } from '@oche/darts/thrower';
 import { isRefusal } from '@oche/darts/visit';
 import { withTransaction } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 import { replaceLegs } from './play/moves.queries.ts';
 import { settle } from './result/counted/results.service.ts';

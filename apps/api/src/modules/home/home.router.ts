@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/home';
-import { landingOutput } from '@oche/validators/landing';
+import { landingOutput } from '@oche/validators/home/landing';
+import * as schemas from '@oche/validators/home/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

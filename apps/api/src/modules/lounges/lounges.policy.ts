@@ -1,4 +1,4 @@
-import type { StaffRole } from '@oche/validators/lounges';
+import type { StaffRole } from '@oche/validators/lounges/schemas';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 

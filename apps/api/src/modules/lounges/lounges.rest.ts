@@ -1,4 +1,4 @@
-import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges';
+import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { countryIn } from '../../lib/country-names.ts';
 

@@ -17,7 +17,7 @@ import {
   similarLoungesInput,
   similarLoungesOutput,
   updateLoungeInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { boardRouter } from './calendar/board.router.ts';

@@ -1,4 +1,4 @@
-import type { LoungeRules } from '@oche/validators/lounges';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import type { DB, Db } from '@oche/db';
-import type { createLoungeInput, Lounge, StaffRole } from '@oche/validators/lounges';
+import type { createLoungeInput, Lounge, StaffRole } from '@oche/validators/lounges/schemas';
 import type { Insertable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { type TestApi, type TestMember, tell } from '../../testing/index.ts';

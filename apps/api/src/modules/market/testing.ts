@@ -1,4 +1,4 @@
-import type { createItemInput, draftData, Item } from '@oche/validators/market';
+import type { createItemInput, draftData, Item } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { type Actor, hasVoice, isModerator } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 

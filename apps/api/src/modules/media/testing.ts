@@ -1,4 +1,4 @@
-import type { ChannelPage, createChannelInput } from '@oche/validators/media';
+import type { ChannelPage, createChannelInput } from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

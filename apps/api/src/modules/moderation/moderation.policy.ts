@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 

@@ -1,5 +1,21 @@
 import { done } from '@oche/validators/common';
 import {
+  patternIdInput,
+  patternInput,
+  patternListOutput,
+  patternPreviewOutput,
+} from '@oche/validators/moderation/patterns';
+import {
+  appealSanctionInput,
+  imposeSanctionInput,
+  moderatedMemberInput,
+  moderatedMemberOutput,
+  ownSanctionListInput,
+  ownSanctionListOutput,
+  restoreRemovalInput,
+  revokeSanctionInput,
+} from '@oche/validators/moderation/sanctions';
+import {
   appealInput,
   appealListInput,
   appealListOutput,
@@ -18,28 +34,12 @@ import {
   ownCaseListOutput,
   ownListInput,
   ownReportListOutput,
-} from '@oche/validators/moderation';
-import {
-  patternIdInput,
-  patternInput,
-  patternListOutput,
-  patternPreviewOutput,
-} from '@oche/validators/moderation-patterns';
+} from '@oche/validators/moderation/schemas';
 import {
   grantScopesInput,
   moderatorListOutput,
   placeListOutput,
-} from '@oche/validators/moderation-scopes';
-import {
-  appealSanctionInput,
-  imposeSanctionInput,
-  moderatedMemberInput,
-  moderatedMemberOutput,
-  ownSanctionListInput,
-  ownSanctionListOutput,
-  restoreRemovalInput,
-  revokeSanctionInput,
-} from '@oche/validators/sanctions';
+} from '@oche/validators/moderation/scopes';
 import { router } from '../../trpc/init.ts';
 import {
   memberProcedure,

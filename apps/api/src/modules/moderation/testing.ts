@@ -1,4 +1,4 @@
-import type { ReportReason, ThingAction } from '@oche/validators/moderation';
+import type { ReportReason, ThingAction } from '@oche/validators/moderation/schemas';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
 

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runJobs, type TestMember, useTestApi } from '../../testing/index.ts';
 import { anEvening, book, NOW } from '../bookings/testing.ts';

@@ -10,7 +10,7 @@ import {
   subscriptionOutput,
   unreadOutput,
   unsubscribeInput,
-} from '@oche/validators/notifications';
+} from '@oche/validators/notifications/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberLiveProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

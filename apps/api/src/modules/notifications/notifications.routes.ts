@@ -1,4 +1,4 @@
-import { unsubscribeInput } from '@oche/validators/notifications';
+import { unsubscribeInput } from '@oche/validators/notifications/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';

@@ -1,4 +1,4 @@
-import type { OwnDataOutput } from '@oche/validators/own-data';
+import type { OwnDataOutput } from '@oche/validators/own-data/schemas';
 import type { MemberContext } from '../../lib/deps.ts';
 import { getArchive } from './archive/archive.service.ts';
 import { getDeparture } from './leaving/departure.queries.ts';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@oche/validators/people-limits';
+import type { Visibility } from '@oche/validators/people/limits';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { done, page } from '@oche/validators/common';
-import * as schemas from '@oche/validators/people';
+import * as schemas from '@oche/validators/people/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

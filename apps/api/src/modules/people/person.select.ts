@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { sql } from 'kysely';
 import { seenBy, type Viewer } from './seen.select.ts';
 

@@ -1,5 +1,5 @@
 import type { Placeholders } from '@oche/db';
-import type { ProfileSection } from '@oche/validators/people-limits';
+import type { ProfileSection } from '@oche/validators/people/limits';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What of a person a viewer gets: nothing at all, name and avatar, or the whole profile. */

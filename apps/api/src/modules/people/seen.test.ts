@@ -1,4 +1,4 @@
-import type { Visibility } from '@oche/validators/people-limits';
+import type { Visibility } from '@oche/validators/people/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type TestMember, useMember, useTestApi } from '../../testing/index.ts';
 import type { Seen } from './seen.select.ts';

@@ -1,4 +1,4 @@
-import type { Visibility } from '@oche/validators/people-limits';
+import type { Visibility } from '@oche/validators/people/limits';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
 /** @param visibility null as if the member had never chosen */

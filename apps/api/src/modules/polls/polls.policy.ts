@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { PollState } from '@oche/validators/polls';
+import type { PollState } from '@oche/validators/polls/schemas';
 import { type Actor, isAdmin, isWriter, moderates } from '../../lib/actor.ts';
 
 /** What the rules need to know of a poll. */

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import { threadOutput } from '@oche/validators/forum';
-import * as schemas from '@oche/validators/polls';
+import { threadOutput } from '@oche/validators/forum/schemas';
+import * as schemas from '@oche/validators/polls/schemas';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

@@ -1,4 +1,4 @@
-import type { createPollInput, Poll, threadPoll } from '@oche/validators/polls';
+import type { createPollInput, Poll, threadPoll } from '@oche/validators/polls/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

@@ -3,7 +3,7 @@ import type {
   pushDeviceListOutput,
   pushSubscriptionInput,
   savePushDeviceInput,
-} from '@oche/validators/push';
+} from '@oche/validators/notifications/push';
 import type { z } from 'zod';
 import type { MemberContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/push';
+import * as schemas from '@oche/validators/notifications/push';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/rankings';
+import * as schemas from '@oche/validators/rankings/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { readOwnPlace, showPlace } from './places/place.service.ts';

@@ -3,7 +3,7 @@ import {
   type RankingList,
   type RankingPeriod,
   rankingGames,
-} from '@oche/validators/ranking-limits';
+} from '@oche/validators/rankings/limits';
 import { addDays, instantOfDay, isoOf, localDateAt } from '../../lib/wall-clock.ts';
 
 /** Where days, months and years of rankings begin. */

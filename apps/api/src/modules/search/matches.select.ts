@@ -1,6 +1,6 @@
 import type { Placeholders } from '@oche/db';
-import type { SearchSort } from '@oche/validators/search';
-import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search-limits';
+import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search/limits';
+import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
 

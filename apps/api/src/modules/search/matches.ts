@@ -1,4 +1,4 @@
-import { foldWord, plainWord } from '@oche/validators/folded-word';
+import { foldWord, plainWord } from '@oche/validators/search/folded-word';
 
 /** Ranges of a text: from the first character to behind the last one. */
 export type Mark = [from: number, to: number];

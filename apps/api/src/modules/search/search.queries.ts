@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import type { SearchSort } from '@oche/validators/search';
+import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader, SearchKind } from '../../lib/declared/searchable.ts';
 import { forKinds } from './kind-statements.queries.ts';

@@ -1,4 +1,4 @@
-import { type Found, foundOutput } from '@oche/validators/search';
+import { type Found, foundOutput } from '@oche/validators/search/schemas';
 import * as z from 'zod/mini';
 
 /** Over REST a result is as documented: the author is a name, and matches are not marked. */

@@ -1,4 +1,9 @@
-import { findInput, findOutput, suggestInput, suggestOutput } from '@oche/validators/search';
+import {
+  findInput,
+  findOutput,
+  suggestInput,
+  suggestOutput,
+} from '@oche/validators/search/schemas';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';

@@ -1,10 +1,10 @@
-import { foldWord } from '@oche/validators/folded-word';
-import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search';
+import { foldWord } from '@oche/validators/search/folded-word';
 import {
   SEARCH_COUNT_MAX,
   SEARCH_NAMED_MAX,
   searchCategories,
-} from '@oche/validators/search-limits';
+} from '@oche/validators/search/limits';
+import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search/schemas';
 import { z } from 'zod';
 import {
   type HitFigures,

@@ -1,5 +1,5 @@
-import type { SuggestInput, SuggestOutput } from '@oche/validators/search';
-import { SEARCH_MIN_LENGTH, searchCategories } from '@oche/validators/search-limits';
+import { SEARCH_MIN_LENGTH, searchCategories } from '@oche/validators/search/limits';
+import type { SuggestInput, SuggestOutput } from '@oche/validators/search/schemas';
 import { readerOf, type SearchHit, type SearchKind } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { beginningsIn } from './matches.ts';

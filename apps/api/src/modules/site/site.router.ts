@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/site';
+import * as schemas from '@oche/validators/site/schemas';
 import { router } from '../../trpc/init.ts';
 import { adminProcedure, memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';

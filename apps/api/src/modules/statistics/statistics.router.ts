@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/statistics';
+import * as schemas from '@oche/validators/statistics/schemas';
 import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { getPlayer } from './player/player.service.ts';

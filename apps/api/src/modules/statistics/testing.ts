@@ -1,6 +1,6 @@
 import type { Entry } from '@oche/darts/game';
 import { withTransaction } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { runJobs, type TestApi } from '../../testing/index.ts';
 import { settle } from '../games/index.ts';
 

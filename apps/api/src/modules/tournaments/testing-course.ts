@@ -1,4 +1,4 @@
-import type { CourseOutput, drawInput } from '@oche/validators/tournaments';
+import type { CourseOutput, drawInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 import { createTournament } from './testing.ts';

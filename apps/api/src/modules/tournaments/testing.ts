@@ -1,4 +1,4 @@
-import type { createTournamentInput, TournamentOutput } from '@oche/validators/tournaments';
+import type { createTournamentInput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 

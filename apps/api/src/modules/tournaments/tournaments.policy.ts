@@ -1,4 +1,4 @@
-import type { RegistrationRefusal, TournamentStatus } from '@oche/validators/tournaments';
+import type { RegistrationRefusal, TournamentStatus } from '@oche/validators/tournaments/schemas';
 import { type Actor, isModerator } from '../../lib/actor.ts';
 import { AppError } from '../../lib/errors.ts';
 

@@ -1,5 +1,5 @@
 import { idOfText } from '@oche/validators/id-text';
-import { entryOutput } from '@oche/validators/tournaments';
+import { entryOutput } from '@oche/validators/tournaments/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';

@@ -4,7 +4,7 @@ import {
   DOCUMENT_MEDIA_TYPES,
   type DocumentMediaType,
   documentTypes,
-} from '@oche/validators/trust-limits';
+} from '@oche/validators/trust/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
+import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads/schemas';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../plugins/testing.ts';
 import { useMember } from '../../testing/index.ts';

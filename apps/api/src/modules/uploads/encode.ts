@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads';
+import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads/schemas';
 import type { Sharp } from 'sharp';
 import { AppError } from '../../lib/errors.ts';
 import { FINGERPRINT_SIDE, fingerprintOf } from './fingerprint.ts';

@@ -1,4 +1,4 @@
-import type { UPLOAD_TYPES } from '@oche/validators/uploads';
+import type { UPLOAD_TYPES } from '@oche/validators/uploads/schemas';
 
 export type PictureType = (typeof UPLOAD_TYPES)[number];
 

@@ -1,4 +1,4 @@
-import { isUploadId, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
+import { isUploadId, UPLOAD_MAX_BYTES } from '@oche/validators/uploads/schemas';
 import { requireWriter } from '../../lib/actor.ts';
 import type { ActingContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { DB } from '@oche/db';
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 
 /** The columns of `uploads` that a query selects to show the picture. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../plugins/testing.ts';
 import { type TestMember, useMember } from '../../testing/index.ts';

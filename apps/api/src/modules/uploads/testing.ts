@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { UPLOAD_TYPES } from '@oche/validators/uploads';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from '../../plugins/testing.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
+import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads/schemas';
 import { requireWriter } from '../../lib/actor.ts';
 import { readBody } from '../../lib/body.ts';
 import type { ActingContext, Deps } from '../../lib/deps.ts';

@@ -1,4 +1,9 @@
-import { pictureOutput, UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadId } from '@oche/validators/uploads';
+import {
+  pictureOutput,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_TYPES,
+  uploadId,
+} from '@oche/validators/uploads/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads';
+import { type Picture, UPLOAD_MAX_BYTES } from '@oche/validators/uploads/schemas';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestApp } from '../../plugins/testing.ts';

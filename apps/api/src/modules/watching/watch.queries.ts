@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { WatchLevel } from '@oche/validators/watching-limits';
+import type { WatchLevel } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
 import { placesOf } from './places.select.ts';
 

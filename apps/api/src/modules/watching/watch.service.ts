@@ -4,7 +4,7 @@ import type {
   Watch,
   watchListInput,
   watchListOutput,
-} from '@oche/validators/watching';
+} from '@oche/validators/watching/schemas';
 import { z } from 'zod';
 import type { Place, Watchable } from '../../lib/declared/watchable.ts';
 import type { MemberContext } from '../../lib/deps.ts';

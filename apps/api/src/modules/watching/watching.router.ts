@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/watching';
+import * as schemas from '@oche/validators/watching/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import * as watches from './watch.service.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { Area } from '@oche/validators/site-limits';
+import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { jsonSchema } from '../json-schema.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@oche/validators/auth';
+import type { Role } from '@oche/validators/auth/schemas';
 import type { I18n } from '../../i18n/i18n.ts';
 import { mayOpen, sectionOf } from './sections.ts';
 import { MAIN_TABS, MORE_TABS } from './tabs.ts';

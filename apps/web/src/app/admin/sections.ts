@@ -1,4 +1,4 @@
-import type { Role } from '@oche/validators/auth';
+import type { Role } from '@oche/validators/auth/schemas';
 import type { ComponentType } from 'react';
 import type { Namespace } from '../../i18n/namespaces.ts';
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { TextLink } from '../../components/link.tsx';
 import type { HomeCard } from '../../features/home/board/layout.ts';
 import { DashboardPage } from '../../features/home/dashboard/dashboard-page.tsx';

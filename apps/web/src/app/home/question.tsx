@@ -1,4 +1,4 @@
-import type { HomeBoard } from '@oche/validators/home-limits';
+import type { HomeBoard } from '@oche/validators/home/limits';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { trpc } from '../../lib/trpc.ts';
 

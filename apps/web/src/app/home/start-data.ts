@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { loadClubCard } from '../../features/clubs/card/club-card.tsx';
 import { loadHome } from '../../features/home/home-data.ts';
 import { loadUpcoming } from '../../features/lounges/booking/mine/bookings-queries.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { createLink } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import { UNREAD_COUNT_MAX } from '@oche/validators/notification-limits';
+import { UNREAD_COUNT_MAX } from '@oche/validators/notifications/limits';
 import { useRouter } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';

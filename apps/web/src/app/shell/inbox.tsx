@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
+import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
 import { MessageSquareText } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../components/button.tsx';

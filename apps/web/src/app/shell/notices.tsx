@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';

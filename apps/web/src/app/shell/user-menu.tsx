@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';

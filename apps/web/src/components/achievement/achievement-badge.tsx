@@ -3,7 +3,7 @@ import {
   type AchievementFamily,
   type AchievementKind,
   achievements,
-} from '@oche/validators/statistics-limits';
+} from '@oche/validators/statistics/limits';
 import type { ReactNode } from 'react';
 import { colorVar, displayType } from '../../theme/svg.ts';
 import { sectorPath } from '../board/board-geometry.ts';

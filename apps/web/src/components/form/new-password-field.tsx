@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { passwordFlaw } from '@oche/validators/password-rule';
+import type { passwordFlaw } from '@oche/validators/auth/password-rule';
 import { type ComponentProps, useRef, useState } from 'react';
 import {
   MIN_PASSWORD_LENGTH,
@@ -82,7 +82,7 @@ function useRule() {
   const load = () => {
     if (isLoading.current) return;
     isLoading.current = true;
-    import('@oche/validators/password-rule').then(
+    import('@oche/validators/auth/password-rule').then(
       ({ passwordFlaw, ownWords }) =>
         setRule(
           () => (password: string, texts: readonly string[]) =>

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@oche/validators/upload-limits';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 
 type PictureType = (typeof UPLOAD_TYPES)[number];
 

@@ -1,4 +1,4 @@
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { Picture } from '../picture.tsx';

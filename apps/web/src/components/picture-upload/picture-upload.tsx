@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
-import type { Picture } from '@oche/validators/uploads';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';

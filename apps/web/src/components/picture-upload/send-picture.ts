@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { ApiError } from '../../lib/errors/errors.ts';
 import type { ErrorData } from '../../lib/trpc.ts';
 import { typeOf } from './accept-file.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { describe, expect, it } from 'vitest';
 import { ApiError, errorDataOf } from '../../lib/errors/errors.ts';
 import type { Sending } from './send-picture.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { ApiError, hasErrorCode } from '../../lib/errors/errors.ts';
 import { refusalOf } from './accept-file.ts';
 import type { Sending } from './send-picture.ts';

@@ -1,4 +1,4 @@
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sendPicture } from './send-picture.ts';
 import { type PendingFile, UploadQueue } from './upload-queue.ts';

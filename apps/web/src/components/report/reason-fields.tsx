@@ -1,4 +1,4 @@
-import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
+import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation/schemas';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { SelectField, TextAreaField } from '../form/fields.tsx';

@@ -1,4 +1,4 @@
-import { createReportInput } from '@oche/validators/moderation';
+import { createReportInput } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';

@@ -1,4 +1,4 @@
-import { createVisitorReportInput } from '@oche/validators/moderation';
+import { createVisitorReportInput } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';

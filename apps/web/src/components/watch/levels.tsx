@@ -1,4 +1,4 @@
-import type { WatchLevel } from '@oche/validators/watching-limits';
+import type { WatchLevel } from '@oche/validators/watching/limits';
 import { Bell, BellOff, BellRing, Hash, type LucideIcon } from 'lucide-react';
 
 export const levelIcons: Record<WatchLevel, LucideIcon> = {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { WatchLevel } from '@oche/validators/watching-limits';
+import type { WatchLevel } from '@oche/validators/watching/limits';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';

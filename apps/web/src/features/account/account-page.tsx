@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor, TextLink } from '../../components/link.tsx';

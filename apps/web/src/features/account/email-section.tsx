@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import { requestEmailChangeInput } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { requestEmailChangeInput } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

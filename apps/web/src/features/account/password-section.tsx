@@ -1,4 +1,4 @@
-import { type CurrentUser, changePasswordInput } from '@oche/validators/auth';
+import { type CurrentUser, changePasswordInput } from '@oche/validators/auth/schemas';
 import { Button } from '../../components/button.tsx';
 import { Input } from '../../components/form/controls.ts';
 import { PasswordField } from '../../components/form/fields.tsx';

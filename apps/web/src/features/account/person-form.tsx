@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import { updateProfileInput } from '@oche/validators/profiles';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { updateProfileInput } from '@oche/validators/people/profiles';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../components/form/field-row.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../components/link.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';

@@ -1,4 +1,4 @@
-import { disableTotpInput, passwordInput } from '@oche/validators/auth';
+import { disableTotpInput, passwordInput } from '@oche/validators/auth/schemas';
 import { CodeField } from '../../components/form/code-field.tsx';
 import { PasswordField } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';

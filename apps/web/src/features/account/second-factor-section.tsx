@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import { Fact, SettingsSection } from '../../components/section/settings-section.tsx';
 import { Unfolding } from '../../components/section/unfolding.tsx';

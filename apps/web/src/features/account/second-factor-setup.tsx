@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type CurrentUser, enableTotpInput, passwordInput } from '@oche/validators/auth';
+import { type CurrentUser, enableTotpInput, passwordInput } from '@oche/validators/auth/schemas';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { CodeField } from '../../components/form/code-field.tsx';

@@ -1,5 +1,5 @@
+import { safeReturnTo } from '@oche/validators/auth/return-to';
 import type { ErrorCode } from '@oche/validators/errors';
-import { safeReturnTo } from '@oche/validators/return-to';
 import { textParam } from '../../lib/addresses/search-params.ts';
 
 const notices = ['link-sent', 'password-reset', 'members', 'signed-out'] as const;

@@ -1,4 +1,4 @@
-import { emailInput } from '@oche/validators/auth';
+import { emailInput } from '@oche/validators/auth/schemas';
 import { TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';

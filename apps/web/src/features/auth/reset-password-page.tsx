@@ -1,4 +1,4 @@
-import { resetPasswordInput } from '@oche/validators/auth';
+import { resetPasswordInput } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ButtonLink } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { verifySecondFactorInput } from '@oche/validators/auth';
+import { verifySecondFactorInput } from '@oche/validators/auth/schemas';
 import { CodeField } from '../../components/form/code-field.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { signUpInput } from '@oche/validators/auth';
+import { signUpInput } from '@oche/validators/auth/schemas';
 import * as z from 'zod/mini';
 import { CheckboxField, TextField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';

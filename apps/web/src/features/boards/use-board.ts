@@ -1,4 +1,4 @@
-import type { AtBoardOutput } from '@oche/validators/tournaments';
+import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
 import { useEffect, useState } from 'react';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { useLive } from '../../lib/live/use-live.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AtBoardOutput } from '@oche/validators/tournaments';
+import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { Band, Eyebrow, Pair, Stage } from './frame.tsx';
 import { Statement } from './said.tsx';

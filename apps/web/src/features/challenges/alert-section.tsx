@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { zipCode } from '@oche/validators/auth';
-import { radii } from '@oche/validators/challenge-limits';
+import { zipCode } from '@oche/validators/auth/schemas';
+import { radii } from '@oche/validators/challenges/limits';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { challengePeriods, challengeTimes, radii } from '@oche/validators/challenge-limits';
+import { challengePeriods, challengeTimes, radii } from '@oche/validators/challenges/limits';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { type QuickTime, quickTimes } from './form/quick-times.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Opponent } from '@oche/validators/challenges';
+import type { Opponent } from '@oche/validators/challenges/schemas';
 import { numberFormat } from '../../lib/number-format.ts';
 import { useWords } from './use-words.ts';
 

@@ -1,4 +1,4 @@
-import type { ChallengeSummary } from '@oche/validators/challenges';
+import type { ChallengeSummary } from '@oche/validators/challenges/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { addDays, clockText, dayText } from '../../lib/time/place-time.ts';

@@ -1,4 +1,4 @@
-import { ADMIN_REASON_MAX } from '@oche/validators/forum-admin-limits';
+import { ADMIN_REASON_MAX } from '@oche/validators/forum/admin-limits';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';

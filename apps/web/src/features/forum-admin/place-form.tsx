@@ -1,5 +1,5 @@
-import type { AdminCategory, AdminSubforum } from '@oche/validators/forum-admin';
-import { PLACE_DESCRIPTION_MAX, PLACE_NAME_MAX } from '@oche/validators/forum-admin-limits';
+import type { AdminCategory, AdminSubforum } from '@oche/validators/forum/admin';
+import { PLACE_DESCRIPTION_MAX, PLACE_NAME_MAX } from '@oche/validators/forum/admin-limits';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import {

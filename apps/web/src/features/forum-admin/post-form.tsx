@@ -1,5 +1,5 @@
-import type { AdminPost } from '@oche/validators/forum-admin';
-import { POST_MAX_LENGTH } from '@oche/validators/forum-limits';
+import type { AdminPost } from '@oche/validators/forum/admin';
+import { POST_MAX_LENGTH } from '@oche/validators/forum/limits';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../components/form/fields.tsx';

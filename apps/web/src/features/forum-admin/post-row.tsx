@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminPost } from '@oche/validators/forum-admin';
+import type { AdminPost } from '@oche/validators/forum/admin';
 import { Pencil, Reply, Trash2, Undo2 } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { Button, IconButton } from '../../components/button.tsx';

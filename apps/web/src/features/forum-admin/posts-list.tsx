@@ -1,4 +1,4 @@
-import type { AdminPost } from '@oche/validators/forum-admin';
+import type { AdminPost } from '@oche/validators/forum/admin';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';

@@ -1,5 +1,5 @@
-import type { AdminThread } from '@oche/validators/forum-admin';
-import { POST_MAX_LENGTH, THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
+import type { AdminThread } from '@oche/validators/forum/admin';
+import { POST_MAX_LENGTH, THREAD_TITLE_MAX } from '@oche/validators/forum/limits';
 import { useMemo, useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../components/form/fields.tsx';

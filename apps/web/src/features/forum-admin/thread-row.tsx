@@ -1,4 +1,4 @@
-import type { AdminThread } from '@oche/validators/forum-admin';
+import type { AdminThread } from '@oche/validators/forum/admin';
 import {
   ArrowRightLeft,
   Lock,

@@ -1,4 +1,4 @@
-import type { AdminThread } from '@oche/validators/forum-admin';
+import type { AdminThread } from '@oche/validators/forum/admin';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { TREE_LEVELS } from '@oche/validators/forum-admin-limits';
+import { TREE_LEVELS } from '@oche/validators/forum/admin-limits';
 
 interface Answering {
   id: number;

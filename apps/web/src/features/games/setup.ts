@@ -1,5 +1,5 @@
 import type { Setup } from '@oche/darts/game';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 
 /** What is played, as the rules want to know it. */
 export const setupOf = ({ rules, format, first, players }: GameOutput): Setup => ({

@@ -1,4 +1,4 @@
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { useTexts } from '../../i18n/react.tsx';
 import { sidesOf } from './setup.ts';
 

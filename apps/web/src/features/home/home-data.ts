@@ -1,4 +1,4 @@
-import { ACTIVITIES_SHOWN, type HomeBoard } from '@oche/validators/home-limits';
+import { ACTIVITIES_SHOWN, type HomeBoard } from '@oche/validators/home/limits';
 import type { I18n } from '../../i18n/i18n.ts';
 import type { Api } from '../../lib/trpc.ts';
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import type { HomeStep } from '@oche/validators/home-limits';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import type { HomeStep } from '@oche/validators/home/limits';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../components/link.tsx';
 import { Page } from '../../components/page/page.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import { Dart } from '../../components/board/dart.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';

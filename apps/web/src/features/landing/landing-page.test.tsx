@@ -1,4 +1,4 @@
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { LandingPage } from './landing-page.tsx';

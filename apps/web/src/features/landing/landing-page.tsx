@@ -1,4 +1,4 @@
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import { NumberStrip } from '../../components/board/board-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Community } from './community.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';

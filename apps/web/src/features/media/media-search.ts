@@ -5,7 +5,7 @@ import {
   channelSorts,
   type MediaPlatform,
   mediaPlatforms,
-} from '@oche/validators/media-limits';
+} from '@oche/validators/media/limits';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import type { RouterInputs } from '../../lib/trpc.ts';
 

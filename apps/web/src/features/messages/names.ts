@@ -3,7 +3,7 @@ import type {
   ConversationEntry,
   ConversationMember,
   Message,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import type { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Conversation, Message, MessageCard } from '@oche/validators/conversations';
+import type { Conversation, Message, MessageCard } from '@oche/validators/conversations/schemas';
 import type { ReactNode } from 'react';
 
 /** What domains show inside of a conversation; the route hands it over. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ModerationDecision } from '@oche/validators/moderation';
+import type { ModerationDecision } from '@oche/validators/moderation/schemas';
 import { Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';

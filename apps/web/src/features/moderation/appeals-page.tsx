@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { WaitingAppeal } from '@oche/validators/moderation';
+import type { WaitingAppeal } from '@oche/validators/moderation/schemas';
 import { TextLink } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';

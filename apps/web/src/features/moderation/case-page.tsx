@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ModerationCase, ThingPicture } from '@oche/validators/moderation';
+import type { ModerationCase, ThingPicture } from '@oche/validators/moderation/schemas';
 import type { ComponentType } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';

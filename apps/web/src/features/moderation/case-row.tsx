@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CaseSummary } from '@oche/validators/moderation';
+import type { CaseSummary } from '@oche/validators/moderation/schemas';
 import { TextLink } from '../../components/link.tsx';
 import { RowWords, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Badge, Figure, Muted } from '../../components/text.tsx';

@@ -1,4 +1,4 @@
-import { decideAppealInput, REPORT_TEXT_MAX } from '@oche/validators/moderation';
+import { decideAppealInput, REPORT_TEXT_MAX } from '@oche/validators/moderation/schemas';
 import { SelectField, TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';

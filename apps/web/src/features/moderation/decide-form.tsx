@@ -3,7 +3,7 @@ import {
   decideCaseInput,
   REPORT_TEXT_MAX,
   reportReasons,
-} from '@oche/validators/moderation';
+} from '@oche/validators/moderation/schemas';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextAreaField } from '../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ModerationDecision } from '@oche/validators/moderation';
+import type { ModerationDecision } from '@oche/validators/moderation/schemas';
 import { Button } from '../../components/button.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,4 +1,4 @@
-import type { ListedModerator } from '@oche/validators/moderation-scopes';
+import type { ListedModerator } from '@oche/validators/moderation/scopes';
 import { TextLink } from '../../components/link.tsx';
 import { RowActions, RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Badge, Muted } from '../../components/text.tsx';

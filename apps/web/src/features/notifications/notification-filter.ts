@@ -1,4 +1,4 @@
-import type { NotificationArea } from '@oche/validators/notifications';
+import type { NotificationArea } from '@oche/validators/notifications/schemas';
 
 /** What of the list is shown; it stands in the address. */
 export interface NotificationFilter {

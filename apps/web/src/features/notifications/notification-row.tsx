@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications';
+import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications/schemas';
 import { createLink } from '@tanstack/react-router';
 import {
   CalendarCheck,

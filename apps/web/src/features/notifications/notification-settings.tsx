@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notification-limits';
+import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notifications/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
 import { ErrorState } from '../../components/page/error-state.tsx';

@@ -1,4 +1,4 @@
-import { changeUsernameInput } from '@oche/validators/people';
+import { changeUsernameInput } from '@oche/validators/people/schemas';
 
 /**
  * What is wrong with a username while it is typed: only what typing on won't mend.

@@ -1,4 +1,4 @@
-import { changeUsernameInput, type OwnProfile } from '@oche/validators/people';
+import { changeUsernameInput, type OwnProfile } from '@oche/validators/people/schemas';
 import { TextField } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';
 import { FormActions } from '../../components/form/form-actions.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Visibility, visibilities } from '@oche/validators/people-limits';
+import { type Visibility, visibilities } from '@oche/validators/people/limits';
 import { Globe, Lock, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/react.tsx';

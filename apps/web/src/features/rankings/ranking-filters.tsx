@@ -4,7 +4,7 @@ import {
   rankingPeriods,
   rankingRadii,
   rankingStates,
-} from '@oche/validators/ranking-limits';
+} from '@oche/validators/rankings/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';

@@ -4,7 +4,7 @@ import {
   rankingPeriods,
   rankingRadii,
   rankingStates,
-} from '@oche/validators/ranking-limits';
+} from '@oche/validators/rankings/limits';
 
 /** In this order; the first three are those of the specification. */
 export const rankingTabs = ['players', 'winners', 'statistics', 'rating'] as const;

@@ -1,4 +1,4 @@
-import { showRankingPlaceInput } from '@oche/validators/rankings';
+import { showRankingPlaceInput } from '@oche/validators/rankings/schemas';
 import { Button } from '../../components/button.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { Form } from '../../components/form/form.tsx';

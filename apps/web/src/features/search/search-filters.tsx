@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { searchPeriods, searchSorts } from '@oche/validators/search-limits';
+import { searchPeriods, searchSorts } from '@oche/validators/search/limits';
 import { MapPin, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filter-bar.tsx';

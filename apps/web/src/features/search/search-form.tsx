@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type SearchCategory, searchCategories } from '@oche/validators/search-limits';
+import { type SearchCategory, searchCategories } from '@oche/validators/search/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';

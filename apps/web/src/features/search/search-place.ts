@@ -7,7 +7,7 @@ import {
   searchCategories,
   searchPeriods,
   searchSorts,
-} from '@oche/validators/search-limits';
+} from '@oche/validators/search/limits';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { placeOf } from '../../lib/places/place-param.ts';
 import type { RouterInputs } from '../../lib/trpc.ts';

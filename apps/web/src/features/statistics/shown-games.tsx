@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownGame } from '@oche/validators/statistics';
+import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { TextLink } from '../../components/link.tsx';
 import { RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';

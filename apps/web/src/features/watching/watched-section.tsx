@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { WatchLevel } from '@oche/validators/watching-limits';
+import type { WatchLevel } from '@oche/validators/watching/limits';
 import { Select } from '../../components/form/controls.ts';
 import { Anchor } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';

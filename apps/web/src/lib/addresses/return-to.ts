@@ -1,4 +1,4 @@
-import { safeReturnTo } from '@oche/validators/return-to';
+import { safeReturnTo } from '@oche/validators/auth/return-to';
 
 /**
  * The login endpoint, which brings the member back to the page where they are.

@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { minutesBetween } from './place-time.ts';
 
 type Day = Availability['days'][number];

@@ -1,4 +1,4 @@
-import { figures, type figuresInput } from '@oche/validators/admin-figures';
+import { figures, type figuresInput } from '@oche/validators/admin/figures';
 import type { z } from 'zod';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/admin-figures';
+import * as schemas from '@oche/validators/admin/figures';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';
 import { getStats, listDuties } from '../overview/overview.service.ts';

@@ -1,4 +1,4 @@
-import { figuresInput } from '@oche/validators/admin-figures';
+import { figuresInput } from '@oche/validators/admin/figures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';

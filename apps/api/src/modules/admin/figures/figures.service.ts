@@ -1,5 +1,5 @@
-import type { FiguresAnswer, figuresInput } from '@oche/validators/admin-figures';
-import { FIGURE_DAYS_MAX } from '@oche/validators/admin-figures';
+import type { FiguresAnswer, figuresInput } from '@oche/validators/admin/figures';
+import { FIGURE_DAYS_MAX } from '@oche/validators/admin/figures';
 import type { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -12,7 +12,7 @@ import {
   adminUpdateItemInput,
   adminUpdateLoungeInput,
   adminUpdateTournamentInput,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure, moderatorProcedure } from '../../../trpc/procedures.ts';

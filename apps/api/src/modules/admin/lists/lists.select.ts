@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { AdminSortDirection } from '@oche/validators/admin-lists';
+import type { AdminSortDirection } from '@oche/validators/admin/lists';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** The sort key of a page's last row. */

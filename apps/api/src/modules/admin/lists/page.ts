@@ -2,7 +2,7 @@ import {
   ADMIN_COUNT_MAX,
   type AdminSortDirection,
   adminSortDirections,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

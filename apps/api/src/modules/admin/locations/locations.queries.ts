@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
-import type { AdminLoungeSort, AdminLoungeState } from '@oche/validators/admin-lists';
-import type { LoungeType } from '@oche/validators/lounge-limits';
+import type { AdminLoungeSort, AdminLoungeState } from '@oche/validators/admin/lists';
+import type { LoungeType } from '@oche/validators/lounges/limits';
 import { sql } from 'kysely';
 import {
   countUpTo,

@@ -2,7 +2,7 @@ import type {
   adminLoungeListInput,
   adminLoungeListOutput,
   adminUpdateLoungeInput,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';

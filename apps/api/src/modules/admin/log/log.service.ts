@@ -1,4 +1,4 @@
-import type { adminLogOptionsOutput } from '@oche/validators/admin-lists';
+import type { adminLogOptionsOutput } from '@oche/validators/admin/lists';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { requireAdmin } from '../lists/admin.policy.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
-import type { AdminItemSort, AdminItemState } from '@oche/validators/admin-lists';
-import type { ItemCategory } from '@oche/validators/market-limits';
+import type { AdminItemSort, AdminItemState } from '@oche/validators/admin/lists';
+import type { ItemCategory } from '@oche/validators/market/limits';
 import { sql } from 'kysely';
 import {
   countUpTo,

@@ -2,7 +2,7 @@ import type {
   adminItemListInput,
   adminItemListOutput,
   adminUpdateItemInput,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import { euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';

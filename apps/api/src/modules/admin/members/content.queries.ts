@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ContentKind } from '@oche/validators/admin-members';
+import type { ContentKind } from '@oche/validators/admin/members';
 import { sql } from 'kysely';
 
 /** Where each kind is kept, and the column that says whose it is; all have an index that begins with it. */

@@ -1,4 +1,4 @@
-import type { contentInput, contentOutput } from '@oche/validators/admin-members';
+import type { contentInput, contentOutput } from '@oche/validators/admin/members';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

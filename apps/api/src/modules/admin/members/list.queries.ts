@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ActivitySpan, MemberListInput, MemberSort } from '@oche/validators/admin-members';
+import type { ActivitySpan, MemberListInput, MemberSort } from '@oche/validators/admin/members';
 import { type RawBuilder, sql } from 'kysely';
 import { memberColumns } from './member.select.ts';
 

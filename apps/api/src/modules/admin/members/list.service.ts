@@ -4,7 +4,7 @@ import {
   type MemberListInput,
   type memberListOutput,
   memberSorts,
-} from '@oche/validators/admin-members';
+} from '@oche/validators/admin/members';
 import { z } from 'zod';
 import { isAdmin, requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

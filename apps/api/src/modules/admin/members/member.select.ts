@@ -1,5 +1,5 @@
-import type { ListedMember, ShownStatus } from '@oche/validators/admin-members';
-import type { Role, UserStatus } from '@oche/validators/auth';
+import type { ListedMember, ShownStatus } from '@oche/validators/admin/members';
+import type { Role, UserStatus } from '@oche/validators/auth/schemas';
 import { sql } from 'kysely';
 import { standingAt } from '../../auth/index.ts';
 

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { AdminMember, MemberSession, memberCasesOutput } from '@oche/validators/admin-members';
+import type { AdminMember, MemberSession, memberCasesOutput } from '@oche/validators/admin/members';
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/admin-members';
+import * as schemas from '@oche/validators/admin/members';
 import { done, id } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import { router } from '../../../trpc/init.ts';

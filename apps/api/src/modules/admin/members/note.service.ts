@@ -4,7 +4,7 @@ import type {
   noteListInput,
   noteListOutput,
   setNoteDeletedInput,
-} from '@oche/validators/admin-members';
+} from '@oche/validators/admin/members';
 import { z } from 'zod';
 import { type Actor, isAdmin, requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

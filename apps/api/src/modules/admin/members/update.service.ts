@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { AdminMember, UpdateMember } from '@oche/validators/admin-members';
+import type { AdminMember, UpdateMember } from '@oche/validators/admin/members';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

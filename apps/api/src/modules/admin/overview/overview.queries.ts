@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { Duty } from '@oche/validators/admin-figures';
+import type { Duty } from '@oche/validators/admin/figures';
 import { sql } from 'kysely';
 
 /** Whoever has confirmed their address and not left; lounges, tournaments and ads as everybody sees them. */

@@ -1,4 +1,4 @@
-import { type AdminStats, type Duties, duties } from '@oche/validators/admin-figures';
+import { type AdminStats, type Duties, duties } from '@oche/validators/admin/figures';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import * as queries from './overview.queries.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/admin-system';
+import * as schemas from '@oche/validators/admin/system';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { adminProcedure } from '../../../trpc/procedures.ts';

@@ -4,7 +4,7 @@ import type {
   failedJobsInput,
   failedJobsOutput,
   SystemFacts,
-} from '@oche/validators/admin-system';
+} from '@oche/validators/admin/system';
 import type { z } from 'zod';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminThing } from '@oche/validators/admin-lists';
+import type { AdminThing } from '@oche/validators/admin/lists';
 import { audit } from '../../../lib/audit.ts';
 import type { NoteCorrection } from '../../../lib/correction.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -4,7 +4,7 @@ import type {
   AdminThing,
   adminHideInput,
   adminRestoreInput,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
-import type { AdminTournamentSort, AdminTournamentState } from '@oche/validators/admin-lists';
-import type { tournamentGames } from '@oche/validators/tournament-limits';
+import type { AdminTournamentSort, AdminTournamentState } from '@oche/validators/admin/lists';
+import type { tournamentGames } from '@oche/validators/tournaments/limits';
 import { sql } from 'kysely';
 import {
   countUpTo,

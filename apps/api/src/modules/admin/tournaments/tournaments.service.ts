@@ -3,7 +3,7 @@ import {
   type adminTournamentListInput,
   type adminTournamentListOutput,
   type adminUpdateTournamentInput,
-} from '@oche/validators/admin-lists';
+} from '@oche/validators/admin/lists';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isPgError, withTransaction } from '@oche/db';
-import type { confirmEmailChangeOutput, requestEmailChangeInput } from '@oche/validators/auth';
+import type {
+  confirmEmailChangeOutput,
+  requestEmailChangeInput,
+} from '@oche/validators/auth/schemas';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { isPgError, type Tx } from '@oche/db';
-import type { Role } from '@oche/validators/auth';
+import type { Role } from '@oche/validators/auth/schemas';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

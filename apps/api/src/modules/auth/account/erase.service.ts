@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import { DELETED_NAME } from '@oche/validators/deleted-member';
+import { DELETED_NAME } from '@oche/validators/people/deleted-member';
 import type { Deps } from '../../../lib/deps.ts';
 import { endAllSessions } from '../session/session.service.ts';
 import * as accounts from './account.queries.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { ownWords, passwordFlaw } from '@oche/validators/password-rule';
+import { ownWords, passwordFlaw } from '@oche/validators/auth/password-rule';
 import { AppError } from '../../../lib/errors.ts';
 
 /**

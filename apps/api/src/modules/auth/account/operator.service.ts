@@ -1,5 +1,5 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { Role } from '@oche/validators/auth';
+import type { Role } from '@oche/validators/auth/schemas';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

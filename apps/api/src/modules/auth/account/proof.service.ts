@@ -1,5 +1,5 @@
 import { type Executor, withTransaction } from '@oche/db';
-import { FRESH_MINUTES } from '@oche/validators/own-data-limits';
+import { FRESH_MINUTES } from '@oche/validators/own-data/limits';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { standingAt } from '../auth.policy.ts';

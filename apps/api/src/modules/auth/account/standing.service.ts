@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { UserStatus } from '@oche/validators/auth';
+import type { UserStatus } from '@oche/validators/auth/schemas';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

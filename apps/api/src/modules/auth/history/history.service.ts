@@ -1,4 +1,4 @@
-import type { signInHistoryInput, signInHistoryOutput } from '@oche/validators/passkeys';
+import type { signInHistoryInput, signInHistoryOutput } from '@oche/validators/auth/passkeys';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

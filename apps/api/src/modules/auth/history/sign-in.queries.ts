@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, preparedList, type Tx } from '@oche/db';
-import type { SignInMethod } from '@oche/validators/passkeys';
+import type { SignInMethod } from '@oche/validators/auth/passkeys';
 import type { ServiceContext } from '../../../lib/deps.ts';
 
 interface SignIn {

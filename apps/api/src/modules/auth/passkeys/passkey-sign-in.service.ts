@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { passkeyRequestOptions, passkeySignInInput } from '@oche/validators/passkeys';
+import type { passkeyRequestOptions, passkeySignInInput } from '@oche/validators/auth/passkeys';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -6,7 +6,7 @@ import type {
   passkeyListOutput,
   passkeyProofInput,
   renamePasskeyInput,
-} from '@oche/validators/passkeys';
+} from '@oche/validators/auth/passkeys';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';

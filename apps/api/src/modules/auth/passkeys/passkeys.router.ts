@@ -1,5 +1,5 @@
+import * as schemas from '@oche/validators/auth/passkeys';
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/passkeys';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { createPasskeyInput, passkeySignInInput } from '@oche/validators/passkeys';
+import type { createPasskeyInput, passkeySignInInput } from '@oche/validators/auth/passkeys';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { z } from 'zod';
 

@@ -1,5 +1,9 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { disableTotpInput, setupTotpInput, totpSetupOutput } from '@oche/validators/auth';
+import type {
+  disableTotpInput,
+  setupTotpInput,
+  totpSetupOutput,
+} from '@oche/validators/auth/schemas';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

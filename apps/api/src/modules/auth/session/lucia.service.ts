@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Executor } from '@oche/db';
-import type { Role, UserStatus } from '@oche/validators/auth';
+import type { Role, UserStatus } from '@oche/validators/auth/schemas';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { type Actor, isShutOut } from '../../../lib/actor.ts';
 import type { Clock } from '../../../lib/clock.ts';

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { sessionListOutput } from '@oche/validators/auth';
+import type { sessionListOutput } from '@oche/validators/auth/schemas';
 import type { z } from 'zod';
 import type { Deps, MemberContext, RequestSession, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

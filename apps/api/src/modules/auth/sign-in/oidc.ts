@@ -1,4 +1,4 @@
-import { email } from '@oche/validators/auth';
+import { email } from '@oche/validators/auth/schemas';
 import { line } from '@oche/validators/common';
 import type { Configuration } from 'openid-client';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
-import type { CurrentUser, signInInput } from '@oche/validators/auth';
-import type { SignInMethod } from '@oche/validators/passkeys';
+import type { SignInMethod } from '@oche/validators/auth/passkeys';
+import type { CurrentUser, signInInput } from '@oche/validators/auth/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { withTransaction } from '@oche/db';
-import type { resendVerificationInput, signUpInput } from '@oche/validators/auth';
+import type { resendVerificationInput, signUpInput } from '@oche/validators/auth/schemas';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

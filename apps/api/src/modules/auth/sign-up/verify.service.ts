@@ -3,7 +3,7 @@ import type {
   settleSignUpInput,
   settleSignUpOutput,
   verifyEmailOutput,
-} from '@oche/validators/auth';
+} from '@oche/validators/auth/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
-import type { AdminBanner, BannerCounts } from '@oche/validators/banner-admin';
-import type { BannerPosition } from '@oche/validators/banners';
+import type { AdminBanner, BannerCounts } from '@oche/validators/banners/admin';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 import { stateAt } from './state.ts';

@@ -1,5 +1,5 @@
 import { anyOfIds, type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { BannerPosition } from '@oche/validators/banners';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { type AdminBannerRow, adminBanners } from './admin-banner.select.ts';
 

@@ -4,7 +4,7 @@ import type {
   BannerDraft,
   createBannerInput,
   updateBannerInput,
-} from '@oche/validators/banner-admin';
+} from '@oche/validators/banners/admin';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';

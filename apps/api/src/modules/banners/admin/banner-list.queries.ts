@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
-import type { BannerSort, BannerState } from '@oche/validators/banner-admin';
-import type { BannerPosition } from '@oche/validators/banners';
+import type { BannerSort, BannerState } from '@oche/validators/banners/admin';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { type AdminBannerRow, adminBanners } from './admin-banner.select.ts';
 import { stateAt } from './state.ts';

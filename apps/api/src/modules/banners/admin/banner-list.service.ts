@@ -4,7 +4,7 @@ import {
   type adminBannerListOutput,
   BANNER_LIST_DAYS,
   type BannerSort,
-} from '@oche/validators/banner-admin';
+} from '@oche/validators/banners/admin';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

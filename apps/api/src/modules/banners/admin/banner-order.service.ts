@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
-import type { orderBannersInput } from '@oche/validators/banner-admin';
-import { BANNER_PRIORITY_MAX } from '@oche/validators/banners';
+import type { orderBannersInput } from '@oche/validators/banners/admin';
+import { BANNER_PRIORITY_MAX } from '@oche/validators/banners/schemas';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

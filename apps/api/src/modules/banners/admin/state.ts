@@ -1,4 +1,4 @@
-import type { BannerState } from '@oche/validators/banner-admin';
+import type { BannerState } from '@oche/validators/banners/admin';
 import { type RawBuilder, sql } from 'kysely';
 
 /** How the row `banner` stands at a moment. @param now ISO time */

@@ -5,7 +5,7 @@ import type {
   createReportLinkInput,
   createReportLinkOutput,
   ReportLink,
-} from '@oche/validators/banner-admin';
+} from '@oche/validators/banners/admin';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -3,7 +3,7 @@ import {
   BANNER_SEEN_MS,
   type BannerPosition,
   bannerPositions,
-} from '@oche/validators/banner-limits';
+} from '@oche/validators/banners/limits';
 import type { Vault } from '../../../lib/secrets/vault.ts';
 
 /** A page that is open for longer asks anew. */

@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@oche/validators/banners';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 
 export interface DemoBanner {
   position: BannerPosition;

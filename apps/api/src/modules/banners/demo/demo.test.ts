@@ -1,5 +1,5 @@
 import { demoUserId, seedDemo } from '@oche/db/seeds';
-import { bannerPositions, bannerSizes } from '@oche/validators/banners';
+import { bannerPositions, bannerSizes } from '@oche/validators/banners/schemas';
 import { expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
 import { browserOf } from '../testing.ts';

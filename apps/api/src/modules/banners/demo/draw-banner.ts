@@ -1,4 +1,4 @@
-import { type BannerSize, bannerSizes } from '@oche/validators/banners';
+import { type BannerSize, bannerSizes } from '@oche/validators/banners/schemas';
 import { HEAVY, sizeFor, text } from '../../../lib/picture/parts.ts';
 import { type DemoBanner, demoGrounds } from './demo-banners.ts';
 

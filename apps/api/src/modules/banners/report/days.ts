@@ -2,7 +2,7 @@ import {
   BANNER_REPORT_DAYS,
   BANNER_REPORT_DAYS_MAX,
   BANNER_TIME_ZONE,
-} from '@oche/validators/banner-admin';
+} from '@oche/validators/banners/admin';
 import { AppError } from '../../../lib/errors.ts';
 import { addDays, DAY_MS, localDateAt, midnightOf } from '../../../lib/wall-clock.ts';
 

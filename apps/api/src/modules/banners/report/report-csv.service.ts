@@ -1,4 +1,4 @@
-import type { bannerReportInput } from '@oche/validators/banner-admin';
+import type { bannerReportInput } from '@oche/validators/banners/admin';
 import type { Locale } from '@oche/validators/common';
 import type { z } from 'zod';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';

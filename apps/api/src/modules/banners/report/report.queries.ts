@@ -1,6 +1,6 @@
 import { anyOfIds, type Executor, type Placeholders, prepared } from '@oche/db';
-import { BANNERS_REPORTED_MAX, type BannerCounts } from '@oche/validators/banner-admin';
-import type { BannerPosition } from '@oche/validators/banners';
+import { BANNERS_REPORTED_MAX, type BannerCounts } from '@oche/validators/banners/admin';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 import { sql } from 'kysely';
 import { pictureJson } from '../../uploads/index.ts';
 import { stateAt } from '../admin/state.ts';

@@ -1,4 +1,4 @@
-import { advertiserReportInput, bannerReportInput } from '@oche/validators/banner-admin';
+import { advertiserReportInput, bannerReportInput } from '@oche/validators/banners/admin';
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';

@@ -3,7 +3,7 @@ import type {
   BannerReport,
   bannerReportInput,
   ReportedBanner,
-} from '@oche/validators/banner-admin';
+} from '@oche/validators/banners/admin';
 import type { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

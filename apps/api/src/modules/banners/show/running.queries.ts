@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { BannerPosition } from '@oche/validators/banners';
+import type { BannerPosition } from '@oche/validators/banners/schemas';
 import { sql } from 'kysely';
 import { pictureJson } from '../../uploads/index.ts';
 

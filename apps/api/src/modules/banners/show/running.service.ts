@@ -1,4 +1,4 @@
-import type { BannerFace } from '@oche/validators/banners';
+import type { BannerFace } from '@oche/validators/banners/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { toPicture } from '../../uploads/index.ts';

@@ -5,7 +5,7 @@ import {
   type BannerPosition,
   bannerPositions,
   type ShownBanners,
-} from '@oche/validators/banners';
+} from '@oche/validators/banners/schemas';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { shownToken } from '../count/token.ts';

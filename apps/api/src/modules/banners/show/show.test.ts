@@ -1,4 +1,4 @@
-import { bannerPositions } from '@oche/validators/banners';
+import { bannerPositions } from '@oche/validators/banners/schemas';
 import { beforeEach, expect, it } from 'vitest';
 import { codeOf, insertPicture, useMember, useTestApi } from '../../../testing/index.ts';
 import { browserOf, insertBanner, lookAt } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { calendarEventsInput } from '@oche/validators/bookings';
+import type { calendarEventsInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';

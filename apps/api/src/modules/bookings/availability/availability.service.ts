@@ -1,4 +1,4 @@
-import type { Availability, availabilityInput } from '@oche/validators/bookings';
+import type { Availability, availabilityInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { addDays, DAY_MS, instantOfDay, isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';

@@ -7,10 +7,10 @@ import type {
   searchFreeOutput,
   tonightInput,
   tonightOutput,
-} from '@oche/validators/bookings';
-import { boardsFor, NIGHT_ENDS } from '@oche/validators/lounge-limits';
+} from '@oche/validators/bookings/schemas';
+import { boardsFor, NIGHT_ENDS } from '@oche/validators/lounges/limits';
+import { minutesOf } from '@oche/validators/lounges/opening-hours';
 import { euroOf } from '@oche/validators/money';
-import { minutesOf } from '@oche/validators/opening-hours';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { DAY_MS, firstInstantAt, isoOf, MINUTE_MS, midnightOf } from '../../../lib/wall-clock.ts';

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, insertLounges } from '../../lounges/testing.ts';

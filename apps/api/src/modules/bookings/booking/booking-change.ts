@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import type { Span } from '../rules/span.ts';
 import type { ChangedBy } from '../rules/transitions.ts';
 

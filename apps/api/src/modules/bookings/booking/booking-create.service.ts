@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { Booking, createBookingInput } from '@oche/validators/bookings';
+import type { Booking, createBookingInput } from '@oche/validators/bookings/schemas';
 import { centsOf, euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

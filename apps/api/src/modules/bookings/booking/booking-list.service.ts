@@ -3,7 +3,7 @@ import type {
   bookingListOutput,
   loungeBookingListInput,
   loungeBookingListOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import type { BookingStatus, cancelledAs } from '@oche/validators/bookings';
+import type { BookingStatus, cancelledAs } from '@oche/validators/bookings/schemas';
 import { sql } from 'kysely';
 import type { NewBooking } from './new-booking.ts';
 

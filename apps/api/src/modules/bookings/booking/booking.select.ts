@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
 

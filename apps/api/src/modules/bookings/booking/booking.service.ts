@@ -4,7 +4,7 @@ import type {
   bookingIdInput,
   cancelBookingInput,
   markBookingInput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { quoteInput, quoteOutput } from '@oche/validators/bookings';
+import type { quoteInput, quoteOutput } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { quoteInput } from '@oche/validators/bookings';
+import type { quoteInput } from '@oche/validators/bookings/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { codeOf, refusal, useMember, useTestApi } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { useMember, useTestApi } from '../../../testing/index.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { ConversationSubject } from '@oche/validators/conversations';
+import type { ConversationSubject } from '@oche/validators/conversations/schemas';
 import { idOfText } from '@oche/validators/id-text';
 import type { Conversational } from '../../../lib/declared/conversational.ts';
 import type { Deps } from '../../../lib/deps.ts';

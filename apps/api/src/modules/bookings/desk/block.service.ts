@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { CalendarBlock, createBlockInput } from '@oche/validators/bookings';
+import type { CalendarBlock, createBlockInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { CheckedTime, checkTimeInput } from '@oche/validators/bookings';
+import type { CheckedTime, checkTimeInput } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,9 @@
 import { Readable } from 'node:stream';
-import type { BookingStatus, bookingExportInput, cancelledAs } from '@oche/validators/bookings';
+import type {
+  BookingStatus,
+  bookingExportInput,
+  cancelledAs,
+} from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';

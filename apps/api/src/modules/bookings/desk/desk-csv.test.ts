@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../../lib/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';

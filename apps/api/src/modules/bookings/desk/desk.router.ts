@@ -15,7 +15,7 @@ import {
   seriesPreviewOutput,
   statisticsInput,
   statisticsOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
 import { boardsOfBooking, type bookingRows } from '../booking/booking.select.ts';

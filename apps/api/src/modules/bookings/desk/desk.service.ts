@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEntry, calendarInput } from '@oche/validators/bookings';
+import type { Calendar, CalendarEntry, calendarInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

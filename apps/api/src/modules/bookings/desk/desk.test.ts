@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { addStaff, createLounge, setLounge } from '../../lounges/testing.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry, setGuestInput } from '@oche/validators/bookings';
+import type { CalendarEntry, setGuestInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
-import type { seriesInput } from '@oche/validators/bookings';
-import { periodMinutes } from '@oche/validators/opening-hours';
+import type { seriesInput } from '@oche/validators/bookings/schemas';
+import { periodMinutes } from '@oche/validators/lounges/opening-hours';
 import type { z } from 'zod';
 import {
   addDays,

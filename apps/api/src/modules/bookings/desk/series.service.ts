@@ -6,7 +6,7 @@ import {
   type seriesListOutput,
   type seriesOutput,
   type seriesPreviewOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
-import type { seriesInput } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { seriesInput } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry, createWalkInInput } from '@oche/validators/bookings';
+import type { CalendarEntry, createWalkInInput } from '@oche/validators/bookings/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

@@ -4,7 +4,7 @@ import {
   feedIdInput,
   feedListInput,
   feedListOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';

@@ -1,4 +1,8 @@
-import type { createFeedInput, createFeedOutput, feedListOutput } from '@oche/validators/bookings';
+import type {
+  createFeedInput,
+  createFeedOutput,
+  feedListOutput,
+} from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { z } from 'zod';

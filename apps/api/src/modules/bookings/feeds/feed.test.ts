@@ -1,5 +1,5 @@
-import type { createFeedInput } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { createFeedInput } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';

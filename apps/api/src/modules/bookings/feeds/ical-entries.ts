@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
 import { momentText } from '../../../lib/time-text.ts';

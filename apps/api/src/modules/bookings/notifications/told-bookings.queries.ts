@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { sql } from 'kysely';
 import { bookingRows } from '../booking/booking.select.ts';
 import { selectDescribed } from '../booking/described.select.ts';

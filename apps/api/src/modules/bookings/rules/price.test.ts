@@ -1,4 +1,4 @@
-import { periodMinutes, priceRules } from '@oche/validators/opening-hours';
+import { periodMinutes, priceRules } from '@oche/validators/lounges/opening-hours';
 import { weekdays } from '@oche/validators/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
+import { type PriceRule, periodMinutes } from '@oche/validators/lounges/opening-hours';
 import { centsOf, centsOfSixtieths } from '@oche/validators/money';
-import { type PriceRule, periodMinutes } from '@oche/validators/opening-hours';
 import {
   DAY_MS,
   MINUTE_MS,

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 
 /**
  * Who changes a booking: the member who booked it, the lounge's team, or the system as time passes.

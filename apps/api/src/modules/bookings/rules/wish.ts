@@ -1,4 +1,4 @@
-import type { BookingRefusal } from '@oche/validators/bookings';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import { AppError, type ErrorDetails } from '../../../lib/errors.ts';
 import {
   DAY_MS,

@@ -1,5 +1,5 @@
 import { createDb, createPool } from '@oche/db';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
-import { WAITING_OFFER_MINUTES } from '@oche/validators/bookings';
+import { WAITING_OFFER_MINUTES } from '@oche/validators/bookings/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
 import { notify } from '../../notifications/index.ts';

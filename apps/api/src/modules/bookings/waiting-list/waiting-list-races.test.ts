@@ -1,5 +1,5 @@
 import { createDb, createPool, withTransaction } from '@oche/db';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import {
   waitingListEntryIdInput,
   waitingListEntryOutput,
   waitingListOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { done } from '@oche/validators/common';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';

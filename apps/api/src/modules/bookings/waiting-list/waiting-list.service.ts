@@ -5,7 +5,7 @@ import {
   type takeOfferInput,
   WISHES_MAX,
   type waitingListEntryOutput,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

@@ -1,4 +1,7 @@
-import type { challengeAlertOutput, saveChallengeAlertInput } from '@oche/validators/challenges';
+import type {
+  challengeAlertOutput,
+  saveChallengeAlertInput,
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

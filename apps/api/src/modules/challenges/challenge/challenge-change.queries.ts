@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { ChallengeStatus } from '@oche/validators/challenges';
+import type { ChallengeStatus } from '@oche/validators/challenges/schemas';
 import { sql } from 'kysely';
 
 /** What a member can say of a challenge, as the table has it. */

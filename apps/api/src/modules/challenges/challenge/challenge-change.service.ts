@@ -6,7 +6,7 @@ import {
   type createChallengeInput,
   OPEN_CHALLENGES_MAX,
   type updateChallengeInput,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ChallengeSummary } from '@oche/validators/challenges';
+import type { ChallengeSummary } from '@oche/validators/challenges/schemas';
 import { type InferResult, sql } from 'kysely';
 
 /** A three-dart average says how well somebody plays now, not how well they once did. */

@@ -5,7 +5,7 @@ import type {
   challengeInput,
   Meeting,
   Opponent,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import type { Actor } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -4,7 +4,7 @@ import type {
   challengeListOutput,
   ownChallengesInput,
   ownChallengesOutput,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -5,7 +5,7 @@ import type {
   answerChallengeInput,
   ChallengeOutput,
   challengeInput,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -6,7 +6,7 @@ import type {
   cancelMeetingInput,
   meetingLoungesInput,
   meetingLoungesOutput,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import type { z } from 'zod';
 import { hasVoice, requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeStatus } from '@oche/validators/challenges';
+import type { ChallengeStatus } from '@oche/validators/challenges/schemas';
 
 /** A challenge that somebody is told of. Names are first names. */
 export interface ToldChallenge {

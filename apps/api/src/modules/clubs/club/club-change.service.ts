@@ -1,5 +1,5 @@
 import { isPgError, withTransaction } from '@oche/db';
-import type { ClubOutput, createClubInput, updateClubInput } from '@oche/validators/clubs';
+import type { ClubOutput, createClubInput, updateClubInput } from '@oche/validators/clubs/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { ClubSummary } from '@oche/validators/clubs';
+import type { ClubSummary } from '@oche/validators/clubs/schemas';
 import { type InferResult, sql } from 'kysely';
 
 /** Who asks; empty for a visitor. */

@@ -1,4 +1,4 @@
-import type { ClubSummary } from '@oche/validators/clubs';
+import type { ClubSummary } from '@oche/validators/clubs/schemas';
 import type { SummaryRow } from './club.select.ts';
 
 export const toSummary = (row: SummaryRow): ClubSummary => ({

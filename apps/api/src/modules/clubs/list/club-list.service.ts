@@ -4,7 +4,7 @@ import type {
   clubListOutput,
   clubsOfMemberInput,
   OwnClubs,
-} from '@oche/validators/clubs';
+} from '@oche/validators/clubs/schemas';
 import { z } from 'zod';
 import type { SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';

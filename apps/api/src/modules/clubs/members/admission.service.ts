@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
-import { CLUB_INVITATIONS_MAX } from '@oche/validators/club-limits';
+import { CLUB_INVITATIONS_MAX } from '@oche/validators/clubs/limits';
 import type {
   answerInvitationInput,
   answerRequestInput,
@@ -9,7 +9,7 @@ import type {
   clubMemberInput,
   clubMembersInput,
   requestClubInput,
-} from '@oche/validators/clubs';
+} from '@oche/validators/clubs/schemas';
 import { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,9 @@
 import type { Tx } from '@oche/db';
-import { CLUB_MEMBERS_MAX, CLUBS_OF_MEMBER_MAX, type ClubRole } from '@oche/validators/club-limits';
+import {
+  CLUB_MEMBERS_MAX,
+  CLUBS_OF_MEMBER_MAX,
+  type ClubRole,
+} from '@oche/validators/clubs/limits';
 import { AppError } from '../../../lib/errors.ts';
 import { deleteAdmission } from './admission.queries.ts';
 import * as queries from './member.queries.ts';

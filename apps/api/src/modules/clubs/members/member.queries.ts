@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ClubRole } from '@oche/validators/club-limits';
+import type { ClubRole } from '@oche/validators/clubs/limits';
 import { sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
 import type { MemberRow } from './member.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { CLUB_MEMBERS_MAX } from '@oche/validators/club-limits';
+import { CLUB_MEMBERS_MAX } from '@oche/validators/clubs/limits';
 import type {
   clubInput,
   clubMemberInput,
   clubMembersInput,
   clubMembersOutput,
   setClubRoleInput,
-} from '@oche/validators/clubs';
+} from '@oche/validators/clubs/schemas';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';

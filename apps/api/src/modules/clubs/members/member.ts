@@ -1,6 +1,6 @@
-import type { ClubRole } from '@oche/validators/club-limits';
-import type { ClubMember } from '@oche/validators/clubs';
-import type { Person } from '@oche/validators/people';
+import type { ClubRole } from '@oche/validators/clubs/limits';
+import type { ClubMember } from '@oche/validators/clubs/schemas';
+import type { Person } from '@oche/validators/people/schemas';
 
 export type MemberRow = Person & { clubRole: ClubRole; joinedAt: string };
 

@@ -1,4 +1,4 @@
-import type { ClubOutput, setClubNewsInput } from '@oche/validators/clubs';
+import type { ClubOutput, setClubNewsInput } from '@oche/validators/clubs/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';

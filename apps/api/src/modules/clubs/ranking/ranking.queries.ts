@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { CLUB_RANKING_MAX } from '@oche/validators/club-limits';
-import type { Person } from '@oche/validators/people';
+import { CLUB_RANKING_MAX } from '@oche/validators/clubs/limits';
+import type { Person } from '@oche/validators/people/schemas';
 import { sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubRanking, clubRankingInput } from '@oche/validators/clubs';
+import type { ClubRanking, clubRankingInput } from '@oche/validators/clubs/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { instantOfDay, isoOf, localDateAt } from '../../../lib/wall-clock.ts';

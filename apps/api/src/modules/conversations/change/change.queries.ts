@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { MessageReaction } from '@oche/validators/conversation-limits';
+import type { MessageReaction } from '@oche/validators/conversations/limits';
 import { sql } from 'kysely';
 
 /** A message with what decides whether it can be changed. */

@@ -4,7 +4,7 @@ import type {
   Message,
   messageInput,
   reactInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

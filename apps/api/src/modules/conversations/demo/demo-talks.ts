@@ -1,4 +1,4 @@
-import type { MessageReaction } from '@oche/validators/conversation-limits';
+import type { MessageReaction } from '@oche/validators/conversations/limits';
 
 interface DemoLine {
   by: string;

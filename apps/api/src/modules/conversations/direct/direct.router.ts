@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/conversations';
+import * as schemas from '@oche/validators/conversations/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { openAbout } from '../about/open-about.service.ts';

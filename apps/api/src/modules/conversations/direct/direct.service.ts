@@ -5,7 +5,7 @@ import type {
   Message,
   openDirectInput,
   sendDirectInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { Conversational } from '../../../lib/declared/conversational.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
-import { GROUP_MAX, type GroupNotice } from '@oche/validators/conversation-limits';
+import { GROUP_MAX, type GroupNotice } from '@oche/validators/conversations/limits';
 import type {
   addToGroupInput,
   conversationInput,
   createGroupInput,
   groupMemberInput,
   nameGroupInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { anyOfIds, type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
-import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
+import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
 import { sql } from 'kysely';
 import { blockedIds, isBlocked, others, reads, shows, unreadCount } from './membership.select.ts';
 

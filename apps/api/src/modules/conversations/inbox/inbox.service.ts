@@ -6,7 +6,7 @@ import type {
   conversationListInput,
   conversationListOutput,
   readConversationInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import { z } from 'zod';
 import { atOnce } from '../../../lib/at-once.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

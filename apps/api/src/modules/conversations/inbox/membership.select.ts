@@ -1,5 +1,5 @@
-import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
-import type { ConversationMember, ReadMark } from '@oche/validators/conversations';
+import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
+import type { ConversationMember, ReadMark } from '@oche/validators/conversations/schemas';
 import { sql } from 'kysely';
 import { memberJson } from '../message/message.select.ts';
 

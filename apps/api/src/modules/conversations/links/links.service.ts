@@ -1,4 +1,4 @@
-import type { LinkCard, linkCardsInput } from '@oche/validators/conversations';
+import type { LinkCard, linkCardsInput } from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 

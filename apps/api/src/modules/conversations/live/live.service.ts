@@ -1,4 +1,7 @@
-import type { ConversationEvent, conversationEventsInput } from '@oche/validators/conversations';
+import type {
+  ConversationEvent,
+  conversationEventsInput,
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { conversationInput } from '@oche/validators/conversations';
+import type { conversationInput } from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { ConversationLook, lookInput } from '@oche/validators/conversations';
+import type { ConversationLook, lookInput } from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GroupNotice } from '@oche/validators/conversation-limits';
+import type { GroupNotice } from '@oche/validators/conversations/limits';
 import { sql } from 'kysely';
 
 /** Locks a conversation: what is said in it waits, so its messages and revisions have one order for all. */

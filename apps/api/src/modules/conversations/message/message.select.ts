@@ -3,8 +3,12 @@ import {
   MESSAGE_CHANGE_MINUTES,
   type MessageReaction,
   QUOTE_MAX,
-} from '@oche/validators/conversation-limits';
-import type { AnsweredMessage, ConversationMember, Message } from '@oche/validators/conversations';
+} from '@oche/validators/conversations/limits';
+import type {
+  AnsweredMessage,
+  ConversationMember,
+  Message,
+} from '@oche/validators/conversations/schemas';
 import { type InferResult, sql } from 'kysely';
 import { MINUTE_MS } from '../../../lib/wall-clock.ts';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';

@@ -5,7 +5,7 @@ import type {
   MessagePage,
   messageListInput,
   sendMessageInput,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '@oche/db';
-import type { GroupNotice } from '@oche/validators/conversation-limits';
-import type { MessageCard } from '@oche/validators/conversations';
+import type { GroupNotice } from '@oche/validators/conversations/limits';
+import type { MessageCard } from '@oche/validators/conversations/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';

@@ -1,5 +1,9 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { archiveInput, ConversationSettings, muteInput } from '@oche/validators/conversations';
+import type {
+  archiveInput,
+  ConversationSettings,
+  muteInput,
+} from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { requireMembership } from '../inbox/inbox.service.ts';

@@ -1,4 +1,7 @@
-import type { searchMessagesInput, searchMessagesOutput } from '@oche/validators/conversations';
+import type {
+  searchMessagesInput,
+  searchMessagesOutput,
+} from '@oche/validators/conversations/schemas';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/forum-admin';
+import * as schemas from '@oche/validators/forum/admin';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';

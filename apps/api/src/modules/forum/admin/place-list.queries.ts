@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { PlaceState } from '@oche/validators/forum-admin';
+import type { PlaceState } from '@oche/validators/forum/admin';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /*

@@ -3,7 +3,7 @@ import type {
   AdminSubforum,
   adminCategoryListInput,
   adminSubforumListInput,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

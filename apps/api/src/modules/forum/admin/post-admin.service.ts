@@ -4,7 +4,7 @@ import type {
   changePostInput,
   deleteForumThingInput,
   newAdminPostInput,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

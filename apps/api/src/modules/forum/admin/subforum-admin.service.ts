@@ -5,7 +5,7 @@ import type {
   deleteForumThingInput,
   newSubforumInput,
   orderPlaceInput,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

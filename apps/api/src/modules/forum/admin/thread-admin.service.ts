@@ -6,7 +6,7 @@ import type {
   movedThreadsOutput,
   moveThreadsInput,
   newThreadInput,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import type { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

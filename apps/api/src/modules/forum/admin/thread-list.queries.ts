@@ -4,7 +4,7 @@ import type {
   AdminPostState,
   AdminThreadSort,
   AdminThreadState,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
 import { contains } from './place-list.queries.ts';

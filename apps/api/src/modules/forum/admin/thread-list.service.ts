@@ -5,7 +5,7 @@ import type {
   adminThreadListInput,
   adminTrailInput,
   adminTrailOutput,
-} from '@oche/validators/forum-admin';
+} from '@oche/validators/forum/admin';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum';
+import type { categoryListOutput, SubforumDetail } from '@oche/validators/forum/schemas';
 import type { z } from 'zod';
 import { moderates } from '../../../lib/actor.ts';
 import type { Place } from '../../../lib/declared/reportable.ts';

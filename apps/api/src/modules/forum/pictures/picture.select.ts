@@ -1,4 +1,4 @@
-import type { ShownPicture } from '@oche/validators/forum-pictures';
+import type { ShownPicture } from '@oche/validators/forum/pictures';
 import { type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 

@@ -1,11 +1,11 @@
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import {
   type postListInput,
   type postListOutput,
   type recentPostsInput,
   type recentPostsOutput,
   SNIPPET_LENGTH,
-} from '@oche/validators/forum';
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+} from '@oche/validators/forum/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusal, type TestApi, useMember, useTestApi } from '../../../testing/index.ts';

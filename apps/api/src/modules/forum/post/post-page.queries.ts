@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import { sql } from 'kysely';
 import { blocksAmong } from '../../people/index.ts';
 import { shownThread } from '../thread/place.select.ts';

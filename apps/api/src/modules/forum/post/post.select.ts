@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum';
+import { type Post, SNIPPET_LENGTH } from '@oche/validators/forum/schemas';
 import { type InferResult, sql } from 'kysely';
 import { formattedOf } from '../../../lib/formatting/formatted.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum';
+import type { createPostInput, Post, updatePostInput } from '@oche/validators/forum/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

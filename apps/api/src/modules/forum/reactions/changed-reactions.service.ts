@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ChangedReactions } from '@oche/validators/forum-reading';
+import type { ChangedReactions } from '@oche/validators/forum/reading';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { countsInOrder } from './counts.ts';
 import { listChangedReactions, listReactions } from './reaction.queries.ts';

@@ -1,4 +1,4 @@
-import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum-reading-limits';
+import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum/reading-limits';
 
 /** The kinds that occur, in the order in which they are shown. */
 export const countsInOrder = (counts: Partial<Record<ReactionKind, number>>) =>

@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { ReactionKind } from '@oche/validators/forum/reading-limits';
 import { sql } from 'kysely';
 import { isApartFrom, seenBy, type Viewer } from '../../people/index.ts';
 import { isPlaceDeleted } from '../thread/place.select.ts';

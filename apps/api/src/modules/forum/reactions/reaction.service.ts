@@ -4,8 +4,8 @@ import type {
   reactInput,
   reactingInput,
   reactingOutput,
-} from '@oche/validators/forum-reading';
-import { REACTION_KINDS } from '@oche/validators/forum-reading-limits';
+} from '@oche/validators/forum/reading';
+import { REACTION_KINDS } from '@oche/validators/forum/reading-limits';
 import { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

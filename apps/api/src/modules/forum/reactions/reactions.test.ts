@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { ReactionKind } from '@oche/validators/forum/reading-limits';
 import { isTrackedEnvelope } from '@trpc/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';

@@ -4,8 +4,8 @@ import {
   type PostOrder,
   RAIL_STOPS,
   VISIT_MINUTES,
-} from '@oche/validators/forum-reading-limits';
-import { NEWER_MAX } from '@oche/validators/watching-limits';
+} from '@oche/validators/forum/reading-limits';
+import { NEWER_MAX } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
 import { blocks } from '../../people/index.ts';
 import { isThreadShown } from '../thread/place.select.ts';

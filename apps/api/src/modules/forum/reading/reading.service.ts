@@ -6,8 +6,8 @@ import type {
   unreadOutput,
   VisitNews,
   visitInput,
-} from '@oche/validators/forum-reading';
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+} from '@oche/validators/forum/reading';
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

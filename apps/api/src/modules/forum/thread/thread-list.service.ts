@@ -1,4 +1,8 @@
-import type { ThreadSummary, threadListInput, threadListOutput } from '@oche/validators/forum';
+import type {
+  ThreadSummary,
+  threadListInput,
+  threadListOutput,
+} from '@oche/validators/forum/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

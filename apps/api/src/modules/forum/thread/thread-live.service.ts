@@ -1,4 +1,4 @@
-import type { ThreadEvent, threadEventsInput } from '@oche/validators/forum';
+import type { ThreadEvent, threadEventsInput } from '@oche/validators/forum/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

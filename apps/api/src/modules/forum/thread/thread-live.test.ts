@@ -1,4 +1,4 @@
-import { type Post, type ThreadEvent, threadEventOutput } from '@oche/validators/forum';
+import { type Post, type ThreadEvent, threadEventOutput } from '@oche/validators/forum/schemas';
 import { isTrackedEnvelope } from '@trpc/server';
 import { sql } from 'kysely';
 import pg from 'pg';

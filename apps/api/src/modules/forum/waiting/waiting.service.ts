@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { WaitingPost, waitingInput } from '@oche/validators/forum';
+import type { WaitingPost, waitingInput } from '@oche/validators/forum/schemas';
 import type { z } from 'zod';
 import { moderates } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

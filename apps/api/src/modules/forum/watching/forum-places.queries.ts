@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import { NEWER_MAX } from '@oche/validators/watching-limits';
+import { NEWER_MAX } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
 
 /** Anybody who has the link may read a subforum or category, also an inactive one. */

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { watchLevels } from '@oche/validators/watching-limits';
+import { watchLevels } from '@oche/validators/watching/limits';
 import type { Place, Watchable } from '../../../lib/declared/watchable.ts';
 import * as queries from './forum-places.queries.ts';
 

@@ -5,7 +5,7 @@ import type {
   guestLinkOutput,
   guestOfLinkOutput,
   guestTokenInput,
-} from '@oche/validators/game-start';
+} from '@oche/validators/games/start';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import type { Position, Setup } from '@oche/darts/game';
 import type { Placeholders } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { playersOf } from '../watch/watched.select.ts';
 

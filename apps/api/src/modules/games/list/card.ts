@@ -1,6 +1,6 @@
 import type { Position, Setup } from '@oche/darts/game';
-import type { GameCard } from '@oche/validators/game-lists';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameCard } from '@oche/validators/games/lists';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { toPlayer } from '../watch/player.ts';
 import type { PlayerRow } from '../watch/watched.select.ts';
 

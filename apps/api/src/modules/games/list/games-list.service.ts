@@ -5,7 +5,7 @@ import type {
   gameListOutput,
   gameResultsInput,
   gameResultsOutput,
-} from '@oche/validators/game-lists';
+} from '@oche/validators/games/lists';
 import { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';

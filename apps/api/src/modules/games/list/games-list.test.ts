@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { gameListInput } from '@oche/validators/game-lists';
+import type { gameListInput } from '@oche/validators/games/lists';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@oche/validators/game-lists';
+import type { GameCard } from '@oche/validators/games/lists';
 import { idOfText } from '@oche/validators/id-text';
 import type { Linkable } from '../../../lib/declared/linkable.ts';
 import { listCards } from './games-list.service.ts';

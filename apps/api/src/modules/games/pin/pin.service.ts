@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { acceptHereInput, setPinInput } from '@oche/validators/game-start';
+import type { acceptHereInput, setPinInput } from '@oche/validators/games/start';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

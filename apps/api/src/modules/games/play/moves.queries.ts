@@ -1,7 +1,7 @@
 import type { Entry, Position, Setup } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 
 /** Members among the players, as the policy wants to know them. */

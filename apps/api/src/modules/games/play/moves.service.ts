@@ -2,7 +2,11 @@ import { type Entry, entriesByLeg, type Game, type Position, replay, step } from
 import { type Move, move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import { type Tx, withTransaction } from '@oche/db';
-import type { enterMovesInput, enterMovesOutput, takeOverInput } from '@oche/validators/games';
+import type {
+  enterMovesInput,
+  enterMovesOutput,
+  takeOverInput,
+} from '@oche/validators/games/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import { gameInput } from '@oche/validators/games';
-import * as schemas from '@oche/validators/games-result';
+import * as schemas from '@oche/validators/games/result';
+import { gameInput } from '@oche/validators/games/schemas';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, moderatorProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

@@ -1,4 +1,4 @@
-import type { GameResult } from '@oche/validators/games-result';
+import type { GameResult } from '@oche/validators/games/result';
 import { moderates } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 
 /** The game, held until the transaction ends: of two answers one comes first. */

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { Consequence } from '@oche/validators/own-data';
+import type { Consequence } from '@oche/validators/own-data/schemas';
 import { evenIfOver } from '../../../lib/declared/own-data.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { cancelGame, declineGame } from './invitation.service.ts';

@@ -1,6 +1,6 @@
 import type { Position, Setup } from '@oche/darts/game';
 import type { Executor, Tx } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 
 interface NewGame {
   createdBy: string;

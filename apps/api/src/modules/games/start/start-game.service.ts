@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type Setup, startPosition } from '@oche/darts/game';
 import { type Tx, withTransaction } from '@oche/db';
-import type { startGameInput } from '@oche/validators/games';
+import type { startGameInput } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
-import type { KnownPlayer, StartOptions, startOptionsInput } from '@oche/validators/game-start';
-import type { Person } from '@oche/validators/people';
+import type { KnownPlayer, StartOptions, startOptionsInput } from '@oche/validators/games/start';
+import type { Person } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/game-start';
-import { gameInput, startGameInput } from '@oche/validators/games';
+import { gameInput, startGameInput } from '@oche/validators/games/schemas';
+import * as schemas from '@oche/validators/games/start';
 import * as z from 'zod/mini';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';

@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 
 interface Result {
   userId: string;

@@ -15,7 +15,7 @@ import type {
   saveTrainingInput,
   trainingListInput,
   trainingListOutput,
-} from '@oche/validators/game-start';
+} from '@oche/validators/games/start';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { gameEventOutput, gameEventsInput } from '@oche/validators/games';
+import type { gameEventOutput, gameEventsInput } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GameEvent } from '@oche/validators/games';
+import type { GameEvent } from '@oche/validators/games/schemas';
 import { isTrackedEnvelope } from '@trpc/server';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import type { Entry, Setup } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import { type Placeholders, prepared } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 import { markersOf, membersOf } from '../play/moves.queries.ts';
 import { blockedOf, friendsOf, playersOf } from './watched.select.ts';

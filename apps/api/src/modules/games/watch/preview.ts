@@ -1,4 +1,4 @@
-import type { GameCard } from '@oche/validators/game-lists';
+import type { GameCard } from '@oche/validators/games/lists';
 import { BEDS, framed, HEAVY, INK, sizeFor, text } from '../../../lib/picture/parts.ts';
 
 /** The score of a game as a picture for shared links, in German: names, legs or sets, what is left. */

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { ActivityKind } from '@oche/validators/home-limits';
+import type { ActivityKind } from '@oche/validators/home/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { known } from './known.select.ts';
 

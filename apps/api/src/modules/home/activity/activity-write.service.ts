@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { ActivityKind } from '@oche/validators/home-limits';
+import type { ActivityKind } from '@oche/validators/home/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import * as queries from './activity-write.queries.ts';

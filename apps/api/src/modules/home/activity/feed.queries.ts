@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
-import type { ActivityKind } from '@oche/validators/home-limits';
+import type { ActivityKind } from '@oche/validators/home/limits';
 import { sql } from 'kysely';
 import { personColumns, type Viewer } from '../../people/index.ts';
 import { isTold, otherOf, toldOf } from './told.select.ts';

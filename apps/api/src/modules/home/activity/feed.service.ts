@@ -1,7 +1,7 @@
 import { dateTime } from '@oche/validators/common';
-import type { Activity, activityInput, activityOutput } from '@oche/validators/home';
+import type { Activity, activityInput, activityOutput } from '@oche/validators/home/schemas';
 import { euroOf } from '@oche/validators/money';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

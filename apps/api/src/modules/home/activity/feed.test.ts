@@ -1,4 +1,4 @@
-import type { Activity } from '@oche/validators/home';
+import type { Activity } from '@oche/validators/home/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createSubforum, createThread } from '../../forum/testing.ts';

@@ -1,5 +1,5 @@
 import type { Placeholders } from '@oche/db';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 

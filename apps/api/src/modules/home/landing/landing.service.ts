@@ -1,4 +1,4 @@
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { localDateAt } from '../../../lib/wall-clock.ts';
 import { readFreeNow } from '../../bookings/index.ts';

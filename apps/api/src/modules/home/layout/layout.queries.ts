@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { HomeBoard } from '@oche/validators/home-limits';
+import type { HomeBoard } from '@oche/validators/home/limits';
 
 interface Of {
   userId: string;

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { saveLayoutInput } from '@oche/validators/home';
+import type { saveLayoutInput } from '@oche/validators/home/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import * as queries from './layout.queries.ts';

@@ -1,4 +1,4 @@
-import type { HomeLive, homeLiveInput, LiveLounge } from '@oche/validators/home';
+import type { HomeLive, homeLiveInput, LiveLounge } from '@oche/validators/home/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { readFreeNow } from '../../bookings/index.ts';

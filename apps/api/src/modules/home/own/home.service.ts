@@ -1,5 +1,10 @@
-import { ACTIVITIES_SHOWN, type Home, type homeInput, homeSteps } from '@oche/validators/home';
-import { achievementKinds } from '@oche/validators/statistics-limits';
+import {
+  ACTIVITIES_SHOWN,
+  type Home,
+  type homeInput,
+  homeSteps,
+} from '@oche/validators/home/schemas';
+import { achievementKinds } from '@oche/validators/statistics/limits';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { LOUNGE_COUNT_MAX } from '@oche/validators/home-limits';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import { LOUNGE_COUNT_MAX } from '@oche/validators/home/limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
 
 type Of = { userId: string };

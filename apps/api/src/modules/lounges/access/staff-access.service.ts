@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { StaffRole } from '@oche/validators/lounges';
+import type { StaffRole } from '@oche/validators/lounges/schemas';
 import type { Actor } from '../../../lib/actor.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {

@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import type { BoardKind } from '@oche/validators/lounges';
+import type { BoardKind } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
 
 const boards = (db: Executor) =>

@@ -5,7 +5,7 @@ import {
   createBoardInput,
   orderBoardsInput,
   updateBoardInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

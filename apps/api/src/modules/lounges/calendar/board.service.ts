@@ -6,7 +6,7 @@ import {
   LOUNGE_BOARDS_MAX,
   type orderBoardsInput,
   type updateBoardInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import { LOUNGE_BOARDS_MAX, type Lounge } from '@oche/validators/lounges';
+import { LOUNGE_BOARDS_MAX, type Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { addBooking, addStaff, createLounge } from '../testing.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/opening-hours';
+import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/lounges/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
 import { type Days, getBookingRules, getRevision, listTimeRules } from './rules.queries.ts';
 

@@ -1,5 +1,9 @@
 import { anyOfIds, type DB, type Executor, type Placeholders, prepared } from '@oche/db';
-import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
+import type {
+  OpeningHours,
+  OpeningPeriod,
+  PriceRule,
+} from '@oche/validators/lounges/opening-hours';
 import { expressionBuilder, sql } from 'kysely';
 
 interface RulesOf {

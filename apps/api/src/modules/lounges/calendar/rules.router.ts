@@ -4,7 +4,7 @@ import {
   rulesOutput,
   setExceptionInput,
   updateRulesInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as rules from './rules.service.ts';

@@ -6,7 +6,7 @@ import {
   type rulesOutput,
   type setExceptionInput,
   type updateRulesInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { centsOf, euroOf } from '@oche/validators/money';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

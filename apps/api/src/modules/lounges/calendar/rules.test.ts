@@ -1,4 +1,4 @@
-import type { Lounge, LoungeRules } from '@oche/validators/lounges';
+import type { Lounge, LoungeRules } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { addBooking, allTold, createLounge } from '../testing.ts';

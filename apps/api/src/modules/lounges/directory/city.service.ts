@@ -1,4 +1,4 @@
-import type { City, cityInput } from '@oche/validators/lounges';
+import type { City, cityInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

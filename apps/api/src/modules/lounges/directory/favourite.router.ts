@@ -3,7 +3,7 @@ import {
   favouriteListInput,
   favouriteListOutput,
   setFavouriteInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';

@@ -3,7 +3,7 @@ import type {
   favouriteListInput,
   favouriteListOutput,
   setFavouriteInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Placeholders } from '@oche/db';
-import type { Amenity, LoungeType } from '@oche/validators/lounges';
+import type { Amenity, LoungeType } from '@oche/validators/lounges/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** The filters of the directory. An empty one lets every lounge through. */

@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import { loungeTypes, type searchLoungesInput } from '@oche/validators/lounges';
+import { loungeTypes, type searchLoungesInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import type { Days } from '../calendar/rules.queries.ts';

@@ -1,4 +1,4 @@
-import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges';
+import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';

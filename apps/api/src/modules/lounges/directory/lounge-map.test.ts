@@ -1,4 +1,4 @@
-import type { Amenity } from '@oche/validators/lounges';
+import type { Amenity } from '@oche/validators/lounges/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
 import { aLounge, allTold, insertLounges } from '../testing.ts';

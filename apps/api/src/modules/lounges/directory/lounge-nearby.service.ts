@@ -2,7 +2,7 @@ import type {
   nearbyLoungesOutput,
   similarLoungesInput,
   similarLoungesOutput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { cubeOf, distanceBetween } from '../places/great-circle.ts';

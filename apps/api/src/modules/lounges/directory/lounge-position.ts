@@ -1,4 +1,4 @@
-import type { LoungeSort } from '@oche/validators/lounges';
+import type { LoungeSort } from '@oche/validators/lounges/schemas';
 import { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/pagination.ts';

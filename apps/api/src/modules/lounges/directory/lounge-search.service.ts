@@ -2,7 +2,7 @@ import type {
   LoungeSummary,
   searchLoungesInput,
   searchLoungesOutput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { readPage } from '../../../lib/pagination.ts';

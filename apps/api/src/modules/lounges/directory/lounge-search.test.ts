@@ -1,5 +1,5 @@
 import type { DB } from '@oche/db';
-import { type Amenity, LOUNGE_SORTS, type LoungeSummary } from '@oche/validators/lounges';
+import { type Amenity, LOUNGE_SORTS, type LoungeSummary } from '@oche/validators/lounges/schemas';
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

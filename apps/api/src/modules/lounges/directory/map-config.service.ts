@@ -1,4 +1,4 @@
-import type { mapConfigOutput } from '@oche/validators/lounges';
+import type { mapConfigOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { Env } from '../../../env.ts';
 

@@ -1,6 +1,6 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
-import { loungeTypes } from '@oche/validators/lounges';
+import { loungeTypes } from '@oche/validators/lounges/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   genericPlan,

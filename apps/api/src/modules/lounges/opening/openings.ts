@@ -2,7 +2,7 @@ import {
   type OpeningHours,
   type OpeningPeriod,
   periodMinutes,
-} from '@oche/validators/opening-hours';
+} from '@oche/validators/lounges/opening-hours';
 import {
   DAY_MS,
   dateOf,

@@ -1,4 +1,4 @@
-import type { loungeData } from '@oche/validators/lounges';
+import type { loungeData } from '@oche/validators/lounges/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { loungeData } from '@oche/validators/lounges';
+import type { loungeData } from '@oche/validators/lounges/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { z } from 'zod';
 

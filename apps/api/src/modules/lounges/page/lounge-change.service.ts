@@ -6,7 +6,7 @@ import {
   type moveLoungeInput,
   type setLoungeActiveInput,
   type updateLoungeInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import { createDb, createPool } from '@oche/db';
-import type { createLoungeInput } from '@oche/validators/lounges';
+import type { createLoungeInput } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {

@@ -1,6 +1,10 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { Board, Lounge, StaffRole } from '@oche/validators/lounges';
-import type { OpeningHours, OpeningPeriod, PriceRule } from '@oche/validators/opening-hours';
+import type {
+  OpeningHours,
+  OpeningPeriod,
+  PriceRule,
+} from '@oche/validators/lounges/opening-hours';
+import type { Board, Lounge, StaffRole } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
 import { type PictureRow, pictureJson } from '../../uploads/index.ts';
 import { loungeColumns } from './lounge.select.ts';

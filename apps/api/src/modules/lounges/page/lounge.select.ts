@@ -1,5 +1,5 @@
 import type { DB } from '@oche/db';
-import type { Amenity, LoungeSummary } from '@oche/validators/lounges';
+import type { Amenity, LoungeSummary } from '@oche/validators/lounges/schemas';
 import { euroOf } from '@oche/validators/money';
 import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 

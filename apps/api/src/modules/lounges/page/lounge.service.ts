@@ -1,5 +1,5 @@
-import type { Lounge, myLoungesOutput } from '@oche/validators/lounges';
-import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
+import { DEFAULT_OPENING_HOURS } from '@oche/validators/lounges/opening-hours';
+import type { Lounge, myLoungesOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounge-limits';
+import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounges/limits';
 import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import '../lounges.events.ts';

@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import { setPhotosInput } from '@oche/validators/lounges';
+import { setPhotosInput } from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { setPhotos } from './photo.service.ts';

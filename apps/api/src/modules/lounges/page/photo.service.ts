@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { setPhotosInput } from '@oche/validators/lounges';
+import type { setPhotosInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { originOutput } from '@oche/validators/lounges';
+import type { originOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { atOnce } from '../../../lib/at-once.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { loungeData } from '@oche/validators/lounges';
+import type { loungeData } from '@oche/validators/lounges/schemas';
 import { postalCountries } from '@oche/validators/postal-countries';
 import type { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';

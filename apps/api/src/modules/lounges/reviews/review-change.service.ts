@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { Review } from '@oche/validators/lounges';
+import type { Review } from '@oche/validators/lounges/schemas';
 import { isModerator } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

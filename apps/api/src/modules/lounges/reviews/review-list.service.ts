@@ -3,7 +3,7 @@ import type {
   reviewedOutput,
   reviewListInput,
   reviewListOutput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { z } from 'zod';
 import { isModerator } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import type { hideReviewInput, Review } from '@oche/validators/lounges';
+import type { hideReviewInput, Review } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { Review, StaffRole } from '@oche/validators/lounges';
+import type { Review, StaffRole } from '@oche/validators/lounges/schemas';
 import { type Actor, hasVoice, isWriter, moderates } from '../../../lib/actor.ts';
 import { refuseFor } from '../../../lib/errors.ts';
 import type { Membership } from '../lounges.policy.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { Review } from '@oche/validators/lounges';
+import type { Review } from '@oche/validators/lounges/schemas';
 import { type InferResult, sql } from 'kysely';
 
 /** All reviews. Callers narrow them by where, order and limit before anything is joined to them. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
-import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges';
+import type { answerReviewInput, Review, saveReviewInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,9 @@
 import { done, page } from '@oche/validators/common';
-import { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
+import {
+  claimListOutput,
+  createClaimInput,
+  decideClaimInput,
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

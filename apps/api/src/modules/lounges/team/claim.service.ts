@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
-import type { claimListOutput, createClaimInput, decideClaimInput } from '@oche/validators/lounges';
+import type {
+  claimListOutput,
+  createClaimInput,
+  decideClaimInput,
+} from '@oche/validators/lounges/schemas';
 import { z } from 'zod';
 import { isAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,11 +1,11 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { InvitationAcceptance } from '@oche/validators/lounge-limits';
+import type { InvitationAcceptance } from '@oche/validators/lounges/limits';
 import type {
   acceptInvitationOutput,
   decideInvitationInput,
   invitationOutput,
   invitationTokenInput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

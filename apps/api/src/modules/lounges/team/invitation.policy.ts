@@ -1,5 +1,5 @@
-import type { Role } from '@oche/validators/auth';
-import type { StaffRole } from '@oche/validators/lounges';
+import type { Role } from '@oche/validators/auth/schemas';
+import type { StaffRole } from '@oche/validators/lounges/schemas';
 
 interface InvitationFacts {
   /** what the invitation is for */

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { StaffRole } from '@oche/validators/lounges';
+import type { StaffRole } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
 
 /** Open invitations, newest first: all if `invitedBy` is null, else only those of one member. */

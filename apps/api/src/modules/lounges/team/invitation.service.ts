@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { inviteStaffInput } from '@oche/validators/lounges';
+import type { inviteStaffInput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

@@ -9,7 +9,7 @@ import {
   removeStaffInput,
   staffListInput,
   staffListOutput,
-} from '@oche/validators/lounges';
+} from '@oche/validators/lounges/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

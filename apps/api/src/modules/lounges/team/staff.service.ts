@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { removeStaffInput, staffListOutput } from '@oche/validators/lounges';
+import type { removeStaffInput, staffListOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

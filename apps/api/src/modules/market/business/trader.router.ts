@@ -1,4 +1,4 @@
-import { ownTraderOutput, saveTraderInput } from '@oche/validators/market';
+import { ownTraderOutput, saveTraderInput } from '@oche/validators/market/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { getTrader, saveTrader } from './trader.service.ts';

@@ -1,5 +1,5 @@
 import { type Executor, withTransaction } from '@oche/db';
-import type { ownTraderOutput, saveTraderInput } from '@oche/validators/market';
+import type { ownTraderOutput, saveTraderInput } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { ConversationSubject } from '@oche/validators/conversations';
+import type { ConversationSubject } from '@oche/validators/conversations/schemas';
 import { euroOrNull } from '@oche/validators/money';
 import type { Conversational } from '../../../lib/declared/conversational.ts';
 import { toPicture } from '../../uploads/index.ts';

@@ -1,5 +1,5 @@
-import type { DealStatus } from '@oche/validators/market-deal-limits';
-import type { ItemReview, ItemStatus } from '@oche/validators/market-limits';
+import type { DealStatus } from '@oche/validators/market/deal-limits';
+import type { ItemReview, ItemStatus } from '@oche/validators/market/limits';
 
 interface Talk {
   status: ItemStatus;

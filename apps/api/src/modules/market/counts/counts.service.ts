@@ -1,6 +1,6 @@
 import type { Db } from '@oche/db';
-import type { ItemCounts, ItemCountsInput } from '@oche/validators/market';
-import { type CountedFilter, countedFilters } from '@oche/validators/market-limits';
+import { type CountedFilter, countedFilters } from '@oche/validators/market/limits';
+import type { ItemCounts, ItemCountsInput } from '@oche/validators/market/schemas';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import type { Coordinates } from '../../lounges/index.ts';
 import { filtersOf } from '../list/filters.ts';

@@ -1,5 +1,5 @@
-import type { ItemCounts } from '@oche/validators/market';
-import { type CountedFilter, ITEM_COUNT_MAX } from '@oche/validators/market-limits';
+import { type CountedFilter, ITEM_COUNT_MAX } from '@oche/validators/market/limits';
+import type { ItemCounts } from '@oche/validators/market/schemas';
 import { bitOf, valuesOf } from '../list/bits.ts';
 
 /** What is known of the ads that are counted, each list as long as there are ads. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { OfferStatus } from '@oche/validators/market-deal-limits';
+import type { OfferStatus } from '@oche/validators/market/deal-limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { postCard, renewCard } from '../conversation/card.service.ts';
 import type { DealNews, Facts } from './rules/facts.ts';

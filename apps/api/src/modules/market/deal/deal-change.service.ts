@@ -1,11 +1,11 @@
 import { type Tx, withTransaction } from '@oche/db';
+import type { DealSide } from '@oche/validators/market/deal-limits';
 import type {
   cancelDealInput,
   DealOutput,
   dealInput,
   sellToInput,
 } from '@oche/validators/market/deals';
-import type { DealSide } from '@oche/validators/market-deal-limits';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { hasVoice, requireWriter } from '../../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { DealSide, OfferStatus } from '@oche/validators/market-deal-limits';
+import type { DealSide, OfferStatus } from '@oche/validators/market/deal-limits';
 import { sql } from 'kysely';
 import type { NewDeal } from './rules/facts.ts';
 

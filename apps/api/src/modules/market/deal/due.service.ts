@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import { CONFIRM_DAYS, OFFER_WARNING_HOURS } from '@oche/validators/market-deal-limits';
+import { CONFIRM_DAYS, OFFER_WARNING_HOURS } from '@oche/validators/market/deal-limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { eachAlone } from '../../../lib/jobs/each-alone.ts';

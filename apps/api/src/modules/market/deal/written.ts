@@ -1,4 +1,4 @@
-import type { DealSide } from '@oche/validators/market-deal-limits';
+import type { DealSide } from '@oche/validators/market/deal-limits';
 import type { Change } from './rules/facts.ts';
 
 /** Who does something, and what they have written with it. */

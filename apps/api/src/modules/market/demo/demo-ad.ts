@@ -3,7 +3,7 @@ import type {
   ItemCategory,
   ItemCondition,
   ItemIntent,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import type { Drawing } from './drawing/index.ts';
 
 /** An ad of the demo data. Where it is comes from its seller. */

@@ -1,5 +1,5 @@
 import { demoUserId, seedDemo } from '@oche/db/seeds';
-import { itemCategories, itemConditions } from '@oche/validators/market-limits';
+import { itemCategories, itemConditions } from '@oche/validators/market/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
 import { caseOf } from '../../moderation/testing.ts';

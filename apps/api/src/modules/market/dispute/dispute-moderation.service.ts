@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import type { DisputeOutcome } from '@oche/validators/market-deal-limits';
+import type { DisputeOutcome } from '@oche/validators/market/deal-limits';
 import { euroOf } from '@oche/validators/money';
 import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';

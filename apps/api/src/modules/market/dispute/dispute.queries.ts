@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import type { DealSide, DisputeOutcome } from '@oche/validators/market-deal-limits';
+import type { DealSide, DisputeOutcome } from '@oche/validators/market/deal-limits';
 import { sql } from 'kysely';
 
 export const insertDispute = prepared(

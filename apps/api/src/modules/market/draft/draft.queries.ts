@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { ItemIntent } from '@oche/validators/market';
+import type { ItemIntent } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { attributeColumns, picturesOfItem } from '../item/card.select.ts';
 import type { ItemColumns } from '../item/columns.ts';

@@ -6,7 +6,7 @@ import {
   type draftListOutput,
   type itemInput,
   type saveDraftInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import { euroOrNull } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

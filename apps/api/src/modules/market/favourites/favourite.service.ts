@@ -3,7 +3,7 @@ import type {
   favouriteItemsOutput,
   favouriteOutput,
   itemInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -3,7 +3,7 @@ import {
   favouriteItemsOutput,
   favouriteOutput,
   itemInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as favourites from './favourite.service.ts';

@@ -1,4 +1,4 @@
-import { figuresInput, figuresOutput } from '@oche/validators/market';
+import { figuresInput, figuresOutput } from '@oche/validators/market/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { getFigures } from './figures.service.ts';

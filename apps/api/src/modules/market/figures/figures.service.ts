@@ -1,4 +1,4 @@
-import type { figuresInput, ItemFigures, ShareChannel } from '@oche/validators/market';
+import type { figuresInput, ItemFigures, ShareChannel } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

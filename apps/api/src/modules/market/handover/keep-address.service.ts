@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import { ADDRESS_DAYS, type DealStatus } from '@oche/validators/market-deal-limits';
+import { ADDRESS_DAYS, type DealStatus } from '@oche/validators/market/deal-limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { daysLater } from '../deal/rules/facts.ts';
 import * as queries from './address.queries.ts';

@@ -1,5 +1,5 @@
-import type { ItemAttributes, ItemCategory } from '@oche/validators/market';
-import { type AttributeName, attributesOf as namesOf } from '@oche/validators/market-limits';
+import { type AttributeName, attributesOf as namesOf } from '@oche/validators/market/limits';
+import type { ItemAttributes, ItemCategory } from '@oche/validators/market/schemas';
 
 /** Attributes as the table has them: in tenths, so that equal ones are equal. */
 export interface AttributeRow

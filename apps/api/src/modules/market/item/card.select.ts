@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { ItemCard } from '@oche/validators/market';
+import type { ItemCard } from '@oche/validators/market/schemas';
 import { euroOf } from '@oche/validators/money';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';

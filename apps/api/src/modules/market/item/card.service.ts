@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { ItemCard } from '@oche/validators/market';
+import type { ItemCard } from '@oche/validators/market/schemas';
 import { listCards } from './card.queries.ts';
 import { toCard } from './card.select.ts';
 

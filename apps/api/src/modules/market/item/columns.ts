@@ -1,4 +1,4 @@
-import type { draftData, publishedItem } from '@oche/validators/market';
+import type { draftData, publishedItem } from '@oche/validators/market/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { attributeColumnsOf } from './attributes.ts';

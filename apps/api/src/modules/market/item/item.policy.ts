@@ -1,5 +1,5 @@
-import type { ItemIntent, ItemReview, ItemStatus, OwnItem } from '@oche/validators/market';
-import { ITEM_RENEW_DAYS } from '@oche/validators/market-limits';
+import { ITEM_RENEW_DAYS } from '@oche/validators/market/limits';
+import type { ItemIntent, ItemReview, ItemStatus, OwnItem } from '@oche/validators/market/schemas';
 import { type Actor, isModerator } from '../../../lib/actor.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 

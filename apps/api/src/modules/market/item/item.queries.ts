@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { SuspicionKind } from '@oche/validators/market';
+import type { SuspicionKind } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { cards } from './card.select.ts';
 import { isPublicItem, isUnblocked } from './item.select.ts';

@@ -1,4 +1,4 @@
-import { categorySpellings, conditionSpellings } from '@oche/validators/market-limits';
+import { categorySpellings, conditionSpellings } from '@oche/validators/market/limits';
 
 /** The documented REST shapes where they differ from the procedures'. */
 

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/market';
-import { reportItemInput } from '@oche/validators/moderation';
+import * as schemas from '@oche/validators/market/schemas';
+import { reportItemInput } from '@oche/validators/moderation/schemas';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as change from '../life/change.service.ts';

@@ -1,4 +1,4 @@
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { euroOrNull } from '@oche/validators/money';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ItemIntent, ItemStatus } from '@oche/validators/market';
+import type { ItemIntent, ItemStatus } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { cards } from './card.select.ts';
 import { isUnblocked } from './item.select.ts';

@@ -1,4 +1,4 @@
-import type { itemsOfUserInput, itemsOfUserOutput } from '@oche/validators/market';
+import type { itemsOfUserInput, itemsOfUserOutput } from '@oche/validators/market/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

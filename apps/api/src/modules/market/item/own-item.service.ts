@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { OwnItem } from '@oche/validators/market';
+import type { OwnItem } from '@oche/validators/market/schemas';
 import { type ItemFacts, sellerCan } from './item.policy.ts';
 import { getReviewReason } from './item.queries.ts';
 

@@ -5,7 +5,7 @@ import type {
   itemInput,
   markSoldInput,
   updateItemInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { ItemCategory, ItemStatus, itemConditions } from '@oche/validators/market';
+import type { ItemCategory, ItemStatus, itemConditions } from '@oche/validators/market/schemas';
 import { centsOf } from '@oche/validators/money';
 import { isAdmin } from '../../../lib/actor.ts';
 import { differences, type NoteCorrection } from '../../../lib/correction.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { ItemReview, SuspicionKind } from '@oche/validators/market';
+import type { ItemReview, SuspicionKind } from '@oche/validators/market/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { isCaught, requestApproval, requestLook } from '../../moderation/index.ts';
 import { suspicionsIn } from '../safety/suspicions.ts';

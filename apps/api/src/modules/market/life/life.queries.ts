@@ -1,5 +1,5 @@
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { ItemStatus } from '@oche/validators/market';
+import type { ItemStatus } from '@oche/validators/market/schemas';
 import { sql, type Updateable } from 'kysely';
 
 interface Change {

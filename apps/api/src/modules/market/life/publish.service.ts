@@ -5,7 +5,7 @@ import {
   type Item,
   publishedItem,
   type publishItemInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

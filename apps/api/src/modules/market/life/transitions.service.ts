@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { ItemStatus } from '@oche/validators/market';
+import type { ItemStatus } from '@oche/validators/market/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import '../market.events.ts';
 import { changeItem } from './life.queries.ts';

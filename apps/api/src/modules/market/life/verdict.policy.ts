@@ -1,4 +1,4 @@
-import type { ItemReview, SuspicionKind } from '@oche/validators/market';
+import type { ItemReview, SuspicionKind } from '@oche/validators/market/schemas';
 
 /** What happens to an ad because of what it says. */
 export type Verdict = 'fine' | 'flag' | 'wait';

@@ -1,4 +1,4 @@
-import * as limits from '@oche/validators/market-limits';
+import * as limits from '@oche/validators/market/limits';
 
 /**
  * The lists of which an ad has some values, in the order in which `market_bits` of the database writes them

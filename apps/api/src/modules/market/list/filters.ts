@@ -1,4 +1,4 @@
-import { attributeNumbers } from '@oche/validators/market-limits';
+import { attributeNumbers } from '@oche/validators/market/limits';
 import { centsOf } from '@oche/validators/money';
 import { type Coordinates, chordOf, cubeOf } from '../../lounges/index.ts';
 import { fitsOf } from '../own-set/fits.ts';

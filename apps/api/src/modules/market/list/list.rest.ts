@@ -1,4 +1,4 @@
-import { categorySpellings, conditionSpellings } from '@oche/validators/market-limits';
+import { categorySpellings, conditionSpellings } from '@oche/validators/market/limits';
 import { listNames } from './bits.ts';
 
 const spellings: Record<string, Readonly<Record<string, string>>> = {

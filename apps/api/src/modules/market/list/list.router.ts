@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/market';
+import * as schemas from '@oche/validators/market/schemas';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { countItems } from '../counts/counts.service.ts';
 import { similarItems } from '../similar/similar.service.ts';

@@ -1,4 +1,9 @@
-import type { ItemListInput, itemListOutput, ListedItem, OwnSet } from '@oche/validators/market';
+import type {
+  ItemListInput,
+  itemListOutput,
+  ListedItem,
+  OwnSet,
+} from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { readPage } from '../../../lib/pagination.ts';

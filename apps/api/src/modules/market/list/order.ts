@@ -1,4 +1,4 @@
-import type { ItemSort } from '@oche/validators/market-limits';
+import type { ItemSort } from '@oche/validators/market/limits';
 import { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor } from '../../../lib/pagination.ts';

@@ -1,4 +1,4 @@
-import type { ItemCountsInput, itemListOutput, OwnSet } from '@oche/validators/market';
+import type { ItemCountsInput, itemListOutput, OwnSet } from '@oche/validators/market/schemas';
 import { mergedFilters, readWish } from '@oche/validators/market/typed-wish';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';

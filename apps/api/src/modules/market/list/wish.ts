@@ -1,4 +1,4 @@
-import type { OwnSet } from '@oche/validators/market';
+import type { OwnSet } from '@oche/validators/market/schemas';
 import type { Coordinates } from '../../lounges/index.ts';
 import type { ListName } from './bits.ts';
 

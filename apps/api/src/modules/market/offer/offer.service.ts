@@ -1,4 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
+import type { DealSide } from '@oche/validators/market/deal-limits';
 import type {
   acceptOfferInput,
   counterOfferInput,
@@ -7,7 +8,6 @@ import type {
   OfferOutput,
   offerInput,
 } from '@oche/validators/market/deals';
-import type { DealSide } from '@oche/validators/market-deal-limits';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';

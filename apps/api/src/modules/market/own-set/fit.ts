@@ -1,5 +1,5 @@
-import type { ItemAttributes, OwnSet } from '@oche/validators/market';
-import type { ItemCategory, OwnSetAttribute } from '@oche/validators/market-limits';
+import type { ItemCategory, OwnSetAttribute } from '@oche/validators/market/limits';
+import type { ItemAttributes, OwnSet } from '@oche/validators/market/schemas';
 
 /** Grams by which darts differ that still fit the own ones. */
 export const FITS_WITHIN_GRAMS = 1;

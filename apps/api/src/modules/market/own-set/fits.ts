@@ -1,4 +1,4 @@
-import type { OwnSet } from '@oche/validators/market';
+import type { OwnSet } from '@oche/validators/market/schemas';
 import { bitsOf } from '../list/bits.ts';
 import type { Range } from '../list/ranges.ts';
 import { anyOf, terms } from '../list/terms.ts';

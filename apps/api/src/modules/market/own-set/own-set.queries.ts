@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
 import { type Placeholders, prepared } from '@oche/db';
-import type { OwnSet } from '@oche/validators/market';
+import type { OwnSet } from '@oche/validators/market/schemas';
 import { sectionSeen, type Viewer } from '../../people/index.ts';
 
 export const getOwnSet = prepared('market.getOwnSet', (db, p: Placeholders<{ userId: string }>) =>

@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import { ownSetInput, ownSetOutput } from '@oche/validators/market';
-import { profileInput } from '@oche/validators/profiles';
+import { ownSetInput, ownSetOutput } from '@oche/validators/market/schemas';
+import { profileInput } from '@oche/validators/people/profiles';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { OwnSet } from '@oche/validators/market';
+import type { OwnSet } from '@oche/validators/market/schemas';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
 import * as queries from './own-set.queries.ts';

@@ -1,4 +1,4 @@
-import { itemCategories } from '@oche/validators/market-limits';
+import { itemCategories } from '@oche/validators/market/limits';
 import type { Sitemap, SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import * as queries from './sitemap.queries.ts';

@@ -1,4 +1,4 @@
-import { HINT_SALES_MIN } from '@oche/validators/market-limits';
+import { HINT_SALES_MIN } from '@oche/validators/market/limits';
 import { euroOf } from '@oche/validators/money';
 
 /** A sale, or what is to be sold. */

@@ -1,5 +1,9 @@
 import type { Executor } from '@oche/db';
-import type { ItemCategory, priceHintInput, priceHintOutput } from '@oche/validators/market';
+import type {
+  ItemCategory,
+  priceHintInput,
+  priceHintOutput,
+} from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';

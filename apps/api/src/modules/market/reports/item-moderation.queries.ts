@@ -1,5 +1,5 @@
 import { anyOfIds, type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { ItemReview } from '@oche/validators/market';
+import type { ItemReview } from '@oche/validators/market/schemas';
 import { sql, type Updateable } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
 

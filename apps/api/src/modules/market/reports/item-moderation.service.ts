@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import type { ItemReview, ItemStatus } from '@oche/validators/market';
+import type { ItemReview, ItemStatus } from '@oche/validators/market/schemas';
 import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import '../market.events.ts';

@@ -1,4 +1,4 @@
-import type { reportItemInput } from '@oche/validators/moderation';
+import type { reportItemInput } from '@oche/validators/moderation/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { createReport } from '../../moderation/index.ts';

@@ -1,4 +1,4 @@
-import type { SellerReviews, sellerReviewsInput } from '@oche/validators/trust';
+import type { SellerReviews, sellerReviewsInput } from '@oche/validators/trust/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { type DealReview, REVIEW_DAYS } from '@oche/validators/trust';
+import { type DealReview, REVIEW_DAYS } from '@oche/validators/trust/schemas';
 import { type Actor, hasVoice, isWriter } from '../../../lib/actor.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 

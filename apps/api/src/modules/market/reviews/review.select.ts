@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { DealReview } from '@oche/validators/trust';
+import type { DealReview } from '@oche/validators/trust/schemas';
 import type { InferResult } from 'kysely';
 
 /** Reviews with who wrote them. Whoever has written in public stays named there (ADR 17). */

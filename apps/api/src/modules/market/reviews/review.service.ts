@@ -5,7 +5,7 @@ import type {
   DealReview,
   DealReviews,
   saveDealReviewInput,
-} from '@oche/validators/trust';
+} from '@oche/validators/trust/schemas';
 import type { z } from 'zod';
 import { hasVoice, requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';

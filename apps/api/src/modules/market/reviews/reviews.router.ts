@@ -4,7 +4,7 @@ import {
   dealReviewsInput,
   dealReviewsOutput,
   saveDealReviewInput,
-} from '@oche/validators/trust';
+} from '@oche/validators/trust/schemas';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';

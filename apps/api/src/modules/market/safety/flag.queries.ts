@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { ItemCategory } from '@oche/validators/market';
+import type { ItemCategory } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { isPriceNews } from '../favourites/price.queries.ts';
 import { isSought } from '../searches/match.queries.ts';

@@ -1,4 +1,4 @@
-import type { SuspicionKind } from '@oche/validators/market-limits';
+import type { SuspicionKind } from '@oche/validators/market/limits';
 import { fold } from './folded.ts';
 import { termPattern } from './term-pattern.ts';
 import { terms } from './terms.ts';

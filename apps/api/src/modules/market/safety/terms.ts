@@ -1,4 +1,4 @@
-import type { SuspicionKind } from '@oche/validators/market-limits';
+import type { SuspicionKind } from '@oche/validators/market/limits';
 
 /**
  * The words that give fraud away, in folded spelling: small, without accents, ß as ss. A space stands for any

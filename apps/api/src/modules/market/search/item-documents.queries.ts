@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ItemCategory } from '@oche/validators/market-limits';
+import type { ItemCategory } from '@oche/validators/market/limits';
 import { sql } from 'kysely';
 import type { Reader } from '../../../lib/declared/searchable.ts';
 import { type PictureRow, pictureJson } from '../../uploads/index.ts';

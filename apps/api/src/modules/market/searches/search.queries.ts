@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import type { itemCountsInput, SavedSearch } from '@oche/validators/market';
-import { SEARCH_NEW_MAX } from '@oche/validators/market';
+import type { itemCountsInput, SavedSearch } from '@oche/validators/market/schemas';
+import { SEARCH_NEW_MAX } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { isPublicItem } from '../item/item.select.ts';

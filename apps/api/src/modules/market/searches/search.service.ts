@@ -5,7 +5,7 @@ import {
   type saveSearchInput,
   type searchInput,
   type updateSearchInput,
-} from '@oche/validators/market';
+} from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

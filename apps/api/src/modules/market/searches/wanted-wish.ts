@@ -2,7 +2,7 @@ import {
   type ItemCategory,
   type ItemCondition,
   itemConditions,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { euroOf } from '@oche/validators/money';
 import type { Wish } from '../list/wish.ts';
 

@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import { shareInput } from '@oche/validators/market';
+import { shareInput } from '@oche/validators/market/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { trace } from '../views/trace.service.ts';

@@ -1,4 +1,4 @@
-import type { ItemCard, similarItemsInput } from '@oche/validators/market';
+import type { ItemCard, similarItemsInput } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { itemCards } from '../item/card.service.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { ShareChannel } from '@oche/validators/market';
+import type { ShareChannel } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { isPublicItem } from '../item/item.select.ts';
 

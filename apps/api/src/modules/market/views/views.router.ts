@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import { itemInput } from '@oche/validators/market';
+import { itemInput } from '@oche/validators/market/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { trace } from './trace.service.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { channelAdminInput, channelAdminOutput } from '@oche/validators/media';
-import { CHANNEL_ADMINS_MAX } from '@oche/validators/media-limits';
+import { CHANNEL_ADMINS_MAX } from '@oche/validators/media/limits';
+import type { channelAdminInput, channelAdminOutput } from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';

@@ -1,6 +1,10 @@
 import { isPgError, type Tx, withTransaction } from '@oche/db';
-import type { ChannelPage, createChannelInput, updateChannelInput } from '@oche/validators/media';
-import { CHANNELS_OF_MEMBER_MAX } from '@oche/validators/media-limits';
+import { CHANNELS_OF_MEMBER_MAX } from '@oche/validators/media/limits';
+import type {
+  ChannelPage,
+  createChannelInput,
+  updateChannelInput,
+} from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';

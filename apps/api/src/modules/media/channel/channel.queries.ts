@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
 import { channels, isAdminOf, type Reader } from './channel.select.ts';

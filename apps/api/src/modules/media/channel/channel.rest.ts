@@ -1,5 +1,5 @@
-import type { Channel } from '@oche/validators/media';
-import { mediaPlatforms } from '@oche/validators/media-limits';
+import { mediaPlatforms } from '@oche/validators/media/limits';
+import type { Channel } from '@oche/validators/media/schemas';
 
 /** The documented REST shapes where they differ from the procedures'. */
 

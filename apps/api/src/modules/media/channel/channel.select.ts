@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { Channel } from '@oche/validators/media';
+import type { Channel } from '@oche/validators/media/schemas';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 

@@ -1,5 +1,5 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { ChannelPage, channelInput } from '@oche/validators/media';
+import type { ChannelPage, channelInput } from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import type { Actor } from '../../../lib/actor.ts';
 import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
-import type { ChannelPage, channelInput } from '@oche/validators/media';
-import { CHANNEL_RESTORE_MINUTES } from '@oche/validators/media-limits';
+import { CHANNEL_RESTORE_MINUTES } from '@oche/validators/media/limits';
+import type { ChannelPage, channelInput } from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, Deps, MemberContext } from '../../../lib/deps.ts';

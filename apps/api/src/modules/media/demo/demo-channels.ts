@@ -1,4 +1,4 @@
-import type { MediaPlatform } from '@oche/validators/media-limits';
+import type { MediaPlatform } from '@oche/validators/media/limits';
 
 export interface DemoChannel {
   name: string;

@@ -5,7 +5,7 @@ import {
   prepared,
   preparedList,
 } from '@oche/db';
-import type { channelDeskInput, DeskChannel } from '@oche/validators/media';
+import type { channelDeskInput, DeskChannel } from '@oche/validators/media/schemas';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 

@@ -5,7 +5,7 @@ import type {
   DeskChannel,
   hideChannelInput,
   setChannelVerifiedInput,
-} from '@oche/validators/media';
+} from '@oche/validators/media/schemas';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,4 +1,4 @@
-import type { episodeListInput, episodeListOutput } from '@oche/validators/media-feeds';
+import type { episodeListInput, episodeListOutput } from '@oche/validators/media/feeds';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

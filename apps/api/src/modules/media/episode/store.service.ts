@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import { EPISODES_KEPT } from '@oche/validators/media-feeds';
+import { EPISODES_KEPT } from '@oche/validators/media/feeds';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { SourceProblem } from '@oche/validators/media-feeds';
+import type { SourceProblem } from '@oche/validators/media/feeds';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Answer, ReadOptions } from '../../../lib/outbound/reader.ts';
 import { UnreachableError } from '../../../lib/outbound/unreachable.ts';

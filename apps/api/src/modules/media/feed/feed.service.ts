@@ -4,7 +4,7 @@ import type {
   SourceProblem,
   SourceState,
   setFeedInput,
-} from '@oche/validators/media-feeds';
+} from '@oche/validators/media/feeds';
 import type { z } from 'zod';
 import { hasVoice, requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/media-feeds';
+import * as schemas from '@oche/validators/media/feeds';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { listEpisodes } from '../episode/episode.service.ts';

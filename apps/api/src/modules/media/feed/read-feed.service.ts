@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { SourceProblem } from '@oche/validators/media-feeds';
+import type { SourceProblem } from '@oche/validators/media/feeds';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Answer } from '../../../lib/outbound/reader.ts';
 import { storeEpisodes } from '../episode/store.service.ts';

@@ -1,4 +1,4 @@
-import type { SourceProblem } from '@oche/validators/media-feeds';
+import type { SourceProblem } from '@oche/validators/media/feeds';
 import type { NextState, Outcome, SourceFacts, SourceKind } from './source.ts';
 
 const MINUTE_MS = 60_000;

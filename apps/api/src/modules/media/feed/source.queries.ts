@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { SourceState } from '@oche/validators/media-feeds';
+import type { SourceState } from '@oche/validators/media/feeds';
 import { sql } from 'kysely';
 import type { NextState, SourceKind } from './source.ts';
 

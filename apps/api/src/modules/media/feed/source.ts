@@ -1,4 +1,4 @@
-import type { SourceProblem, SourceState } from '@oche/validators/media-feeds';
+import type { SourceProblem, SourceState } from '@oche/validators/media/feeds';
 
 export type SourceKind = 'page' | 'feed';
 

@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, type PreparedList, preparedList } from '@oche/db';
-import type { ChannelShelf, ChannelSort } from '@oche/validators/media-limits';
+import type { ChannelShelf, ChannelSort } from '@oche/validators/media/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type ChannelRow, channels, isAdminOf, type Reader } from '../channel/channel.select.ts';
 

@@ -1,13 +1,13 @@
-import type {
-  channelListInput,
-  channelListOutput,
-  channelTabsOutput,
-} from '@oche/validators/media';
 import {
   CHANNELS_IN_TAB,
   type ChannelSort,
   dashboardPlatforms,
-} from '@oche/validators/media-limits';
+} from '@oche/validators/media/limits';
+import type {
+  channelListInput,
+  channelListOutput,
+  channelTabsOutput,
+} from '@oche/validators/media/schemas';
 import { z } from 'zod';
 import type { SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { useTestDatabase } from '@oche/db/testing';
-import type { ChannelSort } from '@oche/validators/media-limits';
+import type { ChannelSort } from '@oche/validators/media/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { EPISODE_TITLE_MAX, EPISODES_KEPT } from '@oche/validators/media-feeds';
+import { EPISODE_TITLE_MAX, EPISODES_KEPT } from '@oche/validators/media/feeds';
 import { parseFeed } from 'feedsmith';
 import type { FeedDocument, FeedEpisode } from './document.ts';
 import { addressIn, textOf, titleOf } from './plain.ts';

@@ -1,4 +1,4 @@
-import { EPISODE_SUMMARY_MAX } from '@oche/validators/media-feeds';
+import { EPISODE_SUMMARY_MAX } from '@oche/validators/media/feeds';
 import { Parser } from 'htmlparser2';
 
 /** They change the direction of the text that follows, even beyond its end. */

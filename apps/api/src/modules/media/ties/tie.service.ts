@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { ChannelTies, channelInput } from '@oche/validators/media';
+import type { ChannelTies, channelInput } from '@oche/validators/media/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -4,7 +4,7 @@ import type {
   ChannelVerification,
   channelFeedInput,
   SourceProblem,
-} from '@oche/validators/media-feeds';
+} from '@oche/validators/media/feeds';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';

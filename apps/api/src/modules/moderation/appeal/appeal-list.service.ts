@@ -1,4 +1,4 @@
-import type { appealListInput, appealListOutput } from '@oche/validators/moderation';
+import type { appealListInput, appealListOutput } from '@oche/validators/moderation/schemas';
 import { z } from 'zod';
 import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

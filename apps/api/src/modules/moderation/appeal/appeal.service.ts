@@ -1,6 +1,10 @@
 import { type Tx, withTransaction } from '@oche/db';
-import { APPEAL_DAYS, type appealInput, type decideAppealInput } from '@oche/validators/moderation';
-import type { appealSanctionInput } from '@oche/validators/sanctions';
+import type { appealSanctionInput } from '@oche/validators/moderation/sanctions';
+import {
+  APPEAL_DAYS,
+  type appealInput,
+  type decideAppealInput,
+} from '@oche/validators/moderation/schemas';
 import type { z } from 'zod';
 import { moderates, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { CaseAction, ReportReason } from '@oche/validators/moderation';
+import type { CaseAction, ReportReason } from '@oche/validators/moderation/schemas';
 import { sql } from 'kysely';
 
 interface Claim {

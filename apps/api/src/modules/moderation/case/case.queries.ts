@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ReportReason } from '@oche/validators/moderation';
+import type { ReportReason } from '@oche/validators/moderation/schemas';
 import { type InferResult, sql } from 'kysely';
 import { inScope, type StaffReader } from '../scope.select.ts';
 

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import { type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type decideCaseInput, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
 import type { z } from 'zod';
 import { isAdmin, moderates, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

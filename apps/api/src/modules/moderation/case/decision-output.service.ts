@@ -1,4 +1,4 @@
-import type { ModerationDecision } from '@oche/validators/moderation';
+import type { ModerationDecision } from '@oche/validators/moderation/schemas';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { undoUntil } from '../moderation.policy.ts';
 import type { listDecisionsOfThing } from './case.queries.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { CaseAction } from '@oche/validators/moderation';
+import type { CaseAction } from '@oche/validators/moderation/schemas';
 import { type AuditEntry, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { tellDecision } from '../mails/decision-mails.service.ts';

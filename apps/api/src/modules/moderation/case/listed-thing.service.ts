@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import { type ReportReason, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type ReportReason, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
 import { moderates } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { Thing } from '../../../lib/declared/reportable.ts';

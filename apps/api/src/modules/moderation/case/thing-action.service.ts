@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { CaseAction } from '@oche/validators/moderation';
+import type { CaseAction } from '@oche/validators/moderation/schemas';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../moderation.events.ts';

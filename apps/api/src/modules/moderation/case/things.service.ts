@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { CaseSummary } from '@oche/validators/moderation';
+import type { CaseSummary } from '@oche/validators/moderation/schemas';
 import type { Reportable, Thing } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

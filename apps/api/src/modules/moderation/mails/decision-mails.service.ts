@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@oche/db';
-import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation';
+import { type CaseAction, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { mailJob } from '../../../lib/mail/mail.ts';

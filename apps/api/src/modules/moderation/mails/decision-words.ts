@@ -1,5 +1,9 @@
 import type { Locale } from '@oche/validators/locale';
-import { type CaseAction, isHarmless, type ReportReason } from '@oche/validators/moderation';
+import {
+  type CaseAction,
+  isHarmless,
+  type ReportReason,
+} from '@oche/validators/moderation/schemas';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import { outcomeOf } from '../moderation.policy.ts';
 import { type MailTexts, texts } from './texts.ts';

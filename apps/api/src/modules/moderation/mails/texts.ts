@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { CaseAction, ReportReason } from '@oche/validators/moderation';
+import type { CaseAction, ReportReason } from '@oche/validators/moderation/schemas';
 
 export interface MailTexts {
   labels: Record<'decided' | 'reported' | 'appealed', string>;

@@ -4,7 +4,7 @@ import {
   type ownCaseListOutput,
   type ownListInput,
   type ownReportListOutput,
-} from '@oche/validators/moderation';
+} from '@oche/validators/moderation/schemas';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -3,7 +3,7 @@ import type {
   patternInput,
   patternListOutput,
   patternPreviewOutput,
-} from '@oche/validators/moderation-patterns';
+} from '@oche/validators/moderation/patterns';
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,6 +1,6 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
-import type { createReportInput, ReportReason } from '@oche/validators/moderation';
+import type { createReportInput, ReportReason } from '@oche/validators/moderation/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

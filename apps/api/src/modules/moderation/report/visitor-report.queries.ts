@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
-import type { ReportReason } from '@oche/validators/moderation';
+import type { ReportReason } from '@oche/validators/moderation/schemas';
 
 interface NewVisitorReport {
   kind: string;

@@ -4,7 +4,7 @@ import {
   type confirmReportInput,
   type createVisitorReportInput,
   VISITOR_DAYS,
-} from '@oche/validators/moderation';
+} from '@oche/validators/moderation/schemas';
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,10 +1,10 @@
-import { APPEAL_DAYS } from '@oche/validators/moderation';
 import type {
   ModeratedMember,
   ownSanctionListInput,
   ownSanctionListOutput,
   StaffSanction,
-} from '@oche/validators/sanctions';
+} from '@oche/validators/moderation/sanctions';
+import { APPEAL_DAYS } from '@oche/validators/moderation/schemas';
 import { z } from 'zod';
 import { requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { ReportReason } from '@oche/validators/moderation';
-import type { SanctionKind } from '@oche/validators/sanctions';
+import type { SanctionKind } from '@oche/validators/moderation/sanctions';
+import type { ReportReason } from '@oche/validators/moderation/schemas';
 import { sql } from 'kysely';
 import { selectSanctions } from './sanction.select.ts';
 

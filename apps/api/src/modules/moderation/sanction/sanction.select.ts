@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { OwnSanction } from '@oche/validators/sanctions';
+import type { OwnSanction } from '@oche/validators/moderation/sanctions';
 import { type InferResult, sql } from 'kysely';
 
 /** Sanctions with the things they took away, and with the appeals against them. */

@@ -4,7 +4,7 @@ import type {
   imposeSanctionInput,
   revokeSanctionInput,
   SanctionKind,
-} from '@oche/validators/sanctions';
+} from '@oche/validators/moderation/sanctions';
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
-import type { ReportReason } from '@oche/validators/moderation';
-import type { SanctionKind } from '@oche/validators/sanctions';
+import type { SanctionKind } from '@oche/validators/moderation/sanctions';
+import type { ReportReason } from '@oche/validators/moderation/schemas';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { MailText } from '../../../lib/mail/mail-layout.ts';
 import { dateTimeText } from '../../../lib/time-text.ts';

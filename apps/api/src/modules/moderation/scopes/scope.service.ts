@@ -3,7 +3,7 @@ import type {
   grantScopesInput,
   moderatorListOutput,
   placeListOutput,
-} from '@oche/validators/moderation-scopes';
+} from '@oche/validators/moderation/scopes';
 import type { z } from 'zod';
 import { moderates, requireScope, requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,4 +1,4 @@
-import { UNREAD_COUNT_MAX, type Unread } from '@oche/validators/notifications';
+import { UNREAD_COUNT_MAX, type Unread } from '@oche/validators/notifications/schemas';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';

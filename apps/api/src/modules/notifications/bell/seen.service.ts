@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { readNotificationInput, seePlacesInput } from '@oche/validators/notifications';
+import type { readNotificationInput, seePlacesInput } from '@oche/validators/notifications/schemas';
 import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import '../notifications.events.ts';

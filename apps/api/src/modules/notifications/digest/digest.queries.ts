@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
-import { DEFAULT_TIME_ZONE } from '@oche/validators/notifications';
+import { DEFAULT_TIME_ZONE } from '@oche/validators/notifications/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 export interface Claimed {

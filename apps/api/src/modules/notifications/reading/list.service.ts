@@ -1,4 +1,7 @@
-import type { notificationListInput, notificationListOutput } from '@oche/validators/notifications';
+import type {
+  notificationListInput,
+  notificationListOutput,
+} from '@oche/validators/notifications/schemas';
 import { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

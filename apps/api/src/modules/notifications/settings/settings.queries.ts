@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { MailTime } from '@oche/validators/notifications';
+import type { MailTime } from '@oche/validators/notifications/schemas';
 
 export const listSettings = prepared(
   'notifications.listSettings',

@@ -6,7 +6,7 @@ import {
   type notificationSettingsOutput,
   type saveKindSettingInput,
   type setTimeZoneInput,
-} from '@oche/validators/notifications';
+} from '@oche/validators/notifications/schemas';
 import type { z } from 'zod';
 import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,7 @@
-import type { MailTime, Subscription as SubscriptionOutput } from '@oche/validators/notifications';
+import type {
+  MailTime,
+  Subscription as SubscriptionOutput,
+} from '@oche/validators/notifications/schemas';
 import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { MailTime } from '@oche/validators/notifications';
+import type { MailTime } from '@oche/validators/notifications/schemas';
 import { sql } from 'kysely';
 import type { Written } from './written.ts';
 

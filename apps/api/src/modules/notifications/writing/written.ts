@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { MailTime } from '@oche/validators/notifications';
+import type { MailTime } from '@oche/validators/notifications/schemas';
 
 /** A notification that was written just now, and how its recipient wants to hear of it. */
 export interface Written {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
-import type { archiveInput, OwnDataOutput } from '@oche/validators/own-data';
+import type { archiveInput, OwnDataOutput } from '@oche/validators/own-data/schemas';
 import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

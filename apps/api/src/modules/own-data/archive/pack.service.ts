@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { withTransaction } from '@oche/db';
-import { ARCHIVE_DAYS } from '@oche/validators/own-data-limits';
+import { ARCHIVE_DAYS } from '@oche/validators/own-data/limits';
 import type { OwnFile, OwnList } from '../../../lib/declared/own-data.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';

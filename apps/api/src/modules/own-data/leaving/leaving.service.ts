@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
-import type { leaveInput, leavingOutput } from '@oche/validators/own-data';
-import { LEAVE_DAYS } from '@oche/validators/own-data-limits';
+import { LEAVE_DAYS } from '@oche/validators/own-data/limits';
+import type { leaveInput, leavingOutput } from '@oche/validators/own-data/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { LEAVE_DAYS } from '@oche/validators/own-data-limits';
+import { LEAVE_DAYS } from '@oche/validators/own-data/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import type { MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import { ARCHIVE_DAYS } from '@oche/validators/own-data-limits';
+import { ARCHIVE_DAYS } from '@oche/validators/own-data/limits';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { MailText } from '../../../lib/mail/mail-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { UpdateProfile } from '@oche/validators/profiles';
+import type { UpdateProfile } from '@oche/validators/people/profiles';
 
 /** What demo members say of themselves; the others say nothing. */
 export const demoProfiles: Readonly<Record<string, UpdateProfile>> = {

@@ -3,7 +3,7 @@ import type {
   personListInput,
   personListOutput,
   searchPeopleInput,
-} from '@oche/validators/people';
+} from '@oche/validators/people/schemas';
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

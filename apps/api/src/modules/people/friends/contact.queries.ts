@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import type { ContactCircle } from '@oche/validators/friend-limits';
+import type { ContactCircle } from '@oche/validators/people/friend-limits';
 import { sql } from 'kysely';
 
 export const getContact = prepared('people.getContact', (db, p: Placeholders<{ userId: string }>) =>

@@ -1,4 +1,4 @@
-import type { contactInput, contactOutput } from '@oche/validators/friends';
+import type { contactInput, contactOutput } from '@oche/validators/people/friends';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import * as queries from './contact.queries.ts';

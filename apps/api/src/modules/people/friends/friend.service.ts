@@ -4,7 +4,7 @@ import type {
   friendListInput,
   friendListOutput,
   removeFriendInput,
-} from '@oche/validators/friends';
+} from '@oche/validators/people/friends';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { lockBoth } from '../ties/tie.queries.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import type { ContactCircle } from '@oche/validators/friend-limits';
-import type { Tie } from '@oche/validators/friends';
+import type { ContactCircle } from '@oche/validators/people/friend-limits';
+import type { Tie } from '@oche/validators/people/friends';
 import type { Seen } from '../seen.select.ts';
 
 /** What is between a member and another one, and what the other one allows. */

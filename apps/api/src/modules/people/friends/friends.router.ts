@@ -1,5 +1,5 @@
 import { done } from '@oche/validators/common';
-import * as schemas from '@oche/validators/friends';
+import * as schemas from '@oche/validators/people/friends';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
-import { SENT_REQUESTS_MAX } from '@oche/validators/friend-limits';
+import { SENT_REQUESTS_MAX } from '@oche/validators/people/friend-limits';
 import type {
   FriendRequest,
   friendRequestInput,
@@ -9,7 +9,7 @@ import type {
   respondInput,
   sendRequestInput,
   sentRequestOutput,
-} from '@oche/validators/friends';
+} from '@oche/validators/people/friends';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

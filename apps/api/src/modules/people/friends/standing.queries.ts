@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { ContactCircle } from '@oche/validators/friend-limits';
+import type { ContactCircle } from '@oche/validators/people/friend-limits';
 import { sql } from 'kysely';
 import { everybody } from '../person.select.ts';
 import { seenBy, type Viewer } from '../seen.select.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { Tie, tiesInput } from '@oche/validators/friends';
+import type { Tie, tiesInput } from '@oche/validators/people/friends';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../viewer.ts';

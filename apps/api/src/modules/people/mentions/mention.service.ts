@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { changeMentions, mentionsIn } from '@oche/validators/mentions';
+import { changeMentions, mentionsIn } from '@oche/validators/forum/mentions';
 import type { Actor } from '../../../lib/actor.ts';
 import { viewerOf } from '../viewer.ts';
 import { listMentioned, listNamed } from './mention.queries.ts';

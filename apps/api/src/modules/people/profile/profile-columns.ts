@@ -1,5 +1,5 @@
 import type { DB } from '@oche/db';
-import type { UpdateProfile } from '@oche/validators/profiles';
+import type { UpdateProfile } from '@oche/validators/people/profiles';
 import type { Updateable } from 'kysely';
 
 /** What a member says, as it stands in `profiles`; what isn't given isn't there. */

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { chooseSectionInput, Profile, UpdateProfile } from '@oche/validators/profiles';
+import type { chooseSectionInput, Profile, UpdateProfile } from '@oche/validators/people/profiles';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

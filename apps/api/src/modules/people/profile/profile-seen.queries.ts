@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import type { Gender, Visibility } from '@oche/validators/people-limits';
-import type { Profile } from '@oche/validators/profiles';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { Gender, Visibility } from '@oche/validators/people/limits';
+import type { Profile } from '@oche/validators/people/profiles';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { personColumns, visiblePeople } from '../person.select.ts';
 import { isSeen, sectionSeen, seenBy, type Viewer } from '../seen.select.ts';

@@ -1,7 +1,7 @@
-import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import type { Locale } from '@oche/validators/common';
-import type { Profile } from '@oche/validators/profiles';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { Profile } from '@oche/validators/people/profiles';
+import { achievementGoals, achievementTitles } from '@oche/validators/statistics/achievement-texts';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../viewer.ts';

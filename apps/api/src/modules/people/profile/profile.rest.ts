@@ -1,5 +1,5 @@
 import { line } from '@oche/validators/common';
-import { updateProfileInput } from '@oche/validators/profiles';
+import { updateProfileInput } from '@oche/validators/people/profiles';
 import * as z from 'zod/mini';
 import { countryIn } from '../../../lib/country-names.ts';
 

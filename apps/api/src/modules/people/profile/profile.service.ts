@@ -1,10 +1,10 @@
 import { type Tx, withTransaction } from '@oche/db';
+import { USERNAME_DAYS } from '@oche/validators/people/limits';
 import type {
   changeUsernameInput,
   chooseVisibilityInput,
   OwnProfile,
-} from '@oche/validators/people';
-import { USERNAME_DAYS } from '@oche/validators/people-limits';
+} from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/profiles';
+import * as schemas from '@oche/validators/people/profiles';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { documentedProfile, profileFields } from './profile.rest.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import {

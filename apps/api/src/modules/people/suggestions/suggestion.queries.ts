@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import { SUGGESTIONS_MAX } from '@oche/validators/friend-limits';
+import { SUGGESTIONS_MAX } from '@oche/validators/people/friend-limits';
 import { sql } from 'kysely';
 import { everybody, personColumns } from '../person.select.ts';
 import { sectionSeen, seenBy, type Viewer } from '../seen.select.ts';

@@ -1,4 +1,4 @@
-import type { dismissSuggestionInput, Suggestion } from '@oche/validators/friends';
+import type { dismissSuggestionInput, Suggestion } from '@oche/validators/people/friends';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../viewer.ts';

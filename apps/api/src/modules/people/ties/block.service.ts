@@ -1,6 +1,6 @@
 import { type Executor, withTransaction } from '@oche/db';
 import type { page } from '@oche/validators/common';
-import type { personInput, tieListOutput } from '@oche/validators/people';
+import type { personInput, tieListOutput } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

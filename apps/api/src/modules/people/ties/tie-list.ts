@@ -1,5 +1,5 @@
 import type { page } from '@oche/validators/common';
-import type { tieListOutput } from '@oche/validators/people';
+import type { tieListOutput } from '@oche/validators/people/schemas';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 

@@ -1,4 +1,4 @@
-import type { NewPoll, ThreadPoll } from '@oche/validators/polls';
+import type { NewPoll, ThreadPoll } from '@oche/validators/polls/schemas';
 
 interface Timed {
   /** days from today; null: without an end */

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { PollState } from '@oche/validators/polls';
+import type { PollState } from '@oche/validators/polls/schemas';
 import { sql } from 'kysely';
 import { type PollReader, polls, stateAt } from './poll.select.ts';
 

@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { PollKind, PollOption, PollResults, PollState } from '@oche/validators/polls';
+import type { PollKind, PollOption, PollResults, PollState } from '@oche/validators/polls/schemas';
 import { type InferResult, sql } from 'kysely';
 import { type PictureRow, pictureJson } from '../../uploads/index.ts';
 

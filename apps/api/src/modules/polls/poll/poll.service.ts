@@ -1,4 +1,4 @@
-import { POLL_SHOWN_DAYS, type Poll } from '@oche/validators/polls';
+import { POLL_SHOWN_DAYS, type Poll } from '@oche/validators/polls/schemas';
 import type { Actor } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { NewPoll } from '@oche/validators/polls';
+import type { NewPoll } from '@oche/validators/polls/schemas';
 import { AppError } from '../../../lib/errors.ts';
 import { listItems, listLounges, type OptionColumns } from './site-poll.queries.ts';
 

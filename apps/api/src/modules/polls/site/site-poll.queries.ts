@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { PollKind, PollResults } from '@oche/validators/polls';
+import type { PollKind, PollResults } from '@oche/validators/polls/schemas';
 import { sql } from 'kysely';
 
 export interface PollColumns {

@@ -7,7 +7,7 @@ import type {
   pinPollInput,
   pollListInput,
   updatePollInput,
-} from '@oche/validators/polls';
+} from '@oche/validators/polls/schemas';
 import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

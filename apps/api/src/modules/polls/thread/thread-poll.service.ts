@@ -1,12 +1,12 @@
 import { isPgError, type Tx, withTransaction } from '@oche/db';
-import type { Thread } from '@oche/validators/forum';
+import type { Thread } from '@oche/validators/forum/schemas';
 import type {
   addThreadPollInput,
   Poll,
   startThreadWithPollInput,
   ThreadPoll,
   threadPollOutput,
-} from '@oche/validators/polls';
+} from '@oche/validators/polls/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

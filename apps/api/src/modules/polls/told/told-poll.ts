@@ -1,4 +1,4 @@
-import type { PollKind } from '@oche/validators/polls';
+import type { PollKind } from '@oche/validators/polls/schemas';
 
 /** A poll as members are told of it. */
 export interface ToldPoll {

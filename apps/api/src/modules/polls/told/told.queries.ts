@@ -1,5 +1,5 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import type { PollKind } from '@oche/validators/polls';
+import type { PollKind } from '@oche/validators/polls/schemas';
 import { sql } from 'kysely';
 
 /** Polls as members are told of them, with what came first if anybody has voted. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { PollKind } from '@oche/validators/polls';
+import type { PollKind } from '@oche/validators/polls/schemas';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { ToldPoll } from './told-poll.ts';
 

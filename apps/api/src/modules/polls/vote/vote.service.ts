@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { Poll, voteInput } from '@oche/validators/polls';
+import type { Poll, voteInput } from '@oche/validators/polls/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

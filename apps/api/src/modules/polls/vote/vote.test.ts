@@ -1,5 +1,5 @@
 import { createDb, createPool } from '@oche/db';
-import type { Poll } from '@oche/validators/polls';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, refuseRows, useMember, useTestApi } from '../../../testing/index.ts';

@@ -1,6 +1,6 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { postalCountries } from '@oche/validators/postal-countries';
-import type { rankingPlaceOutput, showRankingPlaceInput } from '@oche/validators/rankings';
+import type { rankingPlaceOutput, showRankingPlaceInput } from '@oche/validators/rankings/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import type { RankingState } from '@oche/validators/ranking-limits';
+import type { RankingState } from '@oche/validators/rankings/limits';
 import { LRUCache } from 'lru-cache';
 import { distanceBetween, stateCodeOf } from '../../lounges/index.ts';
 import * as queries from './place.queries.ts';

@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
-import { TOP_PLAYERS, TOP_STATISTICS, WIN_RATE_GAMES } from '@oche/validators/ranking-limits';
+import { TOP_PLAYERS, TOP_STATISTICS, WIN_RATE_GAMES } from '@oche/validators/rankings/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
 

@@ -3,7 +3,7 @@ import type {
   RankingOutput,
   RankingStatistics,
   rankingInput,
-} from '@oche/validators/rankings';
+} from '@oche/validators/rankings/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';

@@ -1,5 +1,5 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { RankingPeriod } from '@oche/validators/ranking-limits';
+import type { RankingPeriod } from '@oche/validators/rankings/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { countOne } from '../counting/count-game.service.ts';
 import { getState, lockRankings } from '../counting/counting.queries.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList, type Tx } from '@oche/db';
-import type { AnnouncementLevel, AnnouncementState, Audience } from '@oche/validators/site-limits';
+import type { AnnouncementLevel, AnnouncementState, Audience } from '@oche/validators/site/limits';
 import { sql } from 'kysely';
 
 const stateAt = (now: string) => sql<AnnouncementState>`case

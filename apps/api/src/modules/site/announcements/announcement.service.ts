@@ -6,7 +6,7 @@ import type {
   createAnnouncementInput,
   dismissInput,
   updateAnnouncementInput,
-} from '@oche/validators/site';
+} from '@oche/validators/site/schemas';
 import { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { AnnouncementLevel, Area, Audience } from '@oche/validators/site-limits';
+import type { AnnouncementLevel, Area, Audience } from '@oche/validators/site/limits';
 import { sql } from 'kysely';
 
 export const listClosed = prepared('site.listClosed', (db) =>

@@ -1,12 +1,12 @@
 import type { Locale } from '@oche/validators/locale';
+import type { Area } from '@oche/validators/site/limits';
+import { areaOfPage, pagesOf } from '@oche/validators/site/pages';
 import {
   ANNOUNCEMENTS_SHOWN_MAX,
   type ClosedArea,
   type ShownAnnouncement,
   type SiteState,
-} from '@oche/validators/site';
-import type { Area } from '@oche/validators/site-limits';
-import { areaOfPage, pagesOf } from '@oche/validators/site-pages';
+} from '@oche/validators/site/schemas';
 import { type Actor, isAdmin } from '../../../lib/actor.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
-import type { Switch, setSwitchInput } from '@oche/validators/site';
-import { type Area, areas } from '@oche/validators/site-limits';
+import { type Area, areas } from '@oche/validators/site/limits';
+import type { Switch, setSwitchInput } from '@oche/validators/site/schemas';
 import type { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';

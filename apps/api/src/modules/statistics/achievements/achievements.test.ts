@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { receiveMails, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';

@@ -1,7 +1,7 @@
 import { bedOf } from '@oche/darts/board';
 import type { Game, Turn } from '@oche/darts/game';
 import { type LegTurn, statisticsOf } from '@oche/darts/statistics';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 
 /** What a player did in a game that counts. */
 interface Deeds {

@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
 
 /** A game that is enough for an achievement. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
+import { type AchievementKind, achievementKinds } from '@oche/validators/statistics/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { notify } from '../../notifications/index.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
 
 /** What members have achieved in games, with where it is shown. The lists are pairs. */

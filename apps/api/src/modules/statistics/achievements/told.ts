@@ -1,6 +1,6 @@
-import { achievementGoals, achievementTitles } from '@oche/validators/achievement-texts';
 import type { Locale } from '@oche/validators/locale';
-import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
+import { achievementGoals, achievementTitles } from '@oche/validators/statistics/achievement-texts';
+import { type AchievementKind, achievementKinds } from '@oche/validators/statistics/limits';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 /** What a member has achieved in one game. */

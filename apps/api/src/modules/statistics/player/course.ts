@@ -1,4 +1,4 @@
-import type { Statistics } from '@oche/validators/statistics';
+import type { Statistics } from '@oche/validators/statistics/schemas';
 
 /** Points of the course, and the games that their moving averages reach back to. */
 const COURSE = 100;

@@ -1,5 +1,5 @@
-import type { Figures } from '@oche/validators/statistics';
-import { DOUBLES, type StatisticsGame } from '@oche/validators/statistics-limits';
+import { DOUBLES, type StatisticsGame } from '@oche/validators/statistics/limits';
+import type { Figures } from '@oche/validators/statistics/schemas';
 import type { Variant } from '../upkeep/details.ts';
 import { inThreeDarts, measured } from '../upkeep/levels.ts';
 import { sumOf, type Totals } from '../upkeep/totals.ts';

@@ -1,5 +1,5 @@
-import type { Statistics } from '@oche/validators/statistics';
-import { measures } from '@oche/validators/statistics-limits';
+import { measures } from '@oche/validators/statistics/limits';
+import type { Statistics } from '@oche/validators/statistics/schemas';
 import { LEVEL_STEP, measured, NO_PLACE, type Place } from '../upkeep/levels.ts';
 import type { Totals } from '../upkeep/totals.ts';
 

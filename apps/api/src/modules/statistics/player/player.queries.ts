@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { AchievementKind } from '@oche/validators/statistics-limits';
+import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
 import type { Variant } from '../upkeep/details.ts';
 

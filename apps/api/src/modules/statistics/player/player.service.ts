@@ -1,9 +1,14 @@
-import type { Achievement, Player, playerInput, Statistics } from '@oche/validators/statistics';
 import {
   achievementKinds,
   type StatisticsGame,
   type StatisticsPeriod,
-} from '@oche/validators/statistics-limits';
+} from '@oche/validators/statistics/limits';
+import type {
+  Achievement,
+  Player,
+  playerInput,
+  Statistics,
+} from '@oche/validators/statistics/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';

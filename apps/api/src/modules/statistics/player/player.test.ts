@@ -1,4 +1,4 @@
-import type { StatisticsGame, StatisticsPeriod } from '@oche/validators/statistics-limits';
+import type { StatisticsGame, StatisticsPeriod } from '@oche/validators/statistics/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../../people/index.ts';

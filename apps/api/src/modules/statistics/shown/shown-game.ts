@@ -1,4 +1,4 @@
-import type { ShownGame } from '@oche/validators/statistics';
+import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { inThreeDarts } from '../upkeep/levels.ts';
 
 interface ShownRow extends Omit<ShownGame, 'gameId' | 'average'> {

@@ -1,5 +1,5 @@
 import { anyOfIds, type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import { seenBy, type Viewer } from '../../people/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Game, Turn } from '@oche/darts/game';
 import { type LegTurn, statisticsOf } from '@oche/darts/statistics';
-import { DOUBLES, VISIT_BINS, VISIT_STEP } from '@oche/validators/statistics-limits';
+import { DOUBLES, VISIT_BINS, VISIT_STEP } from '@oche/validators/statistics/limits';
 import { awardsOf } from '../achievements/awards.ts';
 
 /** The kinds of games that are counted apart. */

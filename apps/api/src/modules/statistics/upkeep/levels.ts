@@ -1,4 +1,4 @@
-import { type Measure, measures } from '@oche/validators/statistics-limits';
+import { type Measure, measures } from '@oche/validators/statistics/limits';
 import type { Totals } from './totals.ts';
 
 /** With fewer games of X01 a player is in nobody's comparison. */

@@ -1,4 +1,4 @@
-import { DOUBLES, VISIT_BINS } from '@oche/validators/statistics-limits';
+import { DOUBLES, VISIT_BINS } from '@oche/validators/statistics/limits';
 
 /** What one or many games of a kind come to. Sums only, so that totals add up. */
 export interface Totals {

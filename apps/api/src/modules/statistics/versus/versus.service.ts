@@ -1,10 +1,10 @@
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import type {
   meetingsInput,
   meetingsOutput,
   Versus,
   versusInput,
-} from '@oche/validators/statistics';
+} from '@oche/validators/statistics/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import type { Bests, tournamentInput } from '@oche/validators/tournaments';
+import type { Bests, tournamentInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { type GameFigures, readFigures } from '../../games/index.ts';

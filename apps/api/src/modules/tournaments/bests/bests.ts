@@ -1,4 +1,4 @@
-import type { Bests } from '@oche/validators/tournaments';
+import type { Bests } from '@oche/validators/tournaments/schemas';
 
 /** What somebody threw in a game, as far as an evening's best are made of it. */
 export interface Figures {

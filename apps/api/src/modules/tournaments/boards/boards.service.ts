@@ -5,7 +5,7 @@ import type {
   tournamentBoardsInput,
   tournamentBoardsOutput,
   tournamentInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { TournamentStatus } from '@oche/validators/tournaments';
+import type { TournamentStatus } from '@oche/validators/tournaments/schemas';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
 import { clockText } from '../../../lib/time-text.ts';
 

@@ -1,4 +1,4 @@
-import type { TournamentGame, TournamentType } from '@oche/validators/tournaments';
+import type { TournamentGame, TournamentType } from '@oche/validators/tournaments/schemas';
 
 interface Seat {
   /** the key of a demo member */

@@ -1,6 +1,6 @@
 import { randomFrom } from '@oche/darts/random';
 import type { Tx } from '@oche/db';
-import { drawInput } from '@oche/validators/tournaments';
+import { drawInput } from '@oche/validators/tournaments/schemas';
 import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { MINUTE_MS } from '../../../lib/wall-clock.ts';

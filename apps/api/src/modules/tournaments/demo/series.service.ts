@@ -1,6 +1,6 @@
 import type { Tx } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
-import { seriesRules } from '@oche/validators/tournaments';
+import { seriesRules } from '@oche/validators/tournaments/schemas';
 import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

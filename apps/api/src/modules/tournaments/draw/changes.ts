@@ -1,6 +1,6 @@
 import { type MatchState, statesOf } from '@oche/darts/bracket';
 import type { Course } from '@oche/darts/course';
-import type { EntryChanges } from '@oche/validators/tournaments';
+import type { EntryChanges } from '@oche/validators/tournaments/schemas';
 
 type Change = EntryChanges['matches'][number];
 

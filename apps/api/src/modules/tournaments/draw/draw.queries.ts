@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { DrawOutput } from '@oche/validators/tournaments';
+import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 
 /** What decides who is drawn, and how. */

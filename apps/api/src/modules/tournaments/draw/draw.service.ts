@@ -11,7 +11,7 @@ import {
   type drawListOutput,
   type drawPreviewOutput,
   ROUND_ROBIN_MAX,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -6,7 +6,7 @@ import {
   type EntryChanges,
   type lateEntryInput,
   type previewEntryInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { checkInCodeOutput, tournamentInput } from '@oche/validators/tournaments';
+import type { checkInCodeOutput, tournamentInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { publicUrl } from '../../../lib/public-url.ts';

@@ -6,7 +6,7 @@ import type {
   tournamentClaimOutput,
   tournamentGuestInput,
   tournamentGuestLinkOutput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { entryFilters } from '@oche/validators/tournaments';
+import type { entryFilters } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 import { sectionSeen, type Viewer } from '../../people/index.ts';
 

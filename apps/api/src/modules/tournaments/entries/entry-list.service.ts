@@ -5,7 +5,7 @@ import type {
   entryListOutput,
   TournamentEntry,
   tournamentInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Locale } from '@oche/validators/common';
-import type { EntryStatus, TournamentEntry } from '@oche/validators/tournaments';
+import type { EntryStatus, TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';

@@ -1,4 +1,4 @@
-import type { importProblems } from '@oche/validators/tournaments';
+import type { importProblems } from '@oche/validators/tournaments/schemas';
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../../lib/errors.ts';
 

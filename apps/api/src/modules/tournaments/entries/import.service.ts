@@ -4,7 +4,7 @@ import {
   type importEntriesInput,
   type importOutput,
   PARTICIPANTS_MAX,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { TournamentOutput, tournamentInput } from '@oche/validators/tournaments';
+import type { TournamentOutput, tournamentInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

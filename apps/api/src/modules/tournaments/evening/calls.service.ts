@@ -1,4 +1,8 @@
-import type { calledMatchInput, callMatchInput, EveningOutput } from '@oche/validators/tournaments';
+import type {
+  calledMatchInput,
+  callMatchInput,
+  EveningOutput,
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,9 @@
 import type { Tx } from '@oche/db';
-import type { calledMatchInput, EveningOutput, StepKind } from '@oche/validators/tournaments';
+import type {
+  calledMatchInput,
+  EveningOutput,
+  StepKind,
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { MarkerRule } from '@oche/validators/tournaments';
+import type { MarkerRule } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 
 interface Evening {

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import { MARKER_DEFAULT, REST_MINUTES_DEFAULT } from '@oche/validators/tournaments';
+import { MARKER_DEFAULT, REST_MINUTES_DEFAULT } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 
 interface Tournament {

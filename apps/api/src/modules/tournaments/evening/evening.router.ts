@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/tournaments';
+import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { eveningCalls } from '../rest/organiser-calls.ts';

@@ -7,8 +7,8 @@ import type {
   tournamentInput,
   updateBoardInput,
   wishBoardInput,
-} from '@oche/validators/tournaments';
-import { TOURNAMENT_BOARDS_MAX } from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
+import { TOURNAMENT_BOARDS_MAX } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { EveningOutput, swapMarkerInput } from '@oche/validators/tournaments';
+import type { EveningOutput, swapMarkerInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { withTransaction } from '@oche/db';
-import { tournamentTypes } from '@oche/validators/tournament-limits';
+import { tournamentTypes } from '@oche/validators/tournaments/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { actingAs } from '../../../lib/acting.ts';

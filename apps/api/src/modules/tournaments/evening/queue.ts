@@ -1,4 +1,4 @@
-import type { MarkerRule, MatchStage, QueueWait } from '@oche/validators/tournaments';
+import type { MarkerRule, MatchStage, QueueWait } from '@oche/validators/tournaments/schemas';
 
 export interface QueuedMatch {
   id: number;

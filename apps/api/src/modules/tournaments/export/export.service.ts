@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Entry } from '@oche/darts/game';
-import type { CourseOutput, Entrant } from '@oche/validators/tournaments';
+import type { CourseOutput, Entrant } from '@oche/validators/tournaments/schemas';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { readThrown, type ThrownGame } from '../../games/index.ts';

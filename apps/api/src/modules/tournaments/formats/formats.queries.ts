@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { MatchStage } from '@oche/validators/tournaments';
+import type { MatchStage } from '@oche/validators/tournaments/schemas';
 
 interface Round {
   tournamentId: number;

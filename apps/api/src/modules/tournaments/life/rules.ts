@@ -1,5 +1,5 @@
-import type { gameRules } from '@oche/validators/games';
-import type { TournamentGame } from '@oche/validators/tournaments';
+import type { gameRules } from '@oche/validators/games/schemas';
+import type { TournamentGame } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { AppError } from '../../../lib/errors.ts';
 

@@ -2,7 +2,7 @@ import type {
   cancelTournamentInput,
   TournamentOutput,
   tournamentInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { TournamentStatus } from '@oche/validators/tournaments';
+import type { TournamentStatus } from '@oche/validators/tournaments/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 
 export async function insertTournament(

@@ -4,7 +4,7 @@ import type {
   createTournamentInput,
   TournamentOutput,
   updateTournamentInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { ValidationKey } from '@oche/validators/validation';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';

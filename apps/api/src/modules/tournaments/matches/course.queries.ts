@@ -1,7 +1,7 @@
 import type { Setup } from '@oche/darts/game';
 import type { MatchFormat } from '@oche/darts/match';
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { drawOptions } from '@oche/validators/tournaments';
+import type { drawOptions } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { MatchRow } from './match-rows.ts';

@@ -1,7 +1,7 @@
 import { type MatchState, type StoredResult, statesOf } from '@oche/darts/bracket';
 import type { Course } from '@oche/darts/course';
 import type { DB } from '@oche/db';
-import type { ResultSource } from '@oche/validators/tournaments';
+import type { ResultSource } from '@oche/validators/tournaments/schemas';
 import type { Insertable, Selectable } from 'kysely';
 
 /** A match as it is stored, and as it is written. */

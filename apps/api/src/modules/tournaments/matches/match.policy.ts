@@ -1,5 +1,9 @@
 import type { MatchState } from '@oche/darts/bracket';
-import type { MatchOutput, MatchStatus, TournamentStatus } from '@oche/validators/tournaments';
+import type {
+  MatchOutput,
+  MatchStatus,
+  TournamentStatus,
+} from '@oche/validators/tournaments/schemas';
 
 /** What a state of packages/darts is called before anything has begun. */
 export function statusOf(

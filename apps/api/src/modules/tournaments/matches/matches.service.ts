@@ -2,7 +2,7 @@ import { type MatchState, statesOf } from '@oche/darts/bracket';
 import { type Course, tablesOf } from '@oche/darts/course';
 import { qualifierCount } from '@oche/darts/groups';
 import type { Executor } from '@oche/db';
-import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
+import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments/schemas';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { fieldOf, outdatedBy } from '../draw/field.ts';
 import { readFacts } from '../reading/tournament.service.ts';

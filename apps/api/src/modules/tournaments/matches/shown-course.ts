@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import type { CourseOutput } from '@oche/validators/tournaments';
+import type { CourseOutput } from '@oche/validators/tournaments/schemas';
 import { LRUCache } from 'lru-cache';
 import { type Asking, canDo } from './match.policy.ts';
 

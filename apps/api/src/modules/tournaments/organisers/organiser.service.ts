@@ -4,7 +4,7 @@ import {
   type invitationListOutput,
   ORGANISERS_MAX,
   type tournamentMemberInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

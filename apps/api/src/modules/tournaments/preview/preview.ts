@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { BEDS, framed, HEAVY, INK, sizeFor, text } from '../../../lib/picture/parts.ts';
 
 const KINDS: Record<TournamentOutput['tournamentType'], string> = {

@@ -1,4 +1,4 @@
-import * as schemas from '@oche/validators/tournaments';
+import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import * as qualifiers from './qualifier.service.ts';

@@ -1,10 +1,10 @@
-import { TOURNAMENT_COUNT_MAX } from '@oche/validators/tournament-limits';
+import { TOURNAMENT_COUNT_MAX } from '@oche/validators/tournaments/limits';
 import type {
   TournamentFilter,
   tournamentCountsOutput,
   tournamentListInput,
   tournamentListOutput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -2,7 +2,7 @@ import type {
   atBoardEventsInput,
   tournamentEventOutput,
   tournamentEventsInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';

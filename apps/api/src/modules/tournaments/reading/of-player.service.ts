@@ -1,7 +1,7 @@
 import type {
   tournamentsOfPlayerInput,
   tournamentsOfPlayerOutput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

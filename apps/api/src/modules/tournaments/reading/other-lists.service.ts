@@ -9,7 +9,7 @@ import type {
   tournamentsOfClubInput,
   tournamentsOfLoungeInput,
   tournamentsOfMemberInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -1,5 +1,5 @@
 import { euroOf } from '@oche/validators/money';
-import type { TournamentSummary } from '@oche/validators/tournaments';
+import type { TournamentSummary } from '@oche/validators/tournaments/schemas';
 import { isRegistrationOpen } from '../tournaments.policy.ts';
 import type { SummaryRow } from './tournament.select.ts';
 

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { gameFormat, gameRules } from '@oche/validators/games';
-import type { Person } from '@oche/validators/people';
+import type { gameFormat, gameRules } from '@oche/validators/games/schemas';
+import type { Person } from '@oche/validators/people/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';

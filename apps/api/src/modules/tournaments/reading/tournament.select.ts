@@ -1,5 +1,5 @@
 import type { Executor, Placeholders } from '@oche/db';
-import type { TournamentSummary } from '@oche/validators/tournaments';
+import type { TournamentSummary } from '@oche/validators/tournaments/schemas';
 import { type InferResult, sql } from 'kysely';
 
 /** Who asks; empty for a visitor. */

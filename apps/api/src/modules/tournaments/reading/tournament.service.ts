@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { TournamentOutput, tournamentInput } from '@oche/validators/tournaments';
+import type { TournamentOutput, tournamentInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { Actor } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';

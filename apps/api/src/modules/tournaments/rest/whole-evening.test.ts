@@ -12,7 +12,7 @@ import {
 } from '@oche/darts/course';
 import { draw } from '@oche/darts/draw';
 import { randomFrom } from '@oche/darts/random';
-import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
+import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments/schemas';
 import { afterAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';

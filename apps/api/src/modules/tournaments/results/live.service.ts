@@ -1,6 +1,6 @@
 import { reportResult } from '@oche/darts/course';
 import type { Tx } from '@oche/db';
-import type { startMatchInput } from '@oche/validators/tournaments';
+import type { startMatchInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import type { answerResultInput, reportResultInput } from '@oche/validators/tournaments';
+import type { answerResultInput, reportResultInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { copyTournamentInput, TournamentOutput } from '@oche/validators/tournaments';
+import type { copyTournamentInput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import type { SeriesRhythm } from '@oche/validators/tournaments';
+import type { SeriesRhythm } from '@oche/validators/tournaments/schemas';
 import {
   addDays,
   DAY_MS,

@@ -1,7 +1,7 @@
 import type {
   tournamentSeriesListInput,
   tournamentSeriesListOutput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';

@@ -6,7 +6,7 @@ import type {
   setSeriesOfTournamentInput,
   TournamentSeriesOutput,
   updateTournamentSeriesInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -6,8 +6,8 @@ import {
   preparedList,
   type Tx,
 } from '@oche/db';
-import type { Person } from '@oche/validators/people';
-import type { SeriesEvening, SeriesRulesOutput } from '@oche/validators/tournaments';
+import type { Person } from '@oche/validators/people/schemas';
+import type { SeriesEvening, SeriesRulesOutput } from '@oche/validators/tournaments/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
 import { type Reader, summaries } from '../reading/tournament.select.ts';

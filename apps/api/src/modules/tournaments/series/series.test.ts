@@ -1,4 +1,4 @@
-import type { createTournamentSeriesInput } from '@oche/validators/tournaments';
+import type { createTournamentSeriesInput } from '@oche/validators/tournaments/schemas';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { codeOf, refusal, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';

@@ -1,6 +1,6 @@
 import { seriesTable } from '@oche/darts/series';
 import { type Tx, withTransaction } from '@oche/db';
-import type { SeriesEvening } from '@oche/validators/tournaments';
+import type { SeriesEvening } from '@oche/validators/tournaments/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { readThrown } from '../../games/index.ts';
 import '../tournaments.events.ts';

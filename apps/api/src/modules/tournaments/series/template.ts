@@ -1,4 +1,4 @@
-import type { seriesTemplate } from '@oche/validators/tournaments';
+import type { seriesTemplate } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { localDateAt } from '../../../lib/wall-clock.ts';
 import { afterOnClock, clockMinutes, minutesOfDay } from './dates.ts';

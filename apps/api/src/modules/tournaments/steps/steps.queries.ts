@@ -1,5 +1,10 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { MatchStatus, ResultSource, StepFacts, StepKind } from '@oche/validators/tournaments';
+import type {
+  MatchStatus,
+  ResultSource,
+  StepFacts,
+  StepKind,
+} from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
 
 /** What a match was before it had its result, so that it can be so again. */

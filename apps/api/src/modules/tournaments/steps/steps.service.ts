@@ -1,4 +1,4 @@
-import type { StepFacts, stepListOutput, stepsInput } from '@oche/validators/tournaments';
+import type { StepFacts, stepListOutput, stepsInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { MINUTE_MS } from '../../../lib/wall-clock.ts';

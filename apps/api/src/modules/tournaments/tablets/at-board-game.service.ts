@@ -7,7 +7,7 @@ import type {
   gameEventsInput,
   gameInput,
   takeOverInput,
-} from '@oche/validators/games';
+} from '@oche/validators/games/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

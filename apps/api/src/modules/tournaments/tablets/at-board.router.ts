@@ -1,6 +1,6 @@
 import { done } from '@oche/validators/common';
-import * as games from '@oche/validators/games';
-import * as schemas from '@oche/validators/tournaments';
+import * as games from '@oche/validators/games/schemas';
+import * as schemas from '@oche/validators/tournaments/schemas';
 import { tracked } from '@trpc/server';
 import { router } from '../../../trpc/init.ts';
 import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';

@@ -6,7 +6,7 @@ import type {
   reportAtBoardInput,
   setMarkerInput,
   startAtBoardInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -4,7 +4,7 @@ import type {
   tabletLinkOutput,
   tournamentBoardInput,
   tournamentInput,
-} from '@oche/validators/tournaments';
+} from '@oche/validators/tournaments/schemas';
 import { toString as drawQr } from 'qrcode';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';

@@ -1,4 +1,4 @@
-import type { openThreadInput, TournamentOutput } from '@oche/validators/tournaments';
+import type { openThreadInput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

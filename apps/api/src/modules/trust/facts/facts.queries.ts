@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import type { VerificationType } from '@oche/validators/trust-limits';
+import type { VerificationType } from '@oche/validators/trust/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { PARTNER_WEIGHTS, SETTLED_DAYS } from '../score/partner.ts';
 

@@ -1,5 +1,5 @@
 import { type DB, type Placeholders, prepared, preparedList, type Tx } from '@oche/db';
-import type { BadgeType } from '@oche/validators/trust-limits';
+import type { BadgeType } from '@oche/validators/trust/limits';
 import { type Insertable, sql } from 'kysely';
 import type { MemberFacts } from './facts.queries.ts';
 

@@ -1,5 +1,5 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
-import type { BadgeType } from '@oche/validators/trust-limits';
+import type { BadgeType } from '@oche/validators/trust/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eachAlone } from '../../../lib/jobs/each-alone.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { withTransaction } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
-import { PHONE_CODE_DIGITS } from '@oche/validators/trust-limits';
+import { PHONE_CODE_DIGITS } from '@oche/validators/trust/limits';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { badgeTypes, verificationTypes } from '@oche/validators/trust-limits';
+import { badgeTypes, verificationTypes } from '@oche/validators/trust/limits';
 import { expect, it } from 'vitest';
 import { type BadgeFacts, badgeLevelsOf } from './badges.ts';
 

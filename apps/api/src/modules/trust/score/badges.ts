@@ -2,7 +2,7 @@ import {
   type BadgeType,
   TRUSTWORTHY_ABOVE,
   type VerificationType,
-} from '@oche/validators/trust-limits';
+} from '@oche/validators/trust/limits';
 
 /** What the badges go by. All numbers of members count each of them once. */
 export interface BadgeFacts {

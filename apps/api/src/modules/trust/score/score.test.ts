@@ -1,4 +1,4 @@
-import { trustLevelOf, trustSignals, verificationTypes } from '@oche/validators/trust-limits';
+import { trustLevelOf, trustSignals, verificationTypes } from '@oche/validators/trust/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SIGNAL_MAX, scoreOf, type TrustFacts } from './score.ts';

@@ -1,4 +1,4 @@
-import type { TrustSignal, VerificationType } from '@oche/validators/trust-limits';
+import type { TrustSignal, VerificationType } from '@oche/validators/trust/limits';
 
 /** All that counts for a member's trust score. */
 export interface TrustFacts {

@@ -5,7 +5,7 @@ import {
   TRUSTWORTHY_ABOVE,
   trustLevelOf,
   verificationTypes,
-} from '@oche/validators/trust';
+} from '@oche/validators/trust/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { VerificationType } from '@oche/validators/trust-limits';
+import type { VerificationType } from '@oche/validators/trust/limits';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 export interface ToldVerification {

@@ -1,4 +1,4 @@
-import { DOCUMENT_MEDIA_TYPES, type DocumentMediaType } from '@oche/validators/trust-limits';
+import { DOCUMENT_MEDIA_TYPES, type DocumentMediaType } from '@oche/validators/trust/limits';
 import { sniffType } from '../../uploads/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import {
   DOCUMENT_MAX_BYTES,
   type DocumentMediaType,
   type DocumentType,
-} from '@oche/validators/trust-limits';
+} from '@oche/validators/trust/limits';
 import { isAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import { readBody } from '../../../lib/body.ts';

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
-import type { DocumentMediaType, DocumentType } from '@oche/validators/trust-limits';
+import type { DocumentMediaType, DocumentType } from '@oche/validators/trust/limits';
 import { sql } from 'kysely';
 
 export const listOwn = prepared(

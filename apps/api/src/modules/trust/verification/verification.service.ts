@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '@oche/db';
+import { verificationTypes } from '@oche/validators/trust/limits';
 import type {
   DocumentType,
   decideVerificationInput,
   ownVerificationsOutput,
   VerificationType,
   verificationListOutput,
-} from '@oche/validators/trust';
-import { verificationTypes } from '@oche/validators/trust-limits';
+} from '@oche/validators/trust/schemas';
 import { z } from 'zod';
 import { isAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownBanners } from '@oche/validators/banners';
+import type { ShownBanners } from '@oche/validators/banners/schemas';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Container } from '../../../components/card.tsx';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { bannerPositions, bannerSizes } from '@oche/validators/banner-limits';
+import { bannerPositions, bannerSizes } from '@oche/validators/banners/limits';
 import { expect, test } from 'vitest';
 import { bannerRoutes, placeOf, positionsOf } from './places.ts';
 import { roomCss } from './room.ts';

@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@oche/validators/banner-limits';
+import type { BannerPosition } from '@oche/validators/banners/limits';
 import type { FileRoutesById } from '../../../routeTree.gen.ts';
 
 /** Where on a page: below the bar, below the page's content, or in its side column. */

@@ -1,4 +1,4 @@
-import type { BannerPosition } from '@oche/validators/banner-limits';
+import type { BannerPosition } from '@oche/validators/banners/limits';
 import type { Api } from '../../../lib/trpc.ts';
 import { positionsOf } from './places.ts';
 import { ROOM_ID, roomCss } from './room.ts';

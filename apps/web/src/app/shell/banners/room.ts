@@ -1,4 +1,4 @@
-import { type BannerPosition, bannerSizes } from '@oche/validators/banner-limits';
+import { type BannerPosition, bannerSizes } from '@oche/validators/banners/limits';
 import { type Place, placeOf } from './places.ts';
 
 /** The style element that keeps room; the server writes it, and the browser afterwards. */

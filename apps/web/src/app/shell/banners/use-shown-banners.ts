@@ -1,4 +1,4 @@
-import type { ShownBanners } from '@oche/validators/banners';
+import type { ShownBanners } from '@oche/validators/banners/schemas';
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { trpc } from '../../../lib/trpc.ts';

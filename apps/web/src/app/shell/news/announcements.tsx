@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownAnnouncement } from '@oche/validators/site';
+import type { ShownAnnouncement } from '@oche/validators/site/schemas';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';

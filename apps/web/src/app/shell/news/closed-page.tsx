@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClosedArea } from '@oche/validators/site';
+import type { ClosedArea } from '@oche/validators/site/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,4 +1,4 @@
-import type { SiteState } from '@oche/validators/site';
+import type { SiteState } from '@oche/validators/site/schemas';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { I18n } from '../../../i18n/i18n.ts';
 

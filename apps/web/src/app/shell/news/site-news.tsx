@@ -1,6 +1,6 @@
-import type { Role } from '@oche/validators/auth';
-import type { SiteState } from '@oche/validators/site';
-import { areaOfPage } from '@oche/validators/site-pages';
+import type { Role } from '@oche/validators/auth/schemas';
+import { areaOfPage } from '@oche/validators/site/pages';
+import type { SiteState } from '@oche/validators/site/schemas';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/react.tsx';
 import { lookAtSite } from '../../../lib/live/look-at-site.ts';

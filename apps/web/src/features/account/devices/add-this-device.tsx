@@ -1,4 +1,4 @@
-import { pushDeviceNameInput } from '@oche/validators/push';
+import { pushDeviceNameInput } from '@oche/validators/notifications/push';
 import { useQueryClient } from '@tanstack/react-query';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';

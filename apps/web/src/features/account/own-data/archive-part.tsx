@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { archiveInput } from '@oche/validators/own-data';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { archiveInput } from '@oche/validators/own-data/schemas';
 import { Download, PackageCheck } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { PasswordField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Consequence, consequenceOutcomes } from '@oche/validators/own-data';
+import { type Consequence, consequenceOutcomes } from '@oche/validators/own-data/schemas';
 import { Anchor } from '../../../components/link.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { leaveInput } from '@oche/validators/own-data';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { leaveInput } from '@oche/validators/own-data/schemas';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { CodeField } from '../../../components/form/code-field.tsx';
 import { PasswordField } from '../../../components/form/fields.tsx';

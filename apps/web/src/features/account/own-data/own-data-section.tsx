@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import { createPasskeyInput, passkeyProofInput } from '@oche/validators/passkeys';
+import { createPasskeyInput, passkeyProofInput } from '@oche/validators/auth/passkeys';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/fields.tsx';

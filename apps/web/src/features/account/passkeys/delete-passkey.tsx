@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { deletePasskeyInput } from '@oche/validators/passkeys';
+import { deletePasskeyInput } from '@oche/validators/auth/passkeys';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { renamePasskeyInput } from '@oche/validators/passkeys';
+import { renamePasskeyInput } from '@oche/validators/auth/passkeys';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { KeyRound } from 'lucide-react';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorState } from '../../../components/page/error-state.tsx';

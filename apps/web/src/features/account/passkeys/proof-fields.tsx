@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import type { ComponentProps } from 'react';
 import { CodeField } from '../../../components/form/code-field.tsx';
 import { PasswordField } from '../../../components/form/fields.tsx';

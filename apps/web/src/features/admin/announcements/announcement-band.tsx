@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AnnouncementLevel } from '@oche/validators/site-limits';
+import type { AnnouncementLevel } from '@oche/validators/site/limits';
 import { Info, Megaphone, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Container } from '../../../components/card.tsx';

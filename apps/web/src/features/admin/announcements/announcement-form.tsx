@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Announcement } from '@oche/validators/site';
 import {
   type AnnouncementLevel,
   type Audience,
@@ -7,7 +6,8 @@ import {
   audiences,
   SITE_LINK_MAX,
   SITE_TEXT_MAX,
-} from '@oche/validators/site-limits';
+} from '@oche/validators/site/limits';
+import type { Announcement } from '@oche/validators/site/schemas';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

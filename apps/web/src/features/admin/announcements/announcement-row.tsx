@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Announcement } from '@oche/validators/site';
+import type { Announcement } from '@oche/validators/site/schemas';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

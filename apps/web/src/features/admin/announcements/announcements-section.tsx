@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Announcement } from '@oche/validators/site';
-import { announcementStates } from '@oche/validators/site-limits';
+import { announcementStates } from '@oche/validators/site/limits';
+import type { Announcement } from '@oche/validators/site/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

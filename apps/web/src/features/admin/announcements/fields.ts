@@ -1,4 +1,4 @@
-import type { Announcement, AnnouncementFields } from '@oche/validators/site';
+import type { Announcement, AnnouncementFields } from '@oche/validators/site/schemas';
 
 /** An announcement as it is written again, e.g. to undo its end. */
 export const fieldsOf = (value: Announcement): AnnouncementFields => ({

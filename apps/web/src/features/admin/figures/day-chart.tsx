@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Figure, FiguresOfDay } from '@oche/validators/admin-figures';
+import type { Figure, FiguresOfDay } from '@oche/validators/admin/figures';
 import { type PointerEvent, useState } from 'react';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FiguresOfDay, figures } from '@oche/validators/admin-figures';
+import { type FiguresOfDay, figures } from '@oche/validators/admin/figures';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dateFormat } from '../../../lib/time/formats.ts';
 import { isStock, sumOf } from './sums.ts';

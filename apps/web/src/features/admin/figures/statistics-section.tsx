@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { figures } from '@oche/validators/admin-figures';
+import { figures } from '@oche/validators/admin/figures';
 import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { Figure, FiguresOfDay } from '@oche/validators/admin-figures';
+import type { Figure, FiguresOfDay } from '@oche/validators/admin/figures';
 
 /** What a day ends with, and isn't added up over several. */
 const STOCKS: readonly Figure[] = ['members', 'activeDay', 'activeWeek'];

@@ -1,5 +1,5 @@
-import { adminUpdateLoungeInput } from '@oche/validators/admin-lists';
-import type { Lounge } from '@oche/validators/lounges';
+import { adminUpdateLoungeInput } from '@oche/validators/admin/lists';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';

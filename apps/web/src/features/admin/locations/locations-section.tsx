@@ -2,8 +2,8 @@ import {
   type AdminLoungeState,
   adminLoungeSorts,
   adminLoungeStates,
-} from '@oche/validators/admin-lists-limits';
-import { loungeTypes } from '@oche/validators/lounge-limits';
+} from '@oche/validators/admin/list-limits';
+import { loungeTypes } from '@oche/validators/lounges/limits';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';

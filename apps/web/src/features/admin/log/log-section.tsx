@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditEntryOutput } from '@oche/validators/moderation';
+import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import { DAY } from '../../../components/data-list/list-address.ts';

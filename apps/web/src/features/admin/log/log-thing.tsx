@@ -1,4 +1,4 @@
-import type { AuditEntryOutput } from '@oche/validators/moderation';
+import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { useLogWords } from './use-log-words.ts';
 

@@ -1,5 +1,5 @@
-import { adminUpdateItemInput } from '@oche/validators/admin-lists';
-import { type Item, itemCategories, itemConditions } from '@oche/validators/market';
+import { adminUpdateItemInput } from '@oche/validators/admin/lists';
+import { type Item, itemCategories, itemConditions } from '@oche/validators/market/schemas';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';

@@ -1,10 +1,10 @@
-import type { AdminItem } from '@oche/validators/admin-lists';
 import {
   type AdminItemState,
   adminItemSorts,
   adminItemStates,
-} from '@oche/validators/admin-lists-limits';
-import { itemCategories } from '@oche/validators/market-limits';
+} from '@oche/validators/admin/list-limits';
+import type { AdminItem } from '@oche/validators/admin/lists';
+import { itemCategories } from '@oche/validators/market/limits';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,4 +1,4 @@
-import type { ListedMember } from '@oche/validators/admin-members';
+import type { ListedMember } from '@oche/validators/admin/members';
 import { Badge } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
-import { type AdminMember, shownStatuses, updateMemberInput } from '@oche/validators/admin-members';
-import { roles } from '@oche/validators/auth';
-import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
+import { type AdminMember, shownStatuses, updateMemberInput } from '@oche/validators/admin/members';
+import { roles } from '@oche/validators/auth/schemas';
+import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import {
   PasswordField,

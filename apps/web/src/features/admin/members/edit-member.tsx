@@ -1,4 +1,4 @@
-import type { AdminMember } from '@oche/validators/admin-members';
+import type { AdminMember } from '@oche/validators/admin/members';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';

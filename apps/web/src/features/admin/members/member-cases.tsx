@@ -1,4 +1,4 @@
-import type { MemberCase } from '@oche/validators/admin-members';
+import type { MemberCase } from '@oche/validators/admin/members';
 import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RowActions, RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ContentKind, contentKinds } from '@oche/validators/admin-members-limits';
+import { type ContentKind, contentKinds } from '@oche/validators/admin/member-limits';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { Anchor } from '../../../components/link.tsx';

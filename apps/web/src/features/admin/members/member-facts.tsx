@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminMember } from '@oche/validators/admin-members';
+import type { AdminMember } from '@oche/validators/admin/members';
 import type { ReactNode } from 'react';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge } from '../../../components/text.tsx';

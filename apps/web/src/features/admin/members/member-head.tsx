@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminMember, MemberCounts } from '@oche/validators/admin-members';
+import type { AdminMember, MemberCounts } from '@oche/validators/admin/members';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { ListedMember } from '@oche/validators/admin-members';
 import {
   activitySpans,
   memberConcerns,
   memberSorts,
   shownStatuses,
-} from '@oche/validators/admin-members-limits';
+} from '@oche/validators/admin/member-limits';
+import type { ListedMember } from '@oche/validators/admin/members';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';

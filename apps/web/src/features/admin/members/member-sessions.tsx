@@ -1,4 +1,4 @@
-import type { MemberSession } from '@oche/validators/admin-members';
+import type { MemberSession } from '@oche/validators/admin/members';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { createNoteInput, NOTE_MAX, type StaffNote } from '@oche/validators/admin-members';
+import { createNoteInput, NOTE_MAX, type StaffNote } from '@oche/validators/admin/members';
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import * as z from 'zod/mini';

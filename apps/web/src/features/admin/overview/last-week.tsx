@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Figure, figures } from '@oche/validators/admin-figures';
+import { type Figure, figures } from '@oche/validators/admin/figures';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';

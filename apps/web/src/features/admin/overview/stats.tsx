@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminStats } from '@oche/validators/admin-figures';
+import type { AdminStats } from '@oche/validators/admin/figures';
 import { createLink } from '@tanstack/react-router';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

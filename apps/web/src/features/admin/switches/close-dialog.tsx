@@ -1,5 +1,5 @@
-import type { Switch } from '@oche/validators/site';
-import { SITE_TEXT_MAX } from '@oche/validators/site-limits';
+import { SITE_TEXT_MAX } from '@oche/validators/site/limits';
+import type { Switch } from '@oche/validators/site/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Switch } from '@oche/validators/site';
+import type { Switch } from '@oche/validators/site/schemas';
 import { Button } from '../../../components/button.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Switch } from '@oche/validators/site';
+import type { Switch } from '@oche/validators/site/schemas';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Section } from '../../../components/section/section.tsx';

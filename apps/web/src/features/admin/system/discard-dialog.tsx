@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { discardJobInput, type FailedJob } from '@oche/validators/admin-system';
+import { discardJobInput, type FailedJob } from '@oche/validators/admin/system';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { PasswordField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

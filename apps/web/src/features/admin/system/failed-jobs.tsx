@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FailedJob } from '@oche/validators/admin-system';
+import type { FailedJob } from '@oche/validators/admin/system';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

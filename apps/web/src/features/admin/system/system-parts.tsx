@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SystemFacts } from '@oche/validators/admin-system';
+import type { SystemFacts } from '@oche/validators/admin/system';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SystemFacts } from '@oche/validators/admin-system';
+import type { SystemFacts } from '@oche/validators/admin/system';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';

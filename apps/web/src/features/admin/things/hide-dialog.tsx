@@ -1,5 +1,9 @@
-import { type AdminThing, adminHideInput } from '@oche/validators/admin-lists';
-import { REPORT_TEXT_MAX, type ReportReason, reportReasons } from '@oche/validators/moderation';
+import { type AdminThing, adminHideInput } from '@oche/validators/admin/lists';
+import {
+  REPORT_TEXT_MAX,
+  type ReportReason,
+  reportReasons,
+} from '@oche/validators/moderation/schemas';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { SelectField, TextAreaField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

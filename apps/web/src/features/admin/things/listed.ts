@@ -1,4 +1,4 @@
-import type { AdminItem, AdminLounge, AdminTournament } from '@oche/validators/admin-lists';
+import type { AdminItem, AdminLounge, AdminTournament } from '@oche/validators/admin/lists';
 
 /** What the rows of these lists have in common. */
 export type Listed = Pick<

@@ -1,4 +1,4 @@
-import { REPORT_TEXT_MAX } from '@oche/validators/moderation-limits';
+import { REPORT_TEXT_MAX } from '@oche/validators/moderation/limits';
 import type { ComponentProps } from 'react';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ADMIN_COUNT_MAX, type AdminThing } from '@oche/validators/admin-lists-limits';
+import { ADMIN_COUNT_MAX, type AdminThing } from '@oche/validators/admin/list-limits';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { AdminDone, AdminThing } from '@oche/validators/admin-lists';
+import type { AdminDone, AdminThing } from '@oche/validators/admin/lists';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';

@@ -1,5 +1,5 @@
-import { adminUpdateTournamentInput } from '@oche/validators/admin-lists';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import { adminUpdateTournamentInput } from '@oche/validators/admin/lists';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import * as z from 'zod/mini';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../components/form/fields.tsx';

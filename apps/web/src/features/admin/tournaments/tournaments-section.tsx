@@ -2,8 +2,8 @@ import {
   type AdminTournamentState,
   adminTournamentSorts,
   adminTournamentStates,
-} from '@oche/validators/admin-lists-limits';
-import { tournamentGames } from '@oche/validators/tournament-limits';
+} from '@oche/validators/admin/list-limits';
+import { tournamentGames } from '@oche/validators/tournaments/limits';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import {
   BANNER_ADVERTISER_MAX,
   BANNER_DESCRIPTION_MAX,
   BANNER_TITLE_MAX,
   bannerPositions,
   bannerSizes,
-} from '@oche/validators/banner-limits';
-import type { Picture } from '@oche/validators/uploads';
+} from '@oche/validators/banners/limits';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { FieldRow } from '../../../components/form/field-row.tsx';

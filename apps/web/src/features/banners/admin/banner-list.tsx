@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
-import { bannerSorts, bannerStates } from '@oche/validators/banner-admin-limits';
-import { bannerPositions } from '@oche/validators/banner-limits';
+import type { AdminBanner } from '@oche/validators/banners/admin';
+import { bannerSorts, bannerStates } from '@oche/validators/banners/admin-limits';
+import { bannerPositions } from '@oche/validators/banners/limits';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';

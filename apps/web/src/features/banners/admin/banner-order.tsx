@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
-import { type BannerPosition, bannerPositions } from '@oche/validators/banner-limits';
+import type { AdminBanner } from '@oche/validators/banners/admin';
+import { type BannerPosition, bannerPositions } from '@oche/validators/banners/limits';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';

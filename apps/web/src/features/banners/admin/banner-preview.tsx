@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type BannerPosition, bannerSizes } from '@oche/validators/banner-limits';
-import type { BannerFace } from '@oche/validators/banners';
+import { type BannerPosition, bannerSizes } from '@oche/validators/banners/limits';
+import type { BannerFace } from '@oche/validators/banners/schemas';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';

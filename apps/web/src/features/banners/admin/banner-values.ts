@@ -1,4 +1,4 @@
-import { type AdminBanner, BANNER_TIME_ZONE, bannerDraft } from '@oche/validators/banner-admin';
+import { type AdminBanner, BANNER_TIME_ZONE, bannerDraft } from '@oche/validators/banners/admin';
 import * as z from 'zod/mini';
 import { typedNumber } from '../../../components/form/typed-number.ts';
 import { instantOf, timeText, wallTime } from '../../../lib/time/wall-time.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import { ArrowLeft, ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';

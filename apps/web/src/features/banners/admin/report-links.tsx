@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

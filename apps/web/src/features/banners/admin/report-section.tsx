@@ -1,4 +1,4 @@
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import { useNavigate } from '@tanstack/react-router';
 import { trpc } from '../../../lib/trpc.ts';
 import { daysIn } from '../report/days.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import { ChartColumn, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { Button, ButtonLink, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { AdminBanner } from '@oche/validators/banner-admin';
+import type { AdminBanner } from '@oche/validators/banners/admin';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';

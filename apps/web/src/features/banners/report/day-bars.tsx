@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BannerReport } from '@oche/validators/banner-admin';
+import type { BannerReport } from '@oche/validators/banners/admin';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayText } from '../../../lib/time/place-time.ts';

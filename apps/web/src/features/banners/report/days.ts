@@ -1,4 +1,4 @@
-import { BANNER_REPORT_DAYS_MAX, BANNER_TIME_ZONE } from '@oche/validators/banner-admin-limits';
+import { BANNER_REPORT_DAYS_MAX, BANNER_TIME_ZONE } from '@oche/validators/banners/admin-limits';
 import { addDays, dateOf } from '../../../lib/time/place-time.ts';
 
 /** What of a report is asked for; both days are included. */

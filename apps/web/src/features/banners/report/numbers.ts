@@ -1,4 +1,4 @@
-import type { BannerCounts } from '@oche/validators/banner-admin';
+import type { BannerCounts } from '@oche/validators/banners/admin';
 import type { Locale } from '@oche/validators/common';
 
 const TAGS = { de: 'de-DE', en: 'en-GB' } as const;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BANNER_REPORT_DAYS } from '@oche/validators/banner-admin-limits';
+import { BANNER_REPORT_DAYS } from '@oche/validators/banners/admin-limits';
 import { Button } from '../../../components/button.tsx';
 import { DateField } from '../../../components/moment/moment-fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

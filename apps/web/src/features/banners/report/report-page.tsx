@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReportedBanner } from '@oche/validators/banner-admin';
+import type { ReportedBanner } from '@oche/validators/banners/admin';
 import { useNavigate } from '@tanstack/react-router';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Container } from '../../../components/card.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BannerReport } from '@oche/validators/banner-admin';
+import type { BannerReport } from '@oche/validators/banners/admin';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BANNER_ROTATION_MS } from '@oche/validators/banner-limits';
-import type { ShownBanner } from '@oche/validators/banners';
+import { BANNER_ROTATION_MS } from '@oche/validators/banners/limits';
+import type { ShownBanner } from '@oche/validators/banners/schemas';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { bannerSizes } from '@oche/validators/banner-limits';
-import type { BannerFace } from '@oche/validators/banners';
-import type { Picture } from '@oche/validators/uploads';
+import { bannerSizes } from '@oche/validators/banners/limits';
+import type { BannerFace } from '@oche/validators/banners/schemas';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { type CSSProperties, type ReactNode, type Ref, useState } from 'react';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
-import { BANNER_SEEN_MS } from '@oche/validators/banner-limits';
-import type { ShownBanner } from '@oche/validators/banners';
+import { BANNER_SEEN_MS } from '@oche/validators/banners/limits';
+import type { ShownBanner } from '@oche/validators/banners/schemas';
 import { useEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 

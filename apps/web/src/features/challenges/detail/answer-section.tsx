@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { CHALLENGE_TEXT_MAX, type ChallengeOutput } from '@oche/validators/challenges';
+import { CHALLENGE_TEXT_MAX, type ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { optionalText } from '@oche/validators/common';
 import { useState } from 'react';
 import * as z from 'zod/mini';

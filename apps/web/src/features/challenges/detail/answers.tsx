@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChallengeAnswer, ChallengeOutput } from '@oche/validators/challenges';
+import type { ChallengeAnswer, ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { BookingRefusal } from '@oche/validators/bookings';
-import type { MeetingLounge } from '@oche/validators/challenges';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
+import type { MeetingLounge } from '@oche/validators/challenges/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';

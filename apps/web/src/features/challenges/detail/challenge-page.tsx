@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChallengeOutput } from '@oche/validators/challenges';
+import type { ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChallengeOutput, MeetingLounge } from '@oche/validators/challenges';
+import type { ChallengeOutput, MeetingLounge } from '@oche/validators/challenges/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';

@@ -3,7 +3,7 @@ import {
   CHALLENGE_TEXT_MAX,
   type ChallengeOutput,
   type Meeting,
-} from '@oche/validators/challenges';
+} from '@oche/validators/challenges/schemas';
 import { CalendarPlus, Target } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Wedge } from '../../../components/board/wedge.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChallengeOutput, Opponent } from '@oche/validators/challenges';
+import type { ChallengeOutput, Opponent } from '@oche/validators/challenges/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { OppositeSides, Side } from '../../../components/opposite-sides.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';

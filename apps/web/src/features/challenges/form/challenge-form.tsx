@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { radii } from '@oche/validators/challenge-limits';
+import { radii } from '@oche/validators/challenges/limits';
 import { useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

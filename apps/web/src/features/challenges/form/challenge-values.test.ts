@@ -1,4 +1,4 @@
-import type { ChallengeOutput } from '@oche/validators/challenges';
+import type { ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { expect, it } from 'vitest';
 import { challengeForm, newValues, valuesOf, wishOf } from './challenge-values.ts';
 

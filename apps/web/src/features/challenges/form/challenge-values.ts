@@ -1,6 +1,6 @@
-import { zipCode } from '@oche/validators/auth';
-import { radii } from '@oche/validators/challenge-limits';
-import { CHALLENGE_TEXT_MAX, type ChallengeOutput } from '@oche/validators/challenges';
+import { zipCode } from '@oche/validators/auth/schemas';
+import { radii } from '@oche/validators/challenges/limits';
+import { CHALLENGE_TEXT_MAX, type ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { optionalText } from '@oche/validators/common';
 import * as z from 'zod/mini';
 import type { RouterInputs } from '../../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import type { ChallengeOutput } from '@oche/validators/challenges';
+import type { ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

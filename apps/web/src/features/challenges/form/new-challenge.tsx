@@ -1,4 +1,4 @@
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChallengeSummary } from '@oche/validators/challenges';
+import type { ChallengeSummary } from '@oche/validators/challenges/schemas';
 import { createLink } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { Avatar } from '../../../components/avatar.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { challengeTimes, radii } from '@oche/validators/challenge-limits';
+import { challengeTimes, radii } from '@oche/validators/challenges/limits';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { radii } from '@oche/validators/challenge-limits';
+import { radii } from '@oche/validators/challenges/limits';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';

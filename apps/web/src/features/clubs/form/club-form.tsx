@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CLUB_CITY_MAX, CLUB_NAME_MAX, CLUB_TEXT_MAX } from '@oche/validators/club-limits';
-import type { ClubOutput } from '@oche/validators/clubs';
+import { CLUB_CITY_MAX, CLUB_NAME_MAX, CLUB_TEXT_MAX } from '@oche/validators/clubs/limits';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

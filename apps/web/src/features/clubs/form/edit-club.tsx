@@ -1,4 +1,4 @@
-import type { ClubOutput } from '@oche/validators/clubs';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubSummary } from '@oche/validators/clubs';
+import type { ClubSummary } from '@oche/validators/clubs/schemas';
 import { createLink } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

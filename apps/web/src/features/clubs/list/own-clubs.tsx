@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnClubs } from '@oche/validators/clubs';
+import type { OwnClubs } from '@oche/validators/clubs/schemas';
 import { Button } from '../../../components/button.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubAdmission } from '@oche/validators/clubs';
+import type { ClubAdmission } from '@oche/validators/clubs/schemas';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

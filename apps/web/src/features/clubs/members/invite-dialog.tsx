@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';

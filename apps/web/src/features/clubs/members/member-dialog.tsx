@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubMember, ClubOutput } from '@oche/validators/clubs';
+import type { ClubMember, ClubOutput } from '@oche/validators/clubs/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubMember, ClubOutput } from '@oche/validators/clubs';
+import type { ClubMember, ClubOutput } from '@oche/validators/clubs/schemas';
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';

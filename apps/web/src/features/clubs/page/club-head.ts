@@ -1,4 +1,4 @@
-import type { ClubOutput } from '@oche/validators/clubs';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { type PageHead, shorten } from '../../../lib/head.ts';
 
 interface Site {

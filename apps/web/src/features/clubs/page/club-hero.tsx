@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubOutput } from '@oche/validators/clubs';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CLUB_MESSAGE_MAX } from '@oche/validators/club-limits';
-import type { ClubOutput } from '@oche/validators/clubs';
+import { CLUB_MESSAGE_MAX } from '@oche/validators/clubs/limits';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubOutput } from '@oche/validators/clubs';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';

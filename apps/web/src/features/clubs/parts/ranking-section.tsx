@@ -4,7 +4,7 @@ import {
   type ClubRankingPeriod,
   clubRankingPeriods,
   clubRankings,
-} from '@oche/validators/club-limits';
+} from '@oche/validators/clubs/limits';
 import { useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';

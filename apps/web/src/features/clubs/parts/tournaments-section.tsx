@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClubOutput } from '@oche/validators/clubs';
+import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

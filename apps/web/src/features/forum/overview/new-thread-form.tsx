@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { THREAD_TITLE_MAX } from '@oche/validators/forum-limits';
-import { threadContent, threadTitle } from '@oche/validators/forum-texts';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { THREAD_TITLE_MAX } from '@oche/validators/forum/limits';
+import { threadContent, threadTitle } from '@oche/validators/forum/texts';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';

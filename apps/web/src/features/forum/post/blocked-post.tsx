@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { Ban } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';

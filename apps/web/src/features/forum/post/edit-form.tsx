@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
-import { postContent } from '@oche/validators/forum-texts';
+import type { Post } from '@oche/validators/forum/schemas';
+import { postContent } from '@oche/validators/forum/texts';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';

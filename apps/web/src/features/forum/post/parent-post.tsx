@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
-import { SNIPPET_LENGTH } from '@oche/validators/forum-limits';
+import { SNIPPET_LENGTH } from '@oche/validators/forum/limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import { CornerDownRight, Quote } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownPicture } from '@oche/validators/forum-pictures';
+import type { ShownPicture } from '@oche/validators/forum/pictures';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 
 /** What a post says, without signs of formatting. */
 export const plainOf = ({ content, formatted }: Pick<Post, 'content' | 'formatted'>): string =>

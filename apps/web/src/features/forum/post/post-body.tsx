@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { plainOf } from './plain-of.ts';

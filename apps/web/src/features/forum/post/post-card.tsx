@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownPicture } from '@oche/validators/forum-pictures';
+import type { ShownPicture } from '@oche/validators/forum/pictures';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Picture } from '../../../components/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { Flag, Pencil, Quote, Reply } from 'lucide-react';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

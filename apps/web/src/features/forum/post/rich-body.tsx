@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { FormattedText } from '../../../components/formatted-text.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { PostPictures } from './post-pictures.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { ReactionKind } from '@oche/validators/forum/reading-limits';
 import type { ReactNode } from 'react';
 
 /** Drawn for a field of 20 by 20; red and green are those of the beds. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { FormError } from '../../../components/form/form.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
-import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum-reading-limits';
+import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum/reading-limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
-import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { ReactionKind } from '@oche/validators/forum/reading-limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';

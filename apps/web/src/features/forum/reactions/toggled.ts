@@ -1,5 +1,5 @@
-import type { Reactions } from '@oche/validators/forum-reading';
-import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { Reactions } from '@oche/validators/forum/reading';
+import { REACTION_KINDS, type ReactionKind } from '@oche/validators/forum/reading-limits';
 
 /** The reactions to a post once the reader has pressed a kind. */
 export function toggled(reactions: Reactions, pressed: ReactionKind): Reactions {

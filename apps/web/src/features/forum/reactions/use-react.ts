@@ -1,6 +1,6 @@
-import type { Post } from '@oche/validators/forum';
-import type { Reactions } from '@oche/validators/forum-reading';
-import type { ReactionKind } from '@oche/validators/forum-reading-limits';
+import type { Reactions } from '@oche/validators/forum/reading';
+import type { ReactionKind } from '@oche/validators/forum/reading-limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { POST_ORDERS, type PostOrder } from '@oche/validators/forum-reading-limits';
+import { POST_ORDERS, type PostOrder } from '@oche/validators/forum/reading-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';

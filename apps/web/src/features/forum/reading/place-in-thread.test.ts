@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { expect, it } from 'vitest';
 import { placeInThread } from './place-in-thread.ts';
 

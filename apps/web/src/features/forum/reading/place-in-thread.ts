@@ -1,4 +1,4 @@
-import type { Rail } from '@oche/validators/forum-reading';
+import type { Rail } from '@oche/validators/forum/reading';
 import { isAhead, type ThreadWindow } from '../thread/thread-window.ts';
 
 type Stop = Rail['stops'][number];

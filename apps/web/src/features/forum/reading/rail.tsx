@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Rail as RailStops } from '@oche/validators/forum-reading';
+import type { Rail as RailStops } from '@oche/validators/forum/reading';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';

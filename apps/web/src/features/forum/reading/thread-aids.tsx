@@ -1,4 +1,4 @@
-import { RAIL_POSTS_MIN } from '@oche/validators/forum-reading-limits';
+import { RAIL_POSTS_MIN } from '@oche/validators/forum/reading-limits';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';

@@ -1,4 +1,4 @@
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../thread/thread-context.tsx';

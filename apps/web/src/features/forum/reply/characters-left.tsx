@@ -1,4 +1,4 @@
-import { POST_MAX_LENGTH } from '@oche/validators/forum-limits';
+import { POST_MAX_LENGTH } from '@oche/validators/forum/limits';
 import type { ReactNode } from 'react';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

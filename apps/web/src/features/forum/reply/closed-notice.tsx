@@ -1,4 +1,4 @@
-import type { ClosedReason } from '@oche/validators/forum';
+import type { ClosedReason } from '@oche/validators/forum/schemas';
 import { Lock } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

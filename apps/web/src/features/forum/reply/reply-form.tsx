@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import { postContent } from '@oche/validators/forum-texts';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import { postContent } from '@oche/validators/forum/texts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';

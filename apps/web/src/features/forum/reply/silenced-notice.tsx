@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import type { Locale } from '@oche/validators/locale';
 import { CircleAlert } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';

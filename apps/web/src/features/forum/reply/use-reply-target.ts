@@ -1,4 +1,4 @@
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { useCallback, useState } from 'react';
 import { plainOf } from '../post/plain-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Post, ThreadEvent } from '@oche/validators/forum';
+import type { Post, ThreadEvent } from '@oche/validators/forum/schemas';
 import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Post, ThreadEvent } from '@oche/validators/forum';
-import type { Reactions } from '@oche/validators/forum-reading';
+import type { Reactions } from '@oche/validators/forum/reading';
+import type { Post, ThreadEvent } from '@oche/validators/forum/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@oche/validators/auth';
-import type { Post } from '@oche/validators/forum';
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import type { ThreadCache } from './thread-cache.ts';

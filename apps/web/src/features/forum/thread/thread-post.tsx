@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Post } from '@oche/validators/forum';
+import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';

@@ -1,5 +1,5 @@
-import type { Post } from '@oche/validators/forum';
-import type { PostOrder } from '@oche/validators/forum-reading-limits';
+import type { PostOrder } from '@oche/validators/forum/reading-limits';
+import type { Post } from '@oche/validators/forum/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import type { Post, ThreadEvent } from '@oche/validators/forum';
+import type { Post, ThreadEvent } from '@oche/validators/forum/schemas';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 
 const keyOf = (memberId: string) => `oche-waiting:${memberId}`;
 const NEW_FOR_MS = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Hourglass } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';

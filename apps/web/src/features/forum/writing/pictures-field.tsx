@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PICTURE_DESCRIPTION_MAX, POST_PICTURES_MAX } from '@oche/validators/forum-limits';
+import { PICTURE_DESCRIPTION_MAX, POST_PICTURES_MAX } from '@oche/validators/forum/limits';
 import { PictureUpload } from '../../../components/picture-upload/picture-upload.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
-import { type acceptHereInput, gamePin } from '@oche/validators/game-start';
-import type { Person } from '@oche/validators/people';
+import { type acceptHereInput, gamePin } from '@oche/validators/games/start';
+import type { Person } from '@oche/validators/people/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 

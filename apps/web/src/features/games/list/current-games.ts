@@ -1,4 +1,4 @@
-import type { GameCard } from '@oche/validators/game-lists';
+import type { GameCard } from '@oche/validators/games/lists';
 
 /** Each game once, as it stands now where that is known. */
 export function current(listed: readonly GameCard[], now: readonly GameCard[]): GameCard[] {

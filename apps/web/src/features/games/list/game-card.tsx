@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameCard as Card } from '@oche/validators/game-lists';
+import type { GameCard as Card } from '@oche/validators/games/lists';
 import { createLink } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';

@@ -1,4 +1,4 @@
-import type { GameCard } from '@oche/validators/game-lists';
+import type { GameCard } from '@oche/validators/games/lists';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Often enough for a visit, which takes longer. */

@@ -1,4 +1,4 @@
-import { setPinInput } from '@oche/validators/game-start';
+import { setPinInput } from '@oche/validators/games/start';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

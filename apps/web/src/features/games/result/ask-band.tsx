@@ -1,4 +1,4 @@
-import type { GameResult } from '@oche/validators/games-result';
+import type { GameResult } from '@oche/validators/games/result';
 import { Button } from '../../../components/button.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

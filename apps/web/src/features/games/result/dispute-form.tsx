@@ -1,4 +1,4 @@
-import { DISPUTE_TEXT_MAX, disputeResultInput } from '@oche/validators/games-result';
+import { DISPUTE_TEXT_MAX, disputeResultInput } from '@oche/validators/games/result';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';

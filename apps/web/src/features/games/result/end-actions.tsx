@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 
 const ENDED: readonly GameStatus[] = ['finished', 'casual', 'disputed', 'completed', 'annulled'];
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameResult } from '@oche/validators/games-result';
+import type { GameResult } from '@oche/validators/games/result';
 import { Badge } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';

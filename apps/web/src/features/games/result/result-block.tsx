@@ -1,4 +1,4 @@
-import type { GameResult } from '@oche/validators/games-result';
+import type { GameResult } from '@oche/validators/games/result';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useAuth } from '../../../lib/auth.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '@oche/darts/game';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 
 /** What the parts of a result's block know of the game. */
 export interface ResultProps {

@@ -4,7 +4,7 @@ import {
   decideResultInput,
   type GameResult,
   gameVerdicts,
-} from '@oche/validators/games-result';
+} from '@oche/validators/games/result';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Card } from '../../../components/card.tsx';

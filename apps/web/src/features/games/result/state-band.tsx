@@ -1,4 +1,4 @@
-import type { GameResult } from '@oche/validators/games-result';
+import type { GameResult } from '@oche/validators/games/result';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';

@@ -1,4 +1,4 @@
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { useEffect, useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Game, Turn } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import type { Visit } from '@oche/darts/visit';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { StartOptions } from '@oche/validators/game-start';
+import type { StartOptions } from '@oche/validators/games/start';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import type { useZodForm } from '../../../components/form/use-zod-form.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { StartOptions } from '@oche/validators/game-start';
+import type { StartOptions } from '@oche/validators/games/start';
 import { MapPin } from 'lucide-react';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { KnownPlayer } from '@oche/validators/game-start';
-import type { Person } from '@oche/validators/people';
+import type { KnownPlayer } from '@oche/validators/games/start';
+import type { Person } from '@oche/validators/people/schemas';
 import { type ReactNode, useId } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { TextField } from '../../../components/form/fields.tsx';

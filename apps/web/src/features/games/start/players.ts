@@ -1,4 +1,4 @@
-import type { KnownPlayer } from '@oche/validators/game-start';
+import type { KnownPlayer } from '@oche/validators/games/start';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 export type Side = RouterInputs['games']['start']['sides'][number];

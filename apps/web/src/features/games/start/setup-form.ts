@@ -1,5 +1,5 @@
-import type { ChallengeGame } from '@oche/validators/challenges';
-import type { StartOptions } from '@oche/validators/game-start';
+import type { ChallengeGame } from '@oche/validators/challenges/schemas';
+import type { StartOptions } from '@oche/validators/games/start';
 import * as z from 'zod/mini';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { KnownPlayer } from '@oche/validators/game-start';
+import type { KnownPlayer } from '@oche/validators/games/start';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

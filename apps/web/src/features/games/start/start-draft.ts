@@ -1,4 +1,4 @@
-import { knownPlayer } from '@oche/validators/game-start';
+import { knownPlayer } from '@oche/validators/games/start';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { draftOf } from '../../../lib/kept/drafts.ts';

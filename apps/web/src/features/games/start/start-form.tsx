@@ -1,4 +1,4 @@
-import type { StartOptions } from '@oche/validators/game-start';
+import type { StartOptions } from '@oche/validators/games/start';
 import { useState } from 'react';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { FieldRow } from '../../../components/form/field-row.tsx';

@@ -1,4 +1,4 @@
-import type { ChallengeGame, ChallengeOutput } from '@oche/validators/challenges';
+import type { ChallengeGame, ChallengeOutput } from '@oche/validators/challenges/schemas';
 import { idOfText } from '@oche/validators/id-text';
 import { textParam } from '../../../lib/addresses/search-params.ts';
 

@@ -10,7 +10,7 @@ import {
   type TrainingTurn,
 } from '@oche/darts/training';
 import { isRefusal, type Refusal } from '@oche/darts/visit';
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 type Thrown = RouterInputs['games']['training']['save']['thrown'];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { checkoutHints } from '@oche/darts/checkout';
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 import { Undo2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';

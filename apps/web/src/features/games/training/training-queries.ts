@@ -1,4 +1,4 @@
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 
 /** In the order in which they are offered. */
 export const TRAININGS = ['clock', 'bob', 'checkout'] as const satisfies Training[];

@@ -1,4 +1,4 @@
-import type { Training } from '@oche/validators/game-start';
+import type { Training } from '@oche/validators/games/start';
 import { useState } from 'react';
 import { draftOf } from '../../../lib/kept/drafts.ts';
 import type { Answer } from './runs.ts';

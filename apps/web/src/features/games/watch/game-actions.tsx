@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { GuestLinks } from '../guests/guest-links.tsx';

@@ -1,6 +1,6 @@
 import { replay } from '@oche/darts/game';
 import { isRefusal } from '@oche/darts/visit';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import type { PageHead } from '../../../lib/head.ts';
 import { setupOf, sidesOf } from '../setup.ts';

@@ -1,4 +1,4 @@
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { expect, it } from 'vitest';
 import { played } from './use-game-events.ts';
 

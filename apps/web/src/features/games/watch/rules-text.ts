@@ -1,4 +1,4 @@
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 
 type Played = Pick<GameOutput, 'rules' | 'format'>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Game } from '@oche/darts/game';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameOutput } from '@oche/validators/games';
+import type { GameOutput } from '@oche/validators/games/schemas';
 import { createLink } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { Anchor } from '../../../components/link.tsx';

@@ -1,7 +1,7 @@
 import { replay } from '@oche/darts/game';
 import { move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
-import type { GameEvent, GameOutput } from '@oche/validators/games';
+import type { GameEvent, GameOutput } from '@oche/validators/games/schemas';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';

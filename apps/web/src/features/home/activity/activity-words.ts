@@ -1,4 +1,4 @@
-import type { Activity } from '@oche/validators/home';
+import type { Activity } from '@oche/validators/home/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { fullName } from '../../../lib/person-name.ts';
 

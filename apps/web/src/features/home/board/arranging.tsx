@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { HomeLayout } from '@oche/validators/home';
+import type { HomeLayout } from '@oche/validators/home/schemas';
 import { EyeOff, GripVertical, Plus, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { HomeBoard } from '@oche/validators/home';
+import type { HomeBoard } from '@oche/validators/home/schemas';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

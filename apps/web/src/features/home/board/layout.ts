@@ -1,4 +1,4 @@
-import type { HomeLayout } from '@oche/validators/home';
+import type { HomeLayout } from '@oche/validators/home/schemas';
 import type { ReactNode } from 'react';
 
 /** A card of a board; another domain may render it. */

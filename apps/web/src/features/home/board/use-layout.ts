@@ -1,4 +1,4 @@
-import type { HomeBoard, HomeLayout } from '@oche/validators/home';
+import type { HomeBoard, HomeLayout } from '@oche/validators/home/schemas';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { HomeBoard } from '@oche/validators/home';
-import { type AchievementKind, achievementKinds } from '@oche/validators/statistics-limits';
+import type { HomeBoard } from '@oche/validators/home/schemas';
+import { type AchievementKind, achievementKinds } from '@oche/validators/statistics/limits';
 import { AchievementBadge } from '../../../components/achievement/achievement-badge.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';

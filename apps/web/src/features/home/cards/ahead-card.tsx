@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Home, HomeBoard } from '@oche/validators/home';
+import type { Home, HomeBoard } from '@oche/validators/home/schemas';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Home, HomeBoard } from '@oche/validators/home';
+import type { Home, HomeBoard } from '@oche/validators/home/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';

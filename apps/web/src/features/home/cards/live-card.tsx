@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LiveLounge } from '@oche/validators/home';
+import type { LiveLounge } from '@oche/validators/home/schemas';
 import { Heart } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

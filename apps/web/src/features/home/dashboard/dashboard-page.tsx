@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/link.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { LOUNGE_COUNT_MAX } from '@oche/validators/home-limits';
-import { TOURNAMENT_COUNT_MAX } from '@oche/validators/tournament-limits';
+import { LOUNGE_COUNT_MAX } from '@oche/validators/home/limits';
+import { TOURNAMENT_COUNT_MAX } from '@oche/validators/tournaments/limits';
 import { createLink } from '@tanstack/react-router';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type HomeBoard, type HomeStep, homeSteps } from '@oche/validators/home-limits';
+import { type HomeBoard, type HomeStep, homeSteps } from '@oche/validators/home/limits';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Figure, Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

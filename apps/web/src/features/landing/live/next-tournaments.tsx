@@ -1,4 +1,4 @@
-import type { Landing } from '@oche/validators/landing';
+import type { Landing } from '@oche/validators/home/landing';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { Row, Rows } from './rows.tsx';
 

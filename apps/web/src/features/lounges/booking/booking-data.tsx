@@ -1,5 +1,5 @@
-import type { Availability } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonText } from '../../../components/page/skeleton.tsx';

@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 
 const MINUTE = 60_000;
 const iso = (time: number) => new Date(time).toISOString();

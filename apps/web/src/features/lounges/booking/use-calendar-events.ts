@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { boardKinds } from '@oche/validators/lounge-limits';
-import type { Lounge } from '@oche/validators/lounges';
+import { boardKinds } from '@oche/validators/lounges/limits';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Accessibility } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

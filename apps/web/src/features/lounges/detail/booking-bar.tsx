@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Button } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { priceParts } from '../shared/price.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';

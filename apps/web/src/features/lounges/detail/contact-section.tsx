@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Globe, Mail, MapPin, Phone, UserRound } from 'lucide-react';
 import { Anchor } from '../../../components/link.tsx';
 import { PlaceOnMap } from '../../../components/map/place-on-map.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';

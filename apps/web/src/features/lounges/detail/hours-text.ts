@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { addDays, clockText, dateOf, dayText, momentText } from '../../../lib/time/place-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
 import { loungeDescription, loungeJsonLd } from './lounge-head.ts';

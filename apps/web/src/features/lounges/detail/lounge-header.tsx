@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Flag, Settings } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { Anchor } from '../../../components/link.tsx';

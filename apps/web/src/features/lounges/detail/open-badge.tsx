@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Badge } from '../../../components/text.tsx';
 import { useOpenState } from './use-open-state.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { ChevronLeft, ChevronRight, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';

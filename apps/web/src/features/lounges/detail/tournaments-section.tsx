@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge } from '../../../components/text.tsx';

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useEffect } from 'react';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Evening, Offer } from '@oche/validators/bookings';
+import type { Evening, Offer } from '@oche/validators/bookings/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Evening } from '@oche/validators/bookings';
+import type { Evening } from '@oche/validators/bookings/schemas';
 import { Check } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

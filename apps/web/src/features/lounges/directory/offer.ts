@@ -1,4 +1,4 @@
-import type { Offer } from '@oche/validators/bookings';
+import type { Offer } from '@oche/validators/bookings/schemas';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';

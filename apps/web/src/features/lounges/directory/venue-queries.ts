@@ -1,5 +1,5 @@
-import type { Offer } from '@oche/validators/bookings';
-import type { LoungeSummary } from '@oche/validators/lounges';
+import type { Offer } from '@oche/validators/bookings/schemas';
+import type { LoungeSummary } from '@oche/validators/lounges/schemas';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../lib/trpc.ts';
 import { eveningOf, filtersOf, sortOf, type VenueSearch } from './venue-search.ts';

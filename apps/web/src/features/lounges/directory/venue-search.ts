@@ -5,7 +5,7 @@ import {
   type LoungeSort,
   type LoungeType,
   loungeTypes,
-} from '@oche/validators/lounge-limits';
+} from '@oche/validators/lounges/limits';
 import { type PostalCountry, postalCountries } from '@oche/validators/postal-countries';
 import { textParam } from '../../../lib/addresses/search-params.ts';
 import { placeOf } from '../../../lib/places/place-param.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useLocation } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';

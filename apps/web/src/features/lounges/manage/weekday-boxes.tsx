@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
+import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
 import { useId } from 'react';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { LoungeSummary } from '@oche/validators/lounges';
+import type { LoungeSummary } from '@oche/validators/lounges/schemas';
 import { countryName } from '../../../lib/places/country-name.ts';
 
 type Place = Pick<LoungeSummary, 'address' | 'zipCode' | 'city' | 'country'>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { amenities } from '@oche/validators/lounge-limits';
+import { amenities } from '@oche/validators/lounges/limits';
 import { Checkbox } from '../../../components/form/controls.ts';
 import { Label } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Amenity } from '@oche/validators/lounges';
+import type { Amenity } from '@oche/validators/lounges/schemas';
 import {
   Accessibility,
   Beer,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { Board, type Highlight } from '../../../components/board/board.tsx';
 import { BOARD_ORDER } from '../../../components/board/board-geometry.ts';
 import { Picture } from '../../../components/picture.tsx';

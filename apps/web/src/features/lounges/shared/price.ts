@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { LoungeSummary } from '@oche/validators/lounges';
+import type { LoungeSummary } from '@oche/validators/lounges/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { euroText } from '../../../lib/money.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Review, saveReviewInput } from '@oche/validators/lounges';
+import { type Review, saveReviewInput } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog/dialog.tsx';

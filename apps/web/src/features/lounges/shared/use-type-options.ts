@@ -1,4 +1,4 @@
-import { loungeTypes } from '@oche/validators/lounge-limits';
+import { loungeTypes } from '@oche/validators/lounges/limits';
 import { useTexts } from '../../../i18n/react.tsx';
 
 /** Options for a select: bar, club and public space. */

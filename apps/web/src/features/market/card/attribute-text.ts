@@ -1,11 +1,11 @@
-import type { ItemAttributes } from '@oche/validators/market';
 import {
   type AttributeName,
   attributesOf,
   type ChoiceAttribute,
   type ItemCategory,
   type NumberAttribute,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
+import type { ItemAttributes } from '@oche/validators/market/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 
 type Words = TextsOf<'market/words'>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCard as Item } from '@oche/validators/market';
-import type { OwnSetAttribute } from '@oche/validators/market-limits';
+import type { OwnSetAttribute } from '@oche/validators/market/limits';
+import type { ItemCard as Item } from '@oche/validators/market/schemas';
 import { createLink } from '@tanstack/react-router';
 import { Crosshair, Eye, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';

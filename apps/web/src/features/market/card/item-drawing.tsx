@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCategory } from '@oche/validators/market-limits';
+import type { ItemCategory } from '@oche/validators/market/limits';
 import type { ReactNode } from 'react';
 import { Board } from '../../../components/board/board.tsx';
 import { Dart } from '../../../components/board/dart.tsx';

@@ -1,5 +1,5 @@
-import type { ItemCategory } from '@oche/validators/market-limits';
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { ItemCategory } from '@oche/validators/market/limits';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { Picture } from '../../../components/picture.tsx';
 import { ItemDrawing } from './item-drawing.tsx';
 

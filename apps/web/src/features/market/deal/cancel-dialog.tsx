@@ -1,5 +1,5 @@
+import { DEAL_REASON_MAX } from '@oche/validators/market/deal-limits';
 import type { DealOutput } from '@oche/validators/market/deals';
-import { DEAL_REASON_MAX } from '@oche/validators/market-deal-limits';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@oche/validators/conversations';
+import type { Conversation } from '@oche/validators/conversations/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCard } from '@oche/validators/market';
+import type { ItemCard } from '@oche/validators/market/schemas';
 import { Heart } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

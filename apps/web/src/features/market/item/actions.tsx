@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { useLocation } from '@tanstack/react-router';
 import { Flag, Pencil } from 'lucide-react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';

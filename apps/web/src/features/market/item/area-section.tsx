@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { lazy } from 'react';
 import { MapGate } from '../../../components/map/map-gate.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Time } from '../../../components/time/time.tsx';

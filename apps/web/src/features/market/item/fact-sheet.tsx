@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemAttributes } from '@oche/validators/market';
-import { attributesOf, type ItemCategory } from '@oche/validators/market-limits';
+import { attributesOf, type ItemCategory } from '@oche/validators/market/limits';
+import type { ItemAttributes } from '@oche/validators/market/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

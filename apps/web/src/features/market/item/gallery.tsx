@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCategory } from '@oche/validators/market-limits';
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import type { ItemCategory } from '@oche/validators/market/limits';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
 import { itemHead } from './item-head.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { type PageHead, shorten } from '../../../lib/head.ts';
 import { euroText } from '../../../lib/money.ts';

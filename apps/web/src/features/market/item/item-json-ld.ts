@@ -1,4 +1,4 @@
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { fullName } from '../../../lib/person-name.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { Handshake, Heart, PackageOpen, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item, Trader } from '@oche/validators/market';
+import type { Item, Trader } from '@oche/validators/market/schemas';
 import { Anchor } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Item } from '@oche/validators/market';
+import type { Item } from '@oche/validators/market/schemas';
 import { useId } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SuspicionKind } from '@oche/validators/market-limits';
+import type { SuspicionKind } from '@oche/validators/market/limits';
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

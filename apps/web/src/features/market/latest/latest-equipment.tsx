@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCard } from '@oche/validators/market';
+import type { ItemCard } from '@oche/validators/market/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';

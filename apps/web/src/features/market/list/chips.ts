@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { MeantFilters } from '@oche/validators/market';
+import type { MeantFilters } from '@oche/validators/market/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { euroText } from '../../../lib/money.ts';
 import { choiceText, numberText } from '../card/attribute-text.ts';

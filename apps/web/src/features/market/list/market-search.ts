@@ -11,7 +11,7 @@ import {
   itemSorts,
   priceRanges,
   sellerTypes,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { type PostalCountry, postalCountries } from '@oche/validators/postal-countries';
 import { textParam } from '../../../lib/addresses/search-params.ts';
 import { placeOf } from '../../../lib/places/place-param.ts';

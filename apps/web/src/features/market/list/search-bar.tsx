@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { itemIntents, itemSorts } from '@oche/validators/market-limits';
+import { itemIntents, itemSorts } from '@oche/validators/market/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { type FigurePeriod, figurePeriods } from '@oche/validators/market-interest-limits';
+import { type FigurePeriod, figurePeriods } from '@oche/validators/market/interest-limits';
 
 const otherTabs = ['favourites', 'searches', 'figures'] as const;
 export const mineTabs = ['ads', ...otherTabs] as const;

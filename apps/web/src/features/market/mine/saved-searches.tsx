@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SavedSearch } from '@oche/validators/market';
-import { SEARCH_NEW_MAX } from '@oche/validators/market-interest-limits';
+import { SEARCH_NEW_MAX } from '@oche/validators/market/interest-limits';
+import type { SavedSearch } from '@oche/validators/market/schemas';
 import { Trash2 } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

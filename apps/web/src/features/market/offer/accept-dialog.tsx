@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { RESERVED_DAYS, reservedDays } from '@oche/validators/market/deal-limits';
 import type { OfferOutput } from '@oche/validators/market/deals';
-import { RESERVED_DAYS, reservedDays } from '@oche/validators/market-deal-limits';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MessageCard } from '@oche/validators/conversations';
+import type { MessageCard } from '@oche/validators/conversations/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { OFFER_TEXT_MAX } from '@oche/validators/market-deal-limits';
+import { OFFER_TEXT_MAX } from '@oche/validators/market/deal-limits';
 import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { OWN_SET_NAME_MAX, type OwnSetAttribute } from '@oche/validators/market-limits';
+import { OWN_SET_NAME_MAX, type OwnSetAttribute } from '@oche/validators/market/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

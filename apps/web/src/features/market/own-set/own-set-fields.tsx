@@ -4,7 +4,7 @@ import {
   attributeNumbers,
   type ChoiceAttribute,
   type OwnSetAttribute,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { numberOf } from '../../../components/form/number-text.ts';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

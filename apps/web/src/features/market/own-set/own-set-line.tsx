@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnSetAttribute } from '@oche/validators/market-limits';
+import type { OwnSetAttribute } from '@oche/validators/market/limits';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';

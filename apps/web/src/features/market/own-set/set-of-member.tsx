@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ownSetAttributes } from '@oche/validators/market-limits';
+import { ownSetAttributes } from '@oche/validators/market/limits';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

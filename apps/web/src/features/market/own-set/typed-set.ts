@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import { type OwnSetAttribute, ownSetAttributes } from '@oche/validators/market-limits';
+import { type OwnSetAttribute, ownSetAttributes } from '@oche/validators/market/limits';
 import { numberOf, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs, RouterOutputs } from '../../../lib/trpc.ts';
 

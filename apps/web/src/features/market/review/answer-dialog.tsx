@@ -1,4 +1,4 @@
-import { answerDealReviewInput } from '@oche/validators/trust';
+import { answerDealReviewInput } from '@oche/validators/trust/schemas';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

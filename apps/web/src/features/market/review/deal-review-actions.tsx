@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DealReview } from '@oche/validators/trust';
+import type { DealReview } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DealReview } from '@oche/validators/trust';
+import type { DealReview } from '@oche/validators/trust/schemas';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';

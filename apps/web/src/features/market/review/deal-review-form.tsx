@@ -1,4 +1,4 @@
-import { type DealReview, saveDealReviewInput } from '@oche/validators/trust';
+import { type DealReview, saveDealReviewInput } from '@oche/validators/trust/schemas';
 import * as z from 'zod/mini';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';

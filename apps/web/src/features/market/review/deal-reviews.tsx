@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DealReviews as Reviews } from '@oche/validators/trust';
+import type { DealReviews as Reviews } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { saveSearchInput } from '@oche/validators/market';
-import { SEARCH_NAME_MAX } from '@oche/validators/market-interest-limits';
+import { SEARCH_NAME_MAX } from '@oche/validators/market/interest-limits';
+import { saveSearchInput } from '@oche/validators/market/schemas';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@oche/validators/market';
+import type { SavedSearch } from '@oche/validators/market/schemas';
 
 /** The parts of an address under which the list shows what a saved search finds. */
 export function searchAddress({ filters }: Pick<SavedSearch, 'filters'>): Record<string, string> {

@@ -1,5 +1,5 @@
-import type { SavedSearch } from '@oche/validators/market';
-import { attributeChoices, type ChoiceAttribute } from '@oche/validators/market-limits';
+import { attributeChoices, type ChoiceAttribute } from '@oche/validators/market/limits';
+import type { SavedSearch } from '@oche/validators/market/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { choiceText } from '../card/attribute-text.ts';
 

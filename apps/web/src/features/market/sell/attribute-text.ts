@@ -4,7 +4,7 @@ import {
   attributeNumbers,
   type ChoiceAttribute,
   type NumberAttribute,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { numberOf } from '../../../components/form/number-text.ts';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { choiceText, numberText } from '../card/attribute-text.ts';

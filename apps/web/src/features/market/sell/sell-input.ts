@@ -5,7 +5,7 @@ import {
   ITEM_PRICE_MAX,
   SHIPPING_PRICE_MAX,
   wearSteps,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { postalCountries } from '@oche/validators/postal-countries';
 import { numberOf, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { idOfText } from '@oche/validators/id-text';
-import type { ItemIntent } from '@oche/validators/market-limits';
+import type { ItemIntent } from '@oche/validators/market/limits';
 
 const SELLING = ['basics', 'condition', 'photos', 'price', 'review'] as const;
 /** Who looks for something has no pictures of it. */

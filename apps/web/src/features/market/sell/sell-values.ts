@@ -6,7 +6,7 @@ import {
   type ItemIntent,
   type SellerType,
   type Wear,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { type PostalCountry, postalCountryOf } from '@oche/validators/postal-countries';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import type { SellStep } from './sell-steps.ts';

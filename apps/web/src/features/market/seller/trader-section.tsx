@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Trader } from '@oche/validators/market';
+import type { Trader } from '@oche/validators/market/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

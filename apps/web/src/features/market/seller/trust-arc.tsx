@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TrustLevel } from '@oche/validators/trust-limits';
+import type { TrustLevel } from '@oche/validators/trust/limits';
 import { sectorPath } from '../../../components/board/board-geometry.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';

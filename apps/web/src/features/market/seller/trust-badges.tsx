@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SellerProfile } from '@oche/validators/trust';
-import { BADGE_LEVEL_MAX, type BadgeType } from '@oche/validators/trust-limits';
+import { BADGE_LEVEL_MAX, type BadgeType } from '@oche/validators/trust/limits';
+import type { SellerProfile } from '@oche/validators/trust/schemas';
 import { Briefcase, Handshake, Heart, ShieldCheck, Star } from 'lucide-react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SellerProfile } from '@oche/validators/trust';
+import type { SellerProfile } from '@oche/validators/trust/schemas';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

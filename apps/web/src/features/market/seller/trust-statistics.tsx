@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SellerProfile } from '@oche/validators/trust';
+import type { SellerProfile } from '@oche/validators/trust/schemas';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';

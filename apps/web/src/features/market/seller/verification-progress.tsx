@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SellerProfile } from '@oche/validators/trust';
-import { verificationTypes } from '@oche/validators/trust-limits';
+import { verificationTypes } from '@oche/validators/trust/limits';
+import type { SellerProfile } from '@oche/validators/trust/schemas';
 import { Check } from 'lucide-react';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { ShareChannel } from '@oche/validators/market-interest-limits';
+import type { ShareChannel } from '@oche/validators/market/interest-limits';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Counts for the seller that an ad was passed on, and how. Nobody waits for it. */

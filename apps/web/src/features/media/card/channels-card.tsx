@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Channel } from '@oche/validators/media';
-import { type DashboardPlatform, dashboardPlatforms } from '@oche/validators/media-limits';
+import { type DashboardPlatform, dashboardPlatforms } from '@oche/validators/media/limits';
+import type { Channel } from '@oche/validators/media/schemas';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { DeskChannel } from '@oche/validators/media';
-import { mediaPlatforms } from '@oche/validators/media-limits';
+import { mediaPlatforms } from '@oche/validators/media/limits';
+import type { DeskChannel } from '@oche/validators/media/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { DeskChannel } from '@oche/validators/media';
+import type { DeskChannel } from '@oche/validators/media/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Episode } from '@oche/validators/media-feeds';
+import type { Episode } from '@oche/validators/media/feeds';
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

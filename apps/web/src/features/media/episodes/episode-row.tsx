@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Episode } from '@oche/validators/media-feeds';
+import type { Episode } from '@oche/validators/media/feeds';
 import { ChevronUp, Headphones, Play } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MediaPlatform } from '@oche/validators/media-limits';
+import type { MediaPlatform } from '@oche/validators/media/limits';
 import { useRef } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';

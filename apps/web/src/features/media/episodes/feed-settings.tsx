@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelFeed } from '@oche/validators/media-feeds';
+import type { ChannelFeed } from '@oche/validators/media/feeds';
 import { RefreshCw, Rss } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelPage } from '@oche/validators/media';
 import {
   CHANNEL_NAME_MAX,
   CHANNEL_TEXT_MAX,
   CHANNEL_URL_MAX,
   mediaPlatforms,
-} from '@oche/validators/media-limits';
-import type { Picture } from '@oche/validators/uploads';
+} from '@oche/validators/media/limits';
+import type { ChannelPage } from '@oche/validators/media/schemas';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   CheckboxField,

@@ -1,6 +1,6 @@
-import type { ChannelPage } from '@oche/validators/media';
-import { type MediaPlatform, mediaPlatforms } from '@oche/validators/media-limits';
-import type { Picture } from '@oche/validators/uploads';
+import { type MediaPlatform, mediaPlatforms } from '@oche/validators/media/limits';
+import type { ChannelPage } from '@oche/validators/media/schemas';
+import type { Picture } from '@oche/validators/uploads/schemas';
 
 /** What somebody has typed of a channel; numbers and lists as they were typed. */
 export interface ChannelTyped {

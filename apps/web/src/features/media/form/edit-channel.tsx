@@ -1,4 +1,4 @@
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useUi } from '../../../components/ui-context.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CHANNEL_IMAGES_MAX } from '@oche/validators/media-limits';
-import type { Picture } from '@oche/validators/uploads';
+import { CHANNEL_IMAGES_MAX } from '@oche/validators/media/limits';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { useState } from 'react';
 import { PictureUpload } from '../../../components/picture-upload/picture-upload.tsx';
 import { Label } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Channel } from '@oche/validators/media';
+import type { Channel } from '@oche/validators/media/schemas';
 import { createLink } from '@tanstack/react-router';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import { Badge } from '../../../components/text.tsx';

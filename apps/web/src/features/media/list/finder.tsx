@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { channelShelves, channelSorts, mediaPlatforms } from '@oche/validators/media-limits';
+import { channelShelves, channelSorts, mediaPlatforms } from '@oche/validators/media/limits';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Channel } from '@oche/validators/media';
+import type { Channel } from '@oche/validators/media/schemas';
 import { Picture } from '../../../components/picture.tsx';
 import { PlatformMark } from './platform-mark.tsx';
 

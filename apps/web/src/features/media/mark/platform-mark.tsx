@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MediaPlatform } from '@oche/validators/media-limits';
+import type { MediaPlatform } from '@oche/validators/media/limits';
 import { MessagesSquare, Mic, Newspaper, Radio, Smartphone, SquarePlay } from 'lucide-react';
 
 /** No platform's own sign: what it is, in the colours of the board. */

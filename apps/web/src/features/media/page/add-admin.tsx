@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelPage } from '@oche/validators/media';
-import type { Person } from '@oche/validators/people';
+import type { ChannelPage } from '@oche/validators/media/schemas';
+import type { Person } from '@oche/validators/people/schemas';
 import { useState } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { type PageHead, shorten } from '../../../lib/head.ts';
 
 interface Site {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonAnchor } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Channel } from '@oche/validators/media';
+import type { Channel } from '@oche/validators/media/schemas';
 import { Bell, BellRing, Heart } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { ChannelTies } from '@oche/validators/media';
+import type { ChannelTies } from '@oche/validators/media/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelPage } from '@oche/validators/media';
-import type { ChannelVerification } from '@oche/validators/media-feeds';
+import type { ChannelVerification } from '@oche/validators/media/feeds';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { Copy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { BadgeCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

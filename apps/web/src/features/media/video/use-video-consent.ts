@@ -1,4 +1,4 @@
-import type { VideoProvider } from '@oche/validators/video-embed';
+import type { VideoProvider } from '@oche/validators/media/video-embed';
 import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 
 const NOBODY: Partial<Record<VideoProvider, boolean>> = {};

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type VideoEmbed, videoEmbedOf } from '@oche/validators/video-embed';
+import { type VideoEmbed, videoEmbedOf } from '@oche/validators/media/video-embed';
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChannelPage } from '@oche/validators/media';
+import type { ChannelPage } from '@oche/validators/media/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useVideoConsent } from './use-video-consent.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { GROUP_MAX } from '@oche/validators/conversation-limits';
-import type { Conversation } from '@oche/validators/conversations';
-import type { Person } from '@oche/validators/people';
+import { GROUP_MAX } from '@oche/validators/conversations/limits';
+import type { Conversation } from '@oche/validators/conversations/schemas';
+import type { Person } from '@oche/validators/people/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { GROUP_MAX } from '@oche/validators/conversation-limits';
-import type { Conversation, ConversationMember } from '@oche/validators/conversations';
+import { GROUP_MAX } from '@oche/validators/conversations/limits';
+import type { Conversation, ConversationMember } from '@oche/validators/conversations/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { Crown, LogOut, UserPlus, UserX } from 'lucide-react';
 import { useState } from 'react';

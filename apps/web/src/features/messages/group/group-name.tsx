@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { GROUP_NAME_MAX } from '@oche/validators/conversation-limits';
+import { GROUP_NAME_MAX } from '@oche/validators/conversations/limits';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Conversation } from '@oche/validators/conversations';
+import type { Conversation } from '@oche/validators/conversations/schemas';
 import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';

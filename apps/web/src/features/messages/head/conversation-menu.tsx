@@ -1,4 +1,4 @@
-import type { Conversation } from '@oche/validators/conversations';
+import type { Conversation } from '@oche/validators/conversations/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Bell, BellOff, Search, Users } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Conversation } from '@oche/validators/conversations';
+import type { Conversation } from '@oche/validators/conversations/schemas';
 import { Swords } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

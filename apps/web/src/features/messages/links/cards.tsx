@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LinkCard } from '@oche/validators/conversations';
+import type { LinkCard } from '@oche/validators/conversations/schemas';
 import { createLink } from '@tanstack/react-router';
 import { MapPin, Tag, Target, Trophy } from 'lucide-react';
 import { Time } from '../../../components/time/time.tsx';

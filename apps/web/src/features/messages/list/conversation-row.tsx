@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversation-limits';
-import type { ConversationEntry } from '@oche/validators/conversations';
+import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
+import type { ConversationEntry } from '@oche/validators/conversations/schemas';
 import { createLink } from '@tanstack/react-router';
 import { BellOff } from 'lucide-react';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ConversationEntry, ConversationMember } from '@oche/validators/conversations';
+import type { ConversationEntry, ConversationMember } from '@oche/validators/conversations/schemas';
 import { Handshake, Swords, Tag } from 'lucide-react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Picture } from '../../../components/picture.tsx';

@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { type ConversationFilter, conversationFilters } from '@oche/validators/conversation-limits';
+import {
+  type ConversationFilter,
+  conversationFilters,
+} from '@oche/validators/conversations/limits';
 import { createLink } from '@tanstack/react-router';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

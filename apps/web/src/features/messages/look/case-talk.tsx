@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { Eye } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';

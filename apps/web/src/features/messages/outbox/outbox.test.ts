@@ -1,4 +1,4 @@
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Outbox, type Outgoing } from './outbox.ts';
 

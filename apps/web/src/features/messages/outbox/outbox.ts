@@ -1,5 +1,5 @@
-import type { AnsweredMessage, Message } from '@oche/validators/conversations';
-import type { Picture } from '@oche/validators/uploads';
+import type { AnsweredMessage, Message } from '@oche/validators/conversations/schemas';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { OUTBOX_PREFIX } from '../../../lib/kept/outbox-names.ts';
 
 /** A message that is on its way. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FoundMessage } from '@oche/validators/conversations';
+import type { FoundMessage } from '@oche/validators/conversations/schemas';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { Check, X } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { GROUP_MAX, GROUP_NAME_MAX, MESSAGE_MAX } from '@oche/validators/conversation-limits';
-import type { Person } from '@oche/validators/people';
+import { GROUP_MAX, GROUP_NAME_MAX, MESSAGE_MAX } from '@oche/validators/conversations/limits';
+import type { Person } from '@oche/validators/people/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

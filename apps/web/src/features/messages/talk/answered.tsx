@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AnsweredMessage } from '@oche/validators/conversations';
+import type { AnsweredMessage } from '@oche/validators/conversations/schemas';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 

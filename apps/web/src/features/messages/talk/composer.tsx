@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import type { Conversation } from '@oche/validators/conversations';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import type { Conversation } from '@oche/validators/conversations/schemas';
 import { useTexts } from '../../../i18n/react.tsx';
 import { WritingForm, type WritingFormProps } from './writing-form.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ConversationMember, Message } from '@oche/validators/conversations';
+import type { ConversationMember, Message } from '@oche/validators/conversations/schemas';
 import { CheckCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { CurrentUser } from '@oche/validators/auth';
-import type { Conversation, Message } from '@oche/validators/conversations';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
+import type { Conversation, Message } from '@oche/validators/conversations/schemas';
 import { Fragment, type RefObject } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { Flag, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';

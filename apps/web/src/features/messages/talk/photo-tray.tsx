@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MESSAGE_PICTURES_MAX } from '@oche/validators/conversation-limits';
+import { MESSAGE_PICTURES_MAX } from '@oche/validators/conversations/limits';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { Picture } from '../../../components/picture.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type MessageReaction, messageReactions } from '@oche/validators/conversation-limits';
-import type { Message } from '@oche/validators/conversations';
+import { type MessageReaction, messageReactions } from '@oche/validators/conversations/limits';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { Frown, Heart, Laugh, type LucideIcon, PartyPopper, ThumbsUp } from 'lucide-react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

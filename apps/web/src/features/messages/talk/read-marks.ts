@@ -1,4 +1,4 @@
-import type { Message, ReadMark } from '@oche/validators/conversations';
+import type { Message, ReadMark } from '@oche/validators/conversations/schemas';
 
 /** @returns who has read how far, by the own message at which it is shown: the last one that each of them has read */
 export function readersByMessage(

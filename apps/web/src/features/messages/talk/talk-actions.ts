@@ -1,5 +1,5 @@
-import type { MessageReaction } from '@oche/validators/conversation-limits';
-import type { Message } from '@oche/validators/conversations';
+import type { MessageReaction } from '@oche/validators/conversations/limits';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '@oche/validators/uploads';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { useState } from 'react';
 import { usePictureUpload } from '../../../components/picture-upload/use-picture-upload.ts';
 

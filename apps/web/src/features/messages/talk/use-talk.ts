@@ -5,7 +5,7 @@ import type {
   Message,
   MessagePage,
   ReadMark,
-} from '@oche/validators/conversations';
+} from '@oche/validators/conversations/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';

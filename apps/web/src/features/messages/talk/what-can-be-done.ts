@@ -1,4 +1,4 @@
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 
 /** For some minutes the sender can. */
 export const isChangeable = ({ changeableUntil }: Message): boolean =>

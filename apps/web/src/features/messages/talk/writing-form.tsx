@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { MESSAGE_MAX, MESSAGE_PICTURES_MAX } from '@oche/validators/conversation-limits';
-import type { Message } from '@oche/validators/conversations';
-import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
+import { MESSAGE_MAX, MESSAGE_PICTURES_MAX } from '@oche/validators/conversations/limits';
+import type { Message } from '@oche/validators/conversations/schemas';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 import { Check, ImagePlus, SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { Pencil, Reply, X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

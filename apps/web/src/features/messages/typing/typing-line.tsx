@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Message } from '@oche/validators/conversations';
+import type { Message } from '@oche/validators/conversations/schemas';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useTypists } from './typists.ts';
 

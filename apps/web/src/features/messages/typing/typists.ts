@@ -1,5 +1,5 @@
-import { TYPING_SHOWN_MS } from '@oche/validators/conversation-limits';
-import type { ConversationEvent } from '@oche/validators/conversations';
+import { TYPING_SHOWN_MS } from '@oche/validators/conversations/limits';
+import type { ConversationEvent } from '@oche/validators/conversations/schemas';
 import { useSyncExternalStore } from 'react';
 
 const NOBODY: readonly string[] = [];

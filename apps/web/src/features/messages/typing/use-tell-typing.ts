@@ -1,4 +1,4 @@
-import { TYPING_TOLD_MS } from '@oche/validators/conversation-limits';
+import { TYPING_TOLD_MS } from '@oche/validators/conversations/limits';
 import { useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 

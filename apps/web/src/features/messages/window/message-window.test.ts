@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@oche/validators/conversations';
+import type { Message, MessagePage } from '@oche/validators/conversations/schemas';
 import { expect, it } from 'vitest';
 import { windowOf, withChanges, withNewer, withOlder } from './message-window.ts';
 

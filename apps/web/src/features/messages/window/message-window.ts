@@ -1,4 +1,4 @@
-import type { Message, MessagePage } from '@oche/validators/conversations';
+import type { Message, MessagePage } from '@oche/validators/conversations/schemas';
 
 /** Of a long conversation no more than this stays on the page; the far side is left out and loaded again. */
 const KEPT = 320;

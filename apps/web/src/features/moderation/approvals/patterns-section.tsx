@@ -1,4 +1,4 @@
-import { patternInput } from '@oche/validators/moderation-patterns';
+import { patternInput } from '@oche/validators/moderation/patterns';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';

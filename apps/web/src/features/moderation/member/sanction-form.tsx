@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation';
-import { imposeSanctionInput, sanctionKinds } from '@oche/validators/sanctions';
+import { imposeSanctionInput, sanctionKinds } from '@oche/validators/moderation/sanctions';
+import { REPORT_TEXT_MAX, reportReasons } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import { SelectField, TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';

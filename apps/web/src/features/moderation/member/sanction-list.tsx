@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { revokeSanctionInput, type StaffSanction } from '@oche/validators/sanctions';
+import { revokeSanctionInput, type StaffSanction } from '@oche/validators/moderation/sanctions';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { appealInput, type OwnCase, REPORT_TEXT_MAX } from '@oche/validators/moderation';
+import { appealInput, type OwnCase, REPORT_TEXT_MAX } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';

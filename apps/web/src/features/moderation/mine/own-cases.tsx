@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnCase } from '@oche/validators/moderation';
+import type { OwnCase } from '@oche/validators/moderation/schemas';
 import { Card } from '../../../components/card.tsx';
 import { Anchor } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';

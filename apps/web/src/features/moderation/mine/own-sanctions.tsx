@@ -1,4 +1,4 @@
-import type { OwnSanction } from '@oche/validators/sanctions';
+import type { OwnSanction } from '@oche/validators/moderation/sanctions';
 import { Card } from '../../../components/card.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Section } from '../../../components/section/section.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReportReason } from '@oche/validators/moderation';
+import type { ReportReason } from '@oche/validators/moderation/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

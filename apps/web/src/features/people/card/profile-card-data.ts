@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { Api } from '../../../lib/trpc.ts';
 

@@ -1,4 +1,4 @@
-import { FRIEND_SEARCH_MIN } from '@oche/validators/friend-limits';
+import { FRIEND_SEARCH_MIN } from '@oche/validators/people/friend-limits';
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { Api } from '../../../lib/trpc.ts';
 import type { FriendsSearch } from './friends-search.ts';

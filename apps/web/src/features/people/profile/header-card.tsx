@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { BadgeCheck, Globe, Lock, type LucideIcon, Pencil, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { trpc } from '../../../lib/trpc.ts';
 import { TieActions } from '../friends/person/tie-actions.tsx';
 

@@ -1,4 +1,4 @@
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';

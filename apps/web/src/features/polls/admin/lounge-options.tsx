@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { POLL_OPTIONS_MAX } from '@oche/validators/poll-limits';
+import { POLL_OPTIONS_MAX } from '@oche/validators/polls/limits';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';

@@ -3,8 +3,8 @@ import {
   POLL_OPTIONS_MAX,
   POLL_QUESTION_MAX,
   type PollKind,
-} from '@oche/validators/poll-limits';
-import type { Poll } from '@oche/validators/polls';
+} from '@oche/validators/polls/limits';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type PollState, pollStates } from '@oche/validators/poll-limits';
-import type { Poll } from '@oche/validators/polls';
+import { type PollState, pollStates } from '@oche/validators/polls/limits';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

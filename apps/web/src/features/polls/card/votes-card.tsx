@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll, PollKind } from '@oche/validators/polls';
+import type { Poll, PollKind } from '@oche/validators/polls/schemas';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';

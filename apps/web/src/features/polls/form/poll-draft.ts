@@ -1,5 +1,5 @@
-import type { Poll, PollKind, PollResults } from '@oche/validators/polls';
-import type { Picture } from '@oche/validators/uploads';
+import type { Poll, PollKind, PollResults } from '@oche/validators/polls/schemas';
+import type { Picture } from '@oche/validators/uploads/schemas';
 import { randomKey } from '../../../lib/kept/drafts.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { POLL_OPTION_MAX, POLL_OPTIONS_MIN } from '@oche/validators/poll-limits';
+import { POLL_OPTION_MAX, POLL_OPTIONS_MIN } from '@oche/validators/polls/limits';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import { POLL_QUESTION_MAX, THREAD_POLL_OPTIONS_MAX } from '@oche/validators/poll-limits';
+import { POLL_QUESTION_MAX, THREAD_POLL_OPTIONS_MAX } from '@oche/validators/polls/limits';
 import { TextField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type DraftProps, RuleFields } from './rule-fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll } from '@oche/validators/polls';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { PollKind, PollOption } from '@oche/validators/polls';
+import type { PollKind, PollOption } from '@oche/validators/polls/schemas';
 import { Dart } from '../../../components/board/dart.tsx';
 import { Picture } from '../../../components/picture.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll, PollOption } from '@oche/validators/polls';
+import type { Poll, PollOption } from '@oche/validators/polls/schemas';
 import { Check } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll } from '@oche/validators/polls';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';

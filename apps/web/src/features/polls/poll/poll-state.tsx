@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll } from '@oche/validators/polls';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDateTime } from '../../../lib/time/date-text.ts';
 

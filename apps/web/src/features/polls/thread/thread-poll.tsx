@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Poll } from '@oche/validators/polls';
+import type { Poll } from '@oche/validators/polls/schemas';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

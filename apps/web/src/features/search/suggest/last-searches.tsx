@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SearchCategory } from '@oche/validators/search-limits';
+import type { SearchCategory } from '@oche/validators/search/limits';
 import { createLink } from '@tanstack/react-router';
 import { History, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SEARCH_MIN_LENGTH, type SearchCategory } from '@oche/validators/search-limits';
+import { SEARCH_MIN_LENGTH, type SearchCategory } from '@oche/validators/search/limits';
 import { createLink } from '@tanstack/react-router';
 import { MapPin, MessageSquare, Podcast, Search, Shield, Tag, Trophy } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { SEARCH_MIN_LENGTH } from '@oche/validators/search-limits';
+import { SEARCH_MIN_LENGTH } from '@oche/validators/search/limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';

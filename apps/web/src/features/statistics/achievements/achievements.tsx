@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Achievement } from '@oche/validators/statistics';
+import type { Achievement } from '@oche/validators/statistics/schemas';
 import { AchievementBadge } from '../../../components/achievement/achievement-badge.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure, Heading } from '../../../components/text.tsx';

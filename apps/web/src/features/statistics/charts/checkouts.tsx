@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Figures } from '@oche/validators/statistics';
+import type { Figures } from '@oche/validators/statistics/schemas';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Figures } from '@oche/validators/statistics';
+import type { Figures } from '@oche/validators/statistics/schemas';
 import { type KeyboardEvent, useState } from 'react';
 import {
   angleOf,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Statistics } from '@oche/validators/statistics';
+import type { Statistics } from '@oche/validators/statistics/schemas';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numbersOf } from '../numbers.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { VISIT_STEP } from '@oche/validators/statistics-limits';
+import { VISIT_STEP } from '@oche/validators/statistics/limits';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Figures as FiguresOf } from '@oche/validators/statistics';
+import type { Figures as FiguresOf } from '@oche/validators/statistics/schemas';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numbersOf } from '../numbers.ts';

@@ -4,7 +4,7 @@ import {
   type StatisticsPeriod,
   statisticsGames,
   statisticsPeriods,
-} from '@oche/validators/statistics-limits';
+} from '@oche/validators/statistics/limits';
 import { createLink } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/react.tsx';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShownGame } from '@oche/validators/statistics';
+import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Outcome, ShownGames } from '../shown-games.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Player, Statistics } from '@oche/validators/statistics';
+import type { Player, Statistics } from '@oche/validators/statistics/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

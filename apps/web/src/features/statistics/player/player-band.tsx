@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Person } from '@oche/validators/people';
-import type { Statistics } from '@oche/validators/statistics';
+import type { Person } from '@oche/validators/people/schemas';
+import type { Statistics } from '@oche/validators/statistics/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';

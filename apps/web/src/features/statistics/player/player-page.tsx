@@ -1,4 +1,4 @@
-import type { Player, Statistics } from '@oche/validators/statistics';
+import type { Player, Statistics } from '@oche/validators/statistics/schemas';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Versus } from '@oche/validators/statistics';
+import type { Versus } from '@oche/validators/statistics/schemas';
 import { Avatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Container } from '../../../components/card.tsx';

@@ -1,4 +1,4 @@
-import type { Bests } from '@oche/validators/tournaments';
+import type { Bests } from '@oche/validators/tournaments/schemas';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments';
+import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments/schemas';
 import type { Course, CourseGroup, CourseMatch, Entrant, Player } from './course.ts';
 
 interface Words {

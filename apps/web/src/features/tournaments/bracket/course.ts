@@ -1,6 +1,6 @@
 import type { MatchPlan } from '@oche/darts/bracket';
 import type { TableRow } from '@oche/darts/table';
-import type { MatchStatus } from '@oche/validators/tournament-course-limits';
+import type { MatchStatus } from '@oche/validators/tournaments/course-limits';
 
 /** Who plays: a member, a guest, a pair or a team. */
 export interface Entrant {

@@ -8,7 +8,7 @@ import {
 } from '@oche/darts/bracket';
 import { randomFrom } from '@oche/darts/random';
 import { TABLE_RULES, type TableMatch, tableOf } from '@oche/darts/table';
-import type { MatchStatus } from '@oche/validators/tournament-course-limits';
+import type { MatchStatus } from '@oche/validators/tournaments/course-limits';
 import type { Course, CourseGroup, CourseMatch, Entrant } from './course.ts';
 
 const BERLIN = 'Europe/Berlin';

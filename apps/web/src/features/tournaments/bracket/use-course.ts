@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
-import { markerRules, REST_MINUTES_MAX } from '@oche/validators/tournament-course-limits';
-import type { EveningOutput } from '@oche/validators/tournaments';
+import { markerRules, REST_MINUTES_MAX } from '@oche/validators/tournaments/course-limits';
+import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 import { type FormEvent, useState } from 'react';
 import { CheckboxField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { Check, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { EveningOutput, TournamentOutput } from '@oche/validators/tournaments';
+import type { EveningOutput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { Drawn } from '../shared/use-run.ts';
 import type { MatchDrag } from './queue/use-match-drag.ts';
 import type { DeskActions } from './use-desk-actions.ts';

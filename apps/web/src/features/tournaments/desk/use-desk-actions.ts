@@ -1,4 +1,4 @@
-import type { EveningOutput } from '@oche/validators/tournaments';
+import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 import { trpc } from '../../../lib/trpc.ts';
 
 import { useSettled } from '../shared/use-run.ts';

@@ -1,5 +1,5 @@
 import { draw, drawForGroups } from '@oche/darts/draw';
-import type { DrawOutput } from '@oche/validators/tournaments';
+import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 import { expect, it } from 'vitest';
 import { isDrawnSo } from './check-draw.ts';
 

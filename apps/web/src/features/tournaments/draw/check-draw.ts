@@ -1,6 +1,6 @@
 import { draw, drawForGroups } from '@oche/darts/draw';
 import { groupCount } from '@oche/darts/groups';
-import type { DrawOutput } from '@oche/validators/tournaments';
+import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 
 /** Draws again with the same number, and compares: anybody can, as nothing of it is secret. */
 export function isDrawnSo({ kind, seed, seeded, options, entrants, places }: DrawOutput): boolean {

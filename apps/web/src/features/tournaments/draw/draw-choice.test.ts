@@ -1,4 +1,4 @@
-import type { DrawOutput, TournamentEntry } from '@oche/validators/tournaments';
+import type { DrawOutput, TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { describe, expect, it } from 'vitest';
 import { choiceAfter, drawInputOf, inOrder } from './draw-choice.ts';
 

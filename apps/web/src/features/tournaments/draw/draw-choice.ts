@@ -1,5 +1,9 @@
-import type { seedings } from '@oche/validators/tournament-course-limits';
-import type { DrawOutput, TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import type { seedings } from '@oche/validators/tournaments/course-limits';
+import type {
+  DrawOutput,
+  TournamentEntry,
+  TournamentOutput,
+} from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 
 type Kind = TournamentOutput['tournamentType'];

@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { seedings } from '@oche/validators/tournament-course-limits';
-import type { CourseOutput, TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import { seedings } from '@oche/validators/tournaments/course-limits';
+import type {
+  CourseOutput,
+  TournamentEntry,
+  TournamentOutput,
+} from '@oche/validators/tournaments/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

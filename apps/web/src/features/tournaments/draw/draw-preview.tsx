@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CourseOutput } from '@oche/validators/tournaments';
+import type { CourseOutput } from '@oche/validators/tournaments/schemas';
 import { useTexts } from '../../../i18n/react.tsx';
 
 /** The first round of a draw: who meets whom, and who has a bye. */

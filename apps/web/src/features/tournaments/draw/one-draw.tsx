@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { DrawOutput } from '@oche/validators/tournaments';
+import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Time } from '../../../components/time/time.tsx';

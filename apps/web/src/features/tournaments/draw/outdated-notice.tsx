@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOfPlayer } from '@oche/validators/tournaments';
+import type { TournamentOfPlayer } from '@oche/validators/tournaments/schemas';
 import type { ReactNode } from 'react';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';

@@ -1,5 +1,5 @@
-import type { Person } from '@oche/validators/people';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { Person } from '@oche/validators/people/schemas';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

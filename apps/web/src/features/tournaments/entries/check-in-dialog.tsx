@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';

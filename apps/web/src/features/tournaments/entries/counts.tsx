@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { centsOf, euroOf } from '@oche/validators/money';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { Seats } from '../shared/seats.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { Check, Euro, Link2, UserMinus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';

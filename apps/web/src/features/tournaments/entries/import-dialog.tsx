@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ImportPreview, TournamentOutput } from '@oche/validators/tournaments';
+import type { ImportPreview, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

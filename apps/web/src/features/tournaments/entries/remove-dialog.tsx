@@ -1,4 +1,4 @@
-import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { useUi } from '../../../components/ui-context.tsx';

@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { expect, it } from 'vitest';
 import { matches, shownOf } from './shown.ts';
 

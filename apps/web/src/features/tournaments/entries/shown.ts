@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 
 export const SHOWN = ['all', 'missing', 'unpaid', 'waiting', 'gone'] as const;
 export type Shown = (typeof SHOWN)[number];

@@ -1,4 +1,4 @@
-import type { TournamentEntry } from '@oche/validators/tournaments';
+import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { useEffect } from 'react';
 import { distinct } from '../../../components/list/distinct.ts';
 import { useTexts } from '../../../i18n/react.tsx';

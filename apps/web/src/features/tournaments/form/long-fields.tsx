@@ -1,4 +1,4 @@
-import { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
+import { tournamentGames, tournamentTypes } from '@oche/validators/tournaments/limits';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../components/section/section.tsx';

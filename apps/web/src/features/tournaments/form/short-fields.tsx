@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { tournamentGames, tournamentTypes } from '@oche/validators/tournament-limits';
+import type { tournamentGames, tournamentTypes } from '@oche/validators/tournaments/limits';
 import type { ComponentProps } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { DateTimeField } from '../../../components/moment/moment-fields.tsx';

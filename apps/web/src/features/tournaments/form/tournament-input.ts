@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type * as z from 'zod/mini';
 import { typedText } from '../../../components/form/number-text.ts';
 import { minutesBetween } from '../../../lib/time/place-time.ts';

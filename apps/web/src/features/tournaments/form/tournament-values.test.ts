@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { describe, expect, it } from 'vitest';
 import { inputOf, valuesOf } from './tournament-input.ts';
 import { longForm, NEW_LONG, NEW_SHORT, shortForm } from './tournament-values.ts';

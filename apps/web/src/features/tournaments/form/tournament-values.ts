@@ -1,5 +1,5 @@
-import { PARTICIPANTS_DEFAULT } from '@oche/validators/tournament-limits';
-import { tournamentFields as known } from '@oche/validators/tournaments/tournament-fields';
+import { tournamentFields as known } from '@oche/validators/tournaments/fields';
+import { PARTICIPANTS_DEFAULT } from '@oche/validators/tournaments/limits';
 import * as z from 'zod/mini';
 import { typedNumber } from '../../../components/form/typed-number.ts';
 import { DEFAULT_ZONE, instantText } from '../shared/when.ts';

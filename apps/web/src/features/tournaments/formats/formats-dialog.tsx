@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { type FormEvent, useState } from 'react';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';

@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import type { Course } from '../bracket/course.ts';
 import { sectionsOf } from '../bracket/layout/sections.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { EntryChanges, TournamentOutput } from '@oche/validators/tournaments';
+import type { EntryChanges, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';

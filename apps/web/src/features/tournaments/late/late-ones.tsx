@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentSummary } from '@oche/validators/tournaments';
+import type { TournamentSummary } from '@oche/validators/tournaments/schemas';
 import { Check, Hourglass } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

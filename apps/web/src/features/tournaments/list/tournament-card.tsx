@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentSummary } from '@oche/validators/tournaments';
+import type { TournamentSummary } from '@oche/validators/tournaments/schemas';
 import { createLink } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Bests } from '@oche/validators/tournaments';
+import type { Bests } from '@oche/validators/tournaments/schemas';
 import { BestLists } from '../bests/best-lists.tsx';
 
 /** The best of the evening on the wall: the first of each list as large as a score. */

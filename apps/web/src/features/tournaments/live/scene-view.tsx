@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { GameCard } from '@oche/validators/game-lists';
+import type { GameCard } from '@oche/validators/games/lists';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { Course } from '../bracket/course.ts';
 import { Standings } from '../bracket/table/standings.tsx';

@@ -1,4 +1,4 @@
-import type { Bests } from '@oche/validators/tournaments';
+import type { Bests } from '@oche/validators/tournaments/schemas';
 import type { Course, CourseGroup, CourseMatch } from '../bracket/course.ts';
 import { byKey, isOn, isOver, isShown } from '../bracket/course.ts';
 import { sectionsOf } from '../bracket/layout/sections.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { EveningOutput } from '@oche/validators/tournaments';
+import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

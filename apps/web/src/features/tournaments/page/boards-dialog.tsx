@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';

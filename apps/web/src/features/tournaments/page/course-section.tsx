@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { MonitorPlay } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { ReactNode } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

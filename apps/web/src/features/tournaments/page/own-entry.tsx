@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Check, Hourglass, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Fragment, useRef } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { distinct } from '../../../components/list/distinct.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { RegistrationRefusal, TournamentOutput } from '@oche/validators/tournaments';
+import type { RegistrationRefusal, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { loginHref } from '../../../lib/addresses/return-to.ts';

@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { CalendarPlus, Flag, Share2 } from 'lucide-react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Report } from '../../../components/report/report.tsx';

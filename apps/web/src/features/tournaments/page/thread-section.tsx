@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';

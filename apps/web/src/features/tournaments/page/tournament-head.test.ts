@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { beforeAll, expect, it } from 'vitest';
 import { I18n } from '../../../i18n/i18n.ts';
 import { tournamentHead } from './tournament-head.ts';

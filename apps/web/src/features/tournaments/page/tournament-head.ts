@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { type PageHead, shorten } from '../../../lib/head.ts';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';

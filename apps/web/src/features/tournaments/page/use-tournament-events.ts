@@ -1,4 +1,4 @@
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Consequences } from '@oche/validators/tournaments';
+import type { Consequences } from '@oche/validators/tournaments/schemas';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { Drawn } from '../shared/use-run.ts';
 

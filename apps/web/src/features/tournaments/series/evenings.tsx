@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
+import type { TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
+import type { TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';

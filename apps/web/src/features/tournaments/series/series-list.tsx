@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SeriesCard } from '@oche/validators/tournaments';
+import type { SeriesCard } from '@oche/validators/tournaments/schemas';
 import { Plus } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';

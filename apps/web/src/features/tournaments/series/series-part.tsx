@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentOutput } from '@oche/validators/tournaments';
+import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Repeat } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { SeriesStanding, TournamentSeriesOutput } from '@oche/validators/tournaments';
+import type { SeriesStanding, TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import { useRef } from 'react';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { TournamentSeriesOutput } from '@oche/validators/tournaments';
+import type { TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { timeText } from '../../../lib/time/wall-time.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { fullName, initials } from '../../../lib/person-name.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TournamentStatus } from '@oche/validators/tournament-limits';
+import type { TournamentStatus } from '@oche/validators/tournaments/limits';
 import { useTexts } from '../../../i18n/react.tsx';
 
 /** The state of a tournament, as a wedge: what runs is red, like everything live. */

@@ -1,4 +1,4 @@
-import type { MatchOutput, TournamentOutput } from '@oche/validators/tournaments';
+import type { MatchOutput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { DOCUMENT_MEDIA_TYPES, type DocumentType } from '@oche/validators/trust-limits';
+import { DOCUMENT_MEDIA_TYPES, type DocumentType } from '@oche/validators/trust/limits';
 import { FileLock2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FormError } from '../../../components/form/form.tsx';

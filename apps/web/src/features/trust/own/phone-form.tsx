@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { phoneCodeInput, phoneInput } from '@oche/validators/trust';
+import { phoneCodeInput, phoneInput } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { CodeField } from '../../../components/form/code-field.tsx';

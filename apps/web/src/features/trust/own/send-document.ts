@@ -3,7 +3,7 @@ import {
   DOCUMENT_MAX_BYTES,
   DOCUMENT_MEDIA_TYPES,
   type DocumentType,
-} from '@oche/validators/trust-limits';
+} from '@oche/validators/trust/limits';
 import { ApiError } from '../../../lib/errors/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { verificationTypes } from '@oche/validators/trust-limits';
+import { verificationTypes } from '@oche/validators/trust/limits';
 import { Eye, LockKeyhole, Trash2 } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';

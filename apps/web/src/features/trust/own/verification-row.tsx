@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnVerification } from '@oche/validators/trust';
-import { documentTypes, type VerificationStatus } from '@oche/validators/trust-limits';
+import { documentTypes, type VerificationStatus } from '@oche/validators/trust/limits';
+import type { OwnVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

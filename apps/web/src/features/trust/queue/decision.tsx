@@ -1,5 +1,5 @@
 import { text } from '@oche/validators/common';
-import type { WaitingVerification } from '@oche/validators/trust';
+import type { WaitingVerification } from '@oche/validators/trust/schemas';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';

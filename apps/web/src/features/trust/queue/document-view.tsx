@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { WaitingVerification } from '@oche/validators/trust';
+import type { WaitingVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Muted } from '../../../components/text.tsx';

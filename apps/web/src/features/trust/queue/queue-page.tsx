@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { WaitingVerification } from '@oche/validators/trust';
+import type { WaitingVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { LoungeStatistics, statisticsInput } from '@oche/validators/bookings';
+import type { LoungeStatistics, statisticsInput } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import { weekday as weekdaySchema } from '@oche/validators/places';
 import type { z } from 'zod';

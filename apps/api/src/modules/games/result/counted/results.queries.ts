@@ -1,6 +1,6 @@
 import type { Setup } from '@oche/darts/game';
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { type Insertable, sql } from 'kysely';
 
 /** What results are made of, beside the throws. */

@@ -1,6 +1,6 @@
 import type { Entry } from '@oche/darts/game';
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GameVerdict } from '@oche/validators/games-result';
+import type { GameVerdict } from '@oche/validators/games/result';
 import { sql } from 'kysely';
 
 interface NewDispute {

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { disputeResultInput } from '@oche/validators/games-result';
+import type { disputeResultInput } from '@oche/validators/games/result';
 import type { z } from 'zod';
 import { requireVoice } from '../../../../lib/actor.ts';
 import type { MemberContext } from '../../../../lib/deps.ts';

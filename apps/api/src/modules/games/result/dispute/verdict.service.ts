@@ -3,7 +3,7 @@ import { type Entry, entriesByLeg, type Game, replay } from '@oche/darts/game';
 import { move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import { type Tx, withTransaction } from '@oche/db';
-import type { decideResultInput } from '@oche/validators/games-result';
+import type { decideResultInput } from '@oche/validators/games/result';
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import { withTransaction } from '@oche/db';
-import type { confirmResultInput } from '@oche/validators/games-result';
+import type { confirmResultInput } from '@oche/validators/games/result';
 import type { z } from 'zod';
 import { requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';

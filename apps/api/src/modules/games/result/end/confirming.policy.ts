@@ -1,6 +1,6 @@
 import type { Setup } from '@oche/darts/game';
-import type { GameStatus } from '@oche/validators/games';
-import { DISPUTE_DAYS } from '@oche/validators/games-result';
+import { DISPUTE_DAYS } from '@oche/validators/games/result';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import type { Actor } from '../../../../lib/actor.ts';
 import { type GameFacts, isPlayer } from '../../games.policy.ts';
 

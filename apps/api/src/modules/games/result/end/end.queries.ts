@@ -1,6 +1,6 @@
 import type { Position, Setup } from '@oche/darts/game';
 import { type Placeholders, prepared } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 import { markersOf, membersOf } from '../../play/moves.queries.ts';
 import { blockedOf, friendsOf } from '../../watch/watched.select.ts';

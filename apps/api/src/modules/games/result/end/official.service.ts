@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import type { Deps } from '../../../../lib/deps.ts';
 import * as queries from './end.queries.ts';
 import { annul, changed } from './end.service.ts';

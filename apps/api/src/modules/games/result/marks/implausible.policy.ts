@@ -1,4 +1,4 @@
-import type { GameMark } from '@oche/validators/games-result';
+import type { GameMark } from '@oche/validators/games/result';
 
 /**
  * Even the best in the world rarely average 120 with three darts over a match (the record on

@@ -1,5 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
-import type { GameMark } from '@oche/validators/games-result';
+import type { GameMark } from '@oche/validators/games/result';
 import { sql } from 'kysely';
 
 /** When a game that counts was played, visit by visit. */

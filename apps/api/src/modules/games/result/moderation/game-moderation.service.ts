@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '@oche/db';
-import type { GameVerdict } from '@oche/validators/games-result';
+import type { GameVerdict } from '@oche/validators/games/result';
 import { idOfText } from '@oche/validators/id-text';
 import type { Thing, Undoable } from '../../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../../lib/deps.ts';

@@ -1,7 +1,7 @@
 import type { Position, Setup } from '@oche/darts/game';
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
-import type { GameStatus } from '@oche/validators/games';
-import type { GameVerdict } from '@oche/validators/games-result';
+import type { GameVerdict } from '@oche/validators/games/result';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 
 interface ToldPlayer {

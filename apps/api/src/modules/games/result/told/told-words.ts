@@ -1,4 +1,4 @@
-import type { GameVerdict } from '@oche/validators/games-result';
+import type { GameVerdict } from '@oche/validators/games/result';
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../../lib/declared/notifiable.ts';
 

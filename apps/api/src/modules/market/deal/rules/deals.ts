@@ -6,7 +6,7 @@ import {
   MEETING_DAYS_MAX,
   type OfferStatus,
   RESERVED_DAYS,
-} from '@oche/validators/market-deal-limits';
+} from '@oche/validators/market/deal-limits';
 import {
   type Change,
   type ChangedDeal,

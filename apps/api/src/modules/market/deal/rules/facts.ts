@@ -5,8 +5,8 @@ import type {
   DealStatus,
   Handover,
   OfferStatus,
-} from '@oche/validators/market-deal-limits';
-import type { ItemIntent, ItemReview, ItemStatus } from '@oche/validators/market-limits';
+} from '@oche/validators/market/deal-limits';
+import type { ItemIntent, ItemReview, ItemStatus } from '@oche/validators/market/limits';
 
 /*
  * Offers and deals about one item are a state machine without I/O: from the facts and a command comes

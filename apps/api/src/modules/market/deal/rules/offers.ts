@@ -1,4 +1,4 @@
-import { type DealSide, OFFER_HOURS, RESERVED_DAYS } from '@oche/validators/market-deal-limits';
+import { type DealSide, OFFER_HOURS, RESERVED_DAYS } from '@oche/validators/market/deal-limits';
 import {
   daysLater,
   ended,

@@ -1,4 +1,4 @@
-import { dealSides } from '@oche/validators/market-deal-limits';
+import { dealSides } from '@oche/validators/market/deal-limits';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { mayTalkAbout } from '../../conversation/talk.policy.ts';

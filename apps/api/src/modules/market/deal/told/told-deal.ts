@@ -1,4 +1,4 @@
-import type { DealSide } from '@oche/validators/market-deal-limits';
+import type { DealSide } from '@oche/validators/market/deal-limits';
 import { euroOf } from '@oche/validators/money';
 import type { DealNews } from '../rules/facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemAttributes } from '@oche/validators/market';
+import type { ItemAttributes } from '@oche/validators/market/schemas';
 import { put, scene } from './scene.ts';
 
 type Shape = NonNullable<ItemAttributes['barrelShape']>;

@@ -1,4 +1,4 @@
-import type { ItemAttributes } from '@oche/validators/market';
+import type { ItemAttributes } from '@oche/validators/market/schemas';
 import { flight } from './darts.ts';
 import { put, scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
-import type { Picture as StoredPicture } from '@oche/validators/uploads';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
+import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas';
 import { ImagePlus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@oche/validators/games';
+import type { GameEvent } from '@oche/validators/games/schemas';
 import { hasErrorCode } from '../../../../lib/errors/errors.ts';
 import type { LiveOptions } from '../../../../lib/live/live-stream.ts';
 import type { RouterInputs, RouterOutputs, trpc } from '../../../../lib/trpc.ts';

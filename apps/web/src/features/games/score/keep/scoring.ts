@@ -1,7 +1,7 @@
 import type { Setup } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import { isRefusal, type Refusal } from '@oche/darts/visit';
-import type { GameStatus } from '@oche/validators/games';
+import type { GameStatus } from '@oche/validators/games/schemas';
 import { errorDataOf, hasErrorCode } from '../../../../lib/errors/errors.ts';
 import {
   begin,

@@ -1,4 +1,4 @@
-import type { GameEvent, GameOutput } from '@oche/validators/games';
+import type { GameEvent, GameOutput } from '@oche/validators/games/schemas';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLive } from '../../../../lib/live/use-live.ts';
 import { setupOf } from '../../setup.ts';

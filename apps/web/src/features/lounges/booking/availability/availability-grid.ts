@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import { isBookable } from '../../../../lib/time/booking-slots.ts';
 import { clockText, clockTexts, dateOf } from '../../../../lib/time/place-time.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ErrorState } from '../../../../components/page/error-state.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { Figure } from '../../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../../../../lib/time/place-time.ts';

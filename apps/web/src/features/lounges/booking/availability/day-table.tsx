@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../../components/text.tsx';

@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 
 const SECOND = 1000;
 /** Timers can't wait for a month, and for later weeks an hour is often enough. */

@@ -1,4 +1,4 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import { startsOf } from '../../../../lib/time/booking-slots.ts';
 import { addDays, dateOf } from '../../../../lib/time/place-time.ts';
 

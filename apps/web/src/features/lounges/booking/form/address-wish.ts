@@ -1,4 +1,4 @@
-import { GROUP_MAX } from '@oche/validators/bookings';
+import { GROUP_MAX } from '@oche/validators/bookings/schemas';
 import { textParam } from '../../../../lib/addresses/search-params.ts';
 
 /** What a link to a filled booking sheet says: `?book=1&date=2026-11-27&from=20:00&to=22:00&people=4`. */

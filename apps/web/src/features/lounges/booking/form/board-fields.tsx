@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Checkbox } from '../../../../components/form/controls.ts';
 import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { SelectField } from '../../../../components/form/fields.tsx';

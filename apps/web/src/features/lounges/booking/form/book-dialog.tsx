@@ -1,5 +1,5 @@
-import type { Booking } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Booking } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useSheetHistory } from '../../../../components/dialog/use-sheet-history.ts';

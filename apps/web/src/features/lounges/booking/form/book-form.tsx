@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability, Booking } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability, Booking } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Booking } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Booking } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { CalendarPlus, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../components/button.tsx';

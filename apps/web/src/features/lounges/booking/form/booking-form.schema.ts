@@ -1,5 +1,5 @@
-import { createBookingInput } from '@oche/validators/bookings';
-import { CROWD_A_BOARD } from '@oche/validators/lounge-limits';
+import { createBookingInput } from '@oche/validators/bookings/schemas';
+import { CROWD_A_BOARD } from '@oche/validators/lounges/limits';
 import * as z from 'zod/mini';
 
 const { shape } = createBookingInput;

@@ -1,6 +1,6 @@
-import type { Availability, Booking } from '@oche/validators/bookings';
-import { boardsFor } from '@oche/validators/lounge-limits';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability, Booking } from '@oche/validators/bookings/schemas';
+import { boardsFor } from '@oche/validators/lounges/limits';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { dayOf, endFor, endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
 import { clockText, dateOf } from '../../../../lib/time/place-time.ts';
 import type { AddressWish } from './address-wish.ts';

@@ -1,5 +1,5 @@
-import { GROUP_MAX } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import { GROUP_MAX } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { crowdedBoards } from './booking-form.schema.ts';

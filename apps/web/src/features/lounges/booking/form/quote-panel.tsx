@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { CalendarX2, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../components/notice.tsx';

@@ -1,4 +1,4 @@
-import type { BookingRefusal } from '@oche/validators/bookings';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 

@@ -1,6 +1,6 @@
-import type { Availability } from '@oche/validators/bookings';
+import type { Availability } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
-import type { LoungeRules } from '@oche/validators/lounges';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
 import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/time/place-time.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { TextLink } from '../../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { BookingRefusal } from '@oche/validators/bookings';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { type RefusalDetails, refusalText } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { Availability, BookingRefusal } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability, BookingRefusal } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { expect, it } from 'vitest';
 import { againOf } from './book-again.tsx';
 

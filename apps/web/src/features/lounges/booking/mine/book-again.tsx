@@ -1,5 +1,5 @@
-import type { Booking } from '@oche/validators/bookings';
-import { NIGHT_ENDS } from '@oche/validators/lounge-limits';
+import type { Booking } from '@oche/validators/bookings/schemas';
+import { NIGHT_ENDS } from '@oche/validators/lounges/limits';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { addDays, clockText, dateOf } from '../../../../lib/time/place-time.ts';

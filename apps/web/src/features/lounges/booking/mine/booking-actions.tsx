@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { CalendarPlus, Star } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { TextLink } from '../../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../../../components/form/fields.tsx';

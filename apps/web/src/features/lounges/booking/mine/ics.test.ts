@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { describe, expect, it } from 'vitest';
 import { icsOf } from './ics.ts';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { calendarFile } from '../../../../lib/time/calendar-file.ts';
 
 interface IcsWords {

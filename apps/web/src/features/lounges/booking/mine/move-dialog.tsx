@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Availability, Booking } from '@oche/validators/bookings';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Availability, Booking } from '@oche/validators/bookings/schemas';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { useSheetHistory } from '../../../../components/dialog/use-sheet-history.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { Target } from 'lucide-react';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { useMinute } from '../../../../components/time/use-minute.ts';

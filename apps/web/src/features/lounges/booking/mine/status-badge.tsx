@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { CircleCheck, CircleX, Hourglass, type LucideIcon, Target, UserX } from 'lucide-react';
 import { Badge } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '@oche/validators/bookings';
+import type { Booking } from '@oche/validators/bookings/schemas';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { saveCalendarFile } from '../../../../lib/time/calendar-file.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Review } from '@oche/validators/lounges';
+import type { Review } from '@oche/validators/lounges/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';

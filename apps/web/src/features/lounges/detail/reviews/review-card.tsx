@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge, Review } from '@oche/validators/lounges';
+import type { Lounge, Review } from '@oche/validators/lounges/schemas';
 import { BadgeCheck, EyeOff } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { TextLink } from '../../../../components/link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../../../components/button.tsx';
 import { LoadMore } from '../../../../components/list/load-more.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@oche/validators/auth';
+import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { lazy, Suspense, useRef } from 'react';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { SkeletonText } from '../../../../components/page/skeleton.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Amenity, amenities } from '@oche/validators/lounge-limits';
+import { type Amenity, amenities } from '@oche/validators/lounges/limits';
 import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LOUNGE_SORTS, loungeTypes } from '@oche/validators/lounge-limits';
+import { LOUNGE_SORTS, loungeTypes } from '@oche/validators/lounges/limits';
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { Offer } from '@oche/validators/bookings';
+import type { Offer } from '@oche/validators/bookings/schemas';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 
 type Known = RouterOutputs['lounges']['map']['clusters'][number];

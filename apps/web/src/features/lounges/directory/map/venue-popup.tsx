@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Evening } from '@oche/validators/bookings';
+import type { Evening } from '@oche/validators/bookings/schemas';
 import { type Map as LeafletMap, popup as popupOf } from 'leaflet';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Board, boardData } from '@oche/validators/lounges';
+import { type Board, boardData } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Board } from '@oche/validators/lounges';
+import type { Board } from '@oche/validators/lounges/schemas';
 import { ArrowDown, ArrowUp, GripVertical, Pencil, Trash2, Wrench } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
 import { RowActions, RowWords, RuledRow } from '../../../../components/list/ruled-list.tsx';

@@ -1,4 +1,4 @@
-import type { Board } from '@oche/validators/lounges';
+import type { Board } from '@oche/validators/lounges/schemas';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

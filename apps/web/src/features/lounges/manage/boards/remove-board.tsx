@@ -1,4 +1,4 @@
-import type { Board } from '@oche/validators/lounges';
+import type { Board } from '@oche/validators/lounges/schemas';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { FormError } from '../../../../components/form/form.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';

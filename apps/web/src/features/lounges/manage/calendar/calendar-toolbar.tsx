@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar } from '@oche/validators/bookings';
+import type { Calendar } from '@oche/validators/bookings/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';

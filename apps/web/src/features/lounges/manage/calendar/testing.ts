@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings/schemas';
 
 /** A booking of board 1 for two hours, with whatever a test changes about it. */
 export const entryWith = (change: Partial<CalendarEntry>): CalendarEntry => ({

@@ -1,4 +1,4 @@
-import type { CalendarEntry, CalendarHold } from '@oche/validators/bookings';
+import type { CalendarEntry, CalendarHold } from '@oche/validators/bookings/schemas';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { clockTexts, dateOf, momentText, spanText } from '../../../../lib/time/place-time.ts';
 

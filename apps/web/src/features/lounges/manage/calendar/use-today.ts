@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useMinute } from '../../../../components/time/use-minute.ts';
 import { businessDateAt } from '../../../../lib/time/business-day.ts';
 import { MINUTE } from '../../../../lib/time/wall-time.ts';

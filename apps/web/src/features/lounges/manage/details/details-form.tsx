@@ -1,4 +1,4 @@
-import { type Lounge, loungeData } from '@oche/validators/lounges';
+import { type Lounge, loungeData } from '@oche/validators/lounges/schemas';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../../components/form/fields.tsx';
 import { Form } from '../../../../components/form/form.tsx';

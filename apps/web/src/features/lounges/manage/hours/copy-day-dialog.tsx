@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
+import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';

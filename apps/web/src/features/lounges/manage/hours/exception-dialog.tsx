@@ -1,5 +1,5 @@
 import { optionalText } from '@oche/validators/common';
-import { exceptionPeriods, type OpeningPeriod } from '@oche/validators/opening-hours';
+import { exceptionPeriods, type OpeningPeriod } from '@oche/validators/lounges/opening-hours';
 import { localDate } from '@oche/validators/places';
 import { useState } from 'react';
 import * as z from 'zod/mini';

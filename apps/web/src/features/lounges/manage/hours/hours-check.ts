@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
-import { DEFAULT_OPENING_HOURS, openingHours } from '@oche/validators/opening-hours';
+import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
+import { DEFAULT_OPENING_HOURS, openingHours } from '@oche/validators/lounges/opening-hours';
 import { dayAfter, hoursOf, type Week, weekOf, withDay } from './week.ts';
 
 /** The hours that the form begins with when an owner enters the first ones. */

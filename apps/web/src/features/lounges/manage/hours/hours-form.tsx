@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
-import type { LoungeRules } from '@oche/validators/lounges';
+import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { OpeningPeriod } from '@oche/validators/opening-hours';
+import type { OpeningPeriod } from '@oche/validators/lounges/opening-hours';
 import { Notice } from '../../../../components/notice.tsx';
 import { Figure } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

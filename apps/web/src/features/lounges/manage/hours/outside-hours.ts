@@ -1,5 +1,5 @@
-import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
-import { type OpeningPeriod, periodMinutes } from '@oche/validators/opening-hours';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings/schemas';
+import { type OpeningPeriod, periodMinutes } from '@oche/validators/lounges/opening-hours';
 import { dateOf } from '../../../../lib/time/place-time.ts';
 import { instantOf } from '../../../../lib/time/wall-time.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { MAX_PERIODS_A_DAY } from '@oche/validators/lounge-limits';
-import type { OpeningPeriod } from '@oche/validators/opening-hours';
+import { MAX_PERIODS_A_DAY } from '@oche/validators/lounges/limits';
+import type { OpeningPeriod } from '@oche/validators/lounges/opening-hours';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { MomentInput } from '../../../../components/moment/moment-input.tsx';

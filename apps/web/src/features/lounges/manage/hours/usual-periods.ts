@@ -2,7 +2,7 @@ import {
   DEFAULT_OPENING_HOURS,
   type OpeningHours,
   type OpeningPeriod,
-} from '@oche/validators/opening-hours';
+} from '@oche/validators/lounges/opening-hours';
 import { weekdayOf } from '../../../../lib/time/wall-time.ts';
 import { weekOf } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_OPENING_HOURS } from '@oche/validators/opening-hours';
+import { DEFAULT_OPENING_HOURS } from '@oche/validators/lounges/opening-hours';
 import { describe, expect, it } from 'vitest';
 import { hoursError } from './hours-check.ts';
 import { copied, dayAfter, endOf, hoursOf, nextPeriod, weekOf, withDay } from './week.ts';

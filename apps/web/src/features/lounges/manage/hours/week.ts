@@ -1,5 +1,5 @@
-import { type Weekday, weekdays } from '@oche/validators/lounge-limits';
-import type { OpeningHours, OpeningPeriod } from '@oche/validators/opening-hours';
+import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
+import type { OpeningHours, OpeningPeriod } from '@oche/validators/lounges/opening-hours';
 
 /** The hours in the form in which they are edited: all days of the week, Monday first. */
 export type Week = readonly (readonly OpeningPeriod[])[];

@@ -1,5 +1,5 @@
-import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounge-limits';
-import type { Lounge } from '@oche/validators/lounges';
+import { LOUNGE_PHOTOS_MAX } from '@oche/validators/lounges/limits';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../../components/form/form.tsx';
 import { SaveBar } from '../../../../components/form/save-bar.tsx';

@@ -1,4 +1,4 @@
-import { type PriceRule, priceRules } from '@oche/validators/opening-hours';
+import { type PriceRule, priceRules } from '@oche/validators/lounges/opening-hours';
 import { weekdays } from '@oche/validators/places';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

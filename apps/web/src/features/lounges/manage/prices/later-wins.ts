@@ -1,4 +1,4 @@
-import { type PriceRule, periodMinutes } from '@oche/validators/opening-hours';
+import { type PriceRule, periodMinutes } from '@oche/validators/lounges/opening-hours';
 import { type Weekday, weekdays } from '@oche/validators/places';
 import { DAY_MINUTES, timeText } from '../../../../lib/time/wall-time.ts';
 

@@ -1,4 +1,4 @@
-import type { LoungeRules } from '@oche/validators/lounges';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { CheckboxField, SelectField, TextField } from '../../../../components/form/fields.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
-import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges';
-import { type PriceRule, priceRules } from '@oche/validators/opening-hours';
+import { type PriceRule, priceRules } from '@oche/validators/lounges/opening-hours';
+import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { numberOf, typedText } from '../../../../components/form/number-text.ts';
 import { typedNumber } from '../../../../components/form/typed-number.ts';

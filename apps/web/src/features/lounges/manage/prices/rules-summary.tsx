@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeRules } from '@oche/validators/lounges';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import { Card } from '../../../../components/card.tsx';
 import { Label, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { LoungeRules } from '@oche/validators/lounges';
+import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import type { Weekday } from '@oche/validators/places';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { euroText } from '../../../../lib/money.ts';

@@ -1,5 +1,5 @@
-import { seriesInput } from '@oche/validators/bookings';
-import { weekdays } from '@oche/validators/lounge-limits';
+import { seriesInput } from '@oche/validators/bookings/schemas';
+import { weekdays } from '@oche/validators/lounges/limits';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';

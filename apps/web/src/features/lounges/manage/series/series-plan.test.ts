@@ -1,4 +1,4 @@
-import type { BookingRefusal } from '@oche/validators/bookings';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import { expect, it } from 'vitest';
 import { isBlocked, planOf, toggled } from './series-plan.ts';
 

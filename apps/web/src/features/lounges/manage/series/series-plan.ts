@@ -1,4 +1,4 @@
-import type { BookingRefusal } from '@oche/validators/bookings';
+import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import type { RouterOutputs } from '../../../../lib/trpc.ts';
 
 export type SeriesDate = RouterOutputs['bookings']['series']['preview']['dates'][number];

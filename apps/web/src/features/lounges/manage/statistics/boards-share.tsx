@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { Badge, Figure, Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { percentText, utilisation } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeStatistics } from '@oche/validators/bookings';
-import { weekdays } from '@oche/validators/lounge-limits';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
+import { weekdays } from '@oche/validators/lounges/limits';
 import { Label, Muted, VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { timeText } from '../../../../lib/time/wall-time.ts';

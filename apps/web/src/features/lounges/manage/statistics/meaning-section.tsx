@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { timeText } from '../../../../lib/time/wall-time.ts';

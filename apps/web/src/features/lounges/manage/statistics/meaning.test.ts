@@ -1,4 +1,4 @@
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { expect, it } from 'vitest';
 import { meaningOf } from './meaning.ts';
 

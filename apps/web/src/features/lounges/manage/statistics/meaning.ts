@@ -1,4 +1,4 @@
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { utilisation } from './numbers.ts';
 
 type Hour = LoungeStatistics['hours'][number];

@@ -1,4 +1,4 @@
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { sumOfEuro } from '@oche/validators/money';
 
 export type StatisticsWeek = LoungeStatistics['weeks'][number];

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LoungeStatistics } from '@oche/validators/bookings';
+import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { HeroNumber, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';

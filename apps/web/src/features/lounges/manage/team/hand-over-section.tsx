@@ -1,4 +1,4 @@
-import { inviteStaffInput } from '@oche/validators/lounges';
+import { inviteStaffInput } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { inviteStaffInput } from '@oche/validators/lounges';
+import { inviteStaffInput } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { TextField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemCounts } from '@oche/validators/market';
+import type { ItemCounts } from '@oche/validators/market/schemas';
 import { Check } from 'lucide-react';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { numberFormat } from '../../../../lib/number-format.ts';

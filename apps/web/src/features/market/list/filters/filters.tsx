@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { attributeChoices, type ChoiceAttribute } from '@oche/validators/market-limits';
+import { attributeChoices, type ChoiceAttribute } from '@oche/validators/market/limits';
 import { Crosshair } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { Input } from '../../../../components/form/controls.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { itemRadii } from '@oche/validators/market-limits';
+import { itemRadii } from '@oche/validators/market/limits';
 import { postalCountries } from '@oche/validators/postal-countries';
 import { LocateFixed } from 'lucide-react';
 import type { FormEvent } from 'react';

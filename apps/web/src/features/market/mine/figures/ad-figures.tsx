@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FigurePeriod } from '@oche/validators/market-interest-limits';
+import type { FigurePeriod } from '@oche/validators/market/interest-limits';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ChartSection } from '../../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../../components/chart/chart-table.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ItemFigures } from '@oche/validators/market';
+import type { ItemFigures } from '@oche/validators/market/schemas';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { colorVar } from '../../../../theme/svg.ts';
 import { dayName } from './day-name.ts';

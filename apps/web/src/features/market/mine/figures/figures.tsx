@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FigurePeriod, figurePeriods } from '@oche/validators/market-interest-limits';
+import { type FigurePeriod, figurePeriods } from '@oche/validators/market/interest-limits';
 import { useNavigate } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Select } from '../../../../components/form/controls.ts';

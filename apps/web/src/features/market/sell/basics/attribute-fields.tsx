@@ -6,7 +6,7 @@ import {
   BRAND_MAX,
   type ItemCategory,
   MODEL_MAX,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

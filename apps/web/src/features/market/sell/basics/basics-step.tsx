@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ITEM_TITLE_MAX, itemIntents } from '@oche/validators/market-limits';
+import { ITEM_TITLE_MAX, itemIntents } from '@oche/validators/market/limits';
 import { Wand2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { ChoiceRow } from '../../../../components/form/choice-row.tsx';

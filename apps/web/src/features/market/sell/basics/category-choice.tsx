@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ItemCategory, itemCategories } from '@oche/validators/market-limits';
+import { type ItemCategory, itemCategories } from '@oche/validators/market/limits';
 import { useId } from 'react';
 import { FieldNotes } from '../../../../components/form/field-frame.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

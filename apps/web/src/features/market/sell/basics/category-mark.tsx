@@ -1,4 +1,4 @@
-import type { ItemCategory } from '@oche/validators/market-limits';
+import type { ItemCategory } from '@oche/validators/market/limits';
 import { Dart } from '../../../../components/board/dart.tsx';
 import { SmallBoard } from '../../../../components/illustrations/small-board.tsx';
 import { colorVar } from '../../../../theme/svg.ts';

@@ -2,7 +2,7 @@ import {
   type AttributeName,
   ITEM_TITLE_MAX,
   type ItemCategory,
-} from '@oche/validators/market-limits';
+} from '@oche/validators/market/limits';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { typedAttributeText } from '../attribute-text.ts';
 import { type SellValues, saidAttributes } from '../sell-values.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { attributeNumbers } from '@oche/validators/market-limits';
+import { attributeNumbers } from '@oche/validators/market/limits';
 import { Minus, Plus } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
 import { Field } from '../../../../components/form/field-frame.tsx';

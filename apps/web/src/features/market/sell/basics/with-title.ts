@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
+import type { AttributeName } from '@oche/validators/market/limits';
 import { attributesIn } from '@oche/validators/market/title-attributes';
-import type { AttributeName } from '@oche/validators/market-limits';
 import { typedText } from '../../../../components/form/number-text.ts';
 import type { SellValues, TypedAttributes } from '../sell-values.ts';
 

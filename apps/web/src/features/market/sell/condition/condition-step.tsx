@@ -1,4 +1,4 @@
-import { itemConditions } from '@oche/validators/market-limits';
+import { itemConditions } from '@oche/validators/market/limits';
 import { ChoiceRow } from '../../../../components/form/choice-row.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';

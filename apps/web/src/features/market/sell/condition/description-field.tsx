@@ -1,4 +1,4 @@
-import { ITEM_TEXT_MAX } from '@oche/validators/market-limits';
+import { ITEM_TEXT_MAX } from '@oche/validators/market/limits';
 import { TextAreaField } from '../../../../components/form/fields.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type Wear, wearSteps } from '@oche/validators/market-limits';
+import { type Wear, wearSteps } from '@oche/validators/market/limits';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { WornBarrel } from './worn-barrel.tsx';
 

@@ -1,4 +1,4 @@
-import { ITEM_PICTURES_MAX } from '@oche/validators/market-limits';
+import { ITEM_PICTURES_MAX } from '@oche/validators/market/limits';
 import { PictureUpload } from '../../../../components/picture-upload/picture-upload.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';

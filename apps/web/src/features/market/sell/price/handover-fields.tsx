@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ITEM_LOCATION_MAX } from '@oche/validators/market-limits';
+import { ITEM_LOCATION_MAX } from '@oche/validators/market/limits';
 import { MapPin, Package, X } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
 import { CheckboxField, TextField } from '../../../../components/form/fields.tsx';

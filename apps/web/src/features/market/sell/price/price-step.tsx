@@ -1,4 +1,4 @@
-import { sellerTypes } from '@oche/validators/market-limits';
+import { sellerTypes } from '@oche/validators/market/limits';
 import { ChoiceRow } from '../../../../components/form/choice-row.tsx';
 import { CheckboxField } from '../../../../components/form/fields.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@oche/validators/friends';
+import type { Suggestion } from '@oche/validators/people/friends';
 import { MapPin, Target, Trophy, Users, X } from 'lucide-react';
 import { IconButton } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Person } from '@oche/validators/people';
+import type { Person } from '@oche/validators/people/schemas';
 import { Check, MessageSquareText, Target, UserPlus } from 'lucide-react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Badge } from '../../../../components/text.tsx';

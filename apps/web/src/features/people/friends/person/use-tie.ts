@@ -1,5 +1,5 @@
-import type { Tie } from '@oche/validators/friends';
-import type { Person } from '@oche/validators/people';
+import type { Tie } from '@oche/validators/people/friends';
+import type { Person } from '@oche/validators/people/schemas';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';

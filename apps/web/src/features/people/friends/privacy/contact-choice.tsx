@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ContactCircle, contactCircles } from '@oche/validators/friend-limits';
+import { type ContactCircle, contactCircles } from '@oche/validators/people/friend-limits';
 import { Globe, Lock, type LucideIcon, Users } from 'lucide-react';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Profile } from '@oche/validators/profiles';
-import { UPLOAD_TYPES } from '@oche/validators/upload-limits';
+import type { Profile } from '@oche/validators/people/profiles';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
-import { BULL, doubles, genders, visibilities } from '@oche/validators/people-limits';
-import type { Profile } from '@oche/validators/profiles';
+import { BULL, doubles, genders, visibilities } from '@oche/validators/people/limits';
+import type { Profile } from '@oche/validators/people/profiles';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { countryName } from '../../../../lib/places/country-name.ts';
 import { worldCountryOptions } from '../../../../lib/places/world-countries.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BIO_MAX, NICKNAME_MAX } from '@oche/validators/people-limits';
-import { type Profile, updateProfileInput } from '@oche/validators/profiles';
+import { BIO_MAX, NICKNAME_MAX } from '@oche/validators/people/limits';
+import { type Profile, updateProfileInput } from '@oche/validators/people/profiles';
 import { useNavigate } from '@tanstack/react-router';
 import { Card } from '../../../../components/card.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';

@@ -1,4 +1,4 @@
-import type { Profile, updateProfileInput } from '@oche/validators/profiles';
+import type { Profile, updateProfileInput } from '@oche/validators/people/profiles';
 import type * as z from 'zod/mini';
 
 type Values = z.input<typeof updateProfileInput>;

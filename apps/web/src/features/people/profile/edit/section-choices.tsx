@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type ProfileSection, profileSections } from '@oche/validators/people-limits';
-import type { Profile } from '@oche/validators/profiles';
+import { type ProfileSection, profileSections } from '@oche/validators/people/limits';
+import type { Profile } from '@oche/validators/people/profiles';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';

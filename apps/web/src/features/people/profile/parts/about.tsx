@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { BULL } from '@oche/validators/people-limits';
-import type { Profile } from '@oche/validators/profiles';
+import { BULL } from '@oche/validators/people/limits';
+import type { Profile } from '@oche/validators/people/profiles';
 import type { BoardNumber } from '../../../../components/board/board-geometry.ts';
 import { BOARD_ORDER } from '../../../../components/board/board-geometry.ts';
 import { Wedge } from '../../../../components/board/wedge.tsx';

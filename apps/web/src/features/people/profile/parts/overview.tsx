@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import type { ReactNode } from 'react';
 import { AchievementBadge } from '../../../../components/achievement/achievement-badge.tsx';
 import { TextLink } from '../../../../components/link.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@oche/validators/profiles';
+import type { Profile } from '@oche/validators/people/profiles';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { useToast } from '../../../../components/toast.tsx';

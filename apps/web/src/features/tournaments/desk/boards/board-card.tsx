@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { EveningOutput } from '@oche/validators/tournaments';
+import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 import { GripVertical, Power, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '@oche/validators/tournaments';
+import type { Step } from '@oche/validators/tournaments/schemas';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 
 type Score = readonly [number, number];

@@ -1,4 +1,4 @@
-import type { Step } from '@oche/validators/tournaments';
+import type { Step } from '@oche/validators/tournaments/schemas';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';

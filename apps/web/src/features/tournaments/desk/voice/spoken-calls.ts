@@ -1,4 +1,4 @@
-import type { EveningOutput } from '@oche/validators/tournaments';
+import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 
 /** Longer than this away, and what was called meanwhile is old news. */
 const ASLEEP = 60_000;

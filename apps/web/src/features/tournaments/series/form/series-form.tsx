@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { POINT_SCHEMES } from '@oche/validators/tournament-series-limits';
+import { POINT_SCHEMES } from '@oche/validators/tournaments/series-limits';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type { Calendar, CalendarBlock, CalendarEntry } from '@oche/validators/bookings/schemas';
 import { expect, it } from 'vitest';
 import { calendarWith, dayWith, entryWith } from '../testing.ts';
 import { agendaOf } from './agenda-days.ts';

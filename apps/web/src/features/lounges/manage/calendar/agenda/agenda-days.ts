@@ -3,7 +3,7 @@ import type {
   CalendarBlock,
   CalendarEntry,
   CalendarHold,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { dateOf } from '../../../../../lib/time/place-time.ts';
 import { spanOf } from '../grid/axis.ts';
 

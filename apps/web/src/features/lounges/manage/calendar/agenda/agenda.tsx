@@ -4,7 +4,7 @@ import type {
   CalendarBlock,
   CalendarEntry,
   CalendarHold,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { Ban, Repeat, StickyNote } from 'lucide-react';
 import { RuledList } from '../../../../../components/list/ruled-list.tsx';
 import { Badge, Figure, Heading, Label, Muted } from '../../../../../components/text.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { Hourglass, StickyNote } from 'lucide-react';
 import { Button } from '../../../../../components/button.tsx';
 import { Card } from '../../../../../components/card.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarBlock } from '@oche/validators/bookings';
+import type { CalendarBlock } from '@oche/validators/bookings/schemas';
 import { ConfirmDialog } from '../../../../../components/dialog/confirm-dialog.tsx';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { optionalText } from '@oche/validators/common';
-import { minutesOf } from '@oche/validators/opening-hours';
+import { minutesOf } from '@oche/validators/lounges/opening-hours';
 import { localDate } from '@oche/validators/places';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';

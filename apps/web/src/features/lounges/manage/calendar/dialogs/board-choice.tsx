@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings';
+import { BOOKING_BOARDS_MAX } from '@oche/validators/bookings/schemas';
 import { useId } from 'react';
 import { Button } from '../../../../../components/button.tsx';
 import { Checkbox } from '../../../../../components/form/controls.ts';

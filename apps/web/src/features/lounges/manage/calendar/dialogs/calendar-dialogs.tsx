@@ -1,4 +1,4 @@
-import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarBlock, CalendarEntry } from '@oche/validators/bookings/schemas';
 import { createContext, use } from 'react';
 import type { Span } from '../grid/axis.ts';
 

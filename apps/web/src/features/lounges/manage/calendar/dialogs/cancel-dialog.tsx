@@ -1,4 +1,4 @@
-import { type CalendarEntry, cancelBookingInput } from '@oche/validators/bookings';
+import { type CalendarEntry, cancelBookingInput } from '@oche/validators/bookings/schemas';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../../components/button.tsx';

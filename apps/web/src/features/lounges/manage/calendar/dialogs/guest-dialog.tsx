@@ -1,4 +1,4 @@
-import { type CalendarEntry, setGuestInput } from '@oche/validators/bookings';
+import { type CalendarEntry, setGuestInput } from '@oche/validators/bookings/schemas';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../../../components/form/fields.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CheckedTime } from '@oche/validators/bookings';
+import type { CheckedTime } from '@oche/validators/bookings/schemas';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Figure, Label } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../../components/dialog/dialog.tsx';
 import { Form } from '../../../../../components/form/form.tsx';

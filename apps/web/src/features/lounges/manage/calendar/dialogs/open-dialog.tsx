@@ -1,4 +1,4 @@
-import type { Calendar } from '@oche/validators/bookings';
+import type { Calendar } from '@oche/validators/bookings/schemas';
 import { lazyPart } from '../../../../../components/lazy-part.tsx';
 import type { EntryMove } from '../grid/use-entry-move.ts';
 import { BlockDetails } from './block-details.tsx';

@@ -1,4 +1,4 @@
-import type { Lounge } from '@oche/validators/lounges';
+import type { Lounge } from '@oche/validators/lounges/schemas';
 import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import type { Span } from '../grid/axis.ts';
 import type { FreeTime } from './calendar-dialogs.tsx';

@@ -1,4 +1,4 @@
-import { type CheckedTime, GROUP_MAX } from '@oche/validators/bookings';
+import { type CheckedTime, GROUP_MAX } from '@oche/validators/bookings/schemas';
 import { line, money, optionalText } from '@oche/validators/common';
 import { MoonStar } from 'lucide-react';
 import * as z from 'zod/mini';

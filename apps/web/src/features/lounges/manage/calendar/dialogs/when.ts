@@ -1,4 +1,4 @@
-import { periodMinutes } from '@oche/validators/opening-hours';
+import { periodMinutes } from '@oche/validators/lounges/opening-hours';
 import { localDate, timeOfDay } from '@oche/validators/places';
 import * as z from 'zod/mini';
 import { instantOf, timeText, wallTime } from '../../../../../lib/time/wall-time.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings/schemas';
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings/schemas';
 import { describe, expect, it } from 'vitest';
 import { calendarWith, dayWith, entryWith } from '../testing.ts';
 import { calendarAxis, columnsOf, itemsOf, lanesIn } from './columns.ts';

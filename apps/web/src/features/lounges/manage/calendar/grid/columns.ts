@@ -3,7 +3,7 @@ import type {
   CalendarBlock,
   CalendarEntry,
   CalendarHold,
-} from '@oche/validators/bookings';
+} from '@oche/validators/bookings/schemas';
 import { type Axis, axisOf, type DayAxis, lanesOf, placeIn, spanOf } from './axis.ts';
 
 type CalendarBoard = Calendar['boards'][number];

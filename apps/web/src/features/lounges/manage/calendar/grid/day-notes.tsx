@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar } from '@oche/validators/bookings';
+import type { Calendar } from '@oche/validators/bookings/schemas';
 import { Badge, Figure } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import { agendaOf } from '../agenda/agenda-days.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { MINUTE } from '../../../../../lib/time/wall-time.ts';
 import type { Axis, Span } from './axis.ts';
 import { snap } from './axis.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar } from '@oche/validators/bookings';
+import type { Calendar } from '@oche/validators/bookings/schemas';
 import { useMinute } from '../../../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { dayText } from '../../../../../lib/time/place-time.ts';

@@ -1,4 +1,4 @@
-import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings';
+import type { CalendarBlock, CalendarEntry, CalendarHold } from '@oche/validators/bookings/schemas';
 import { Repeat, StickyNote, Users } from 'lucide-react';
 import { type ComponentProps, Fragment } from 'react';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { BookingStatus } from '@oche/validators/bookings';
+import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { Ban, CircleCheck, CircleCheckBig, Hourglass, UserX } from 'lucide-react';
 import { Badge } from '../../../../../components/text.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';

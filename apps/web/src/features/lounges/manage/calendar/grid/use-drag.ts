@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import {
   type KeyboardEvent,
   type PointerEvent,

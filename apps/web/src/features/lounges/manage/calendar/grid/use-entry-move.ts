@@ -1,4 +1,4 @@
-import type { CalendarEntry } from '@oche/validators/bookings';
+import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { useState } from 'react';
 import { useToast } from '../../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Calendar, CalendarEntry } from '@oche/validators/bookings';
+import type { Calendar, CalendarEntry } from '@oche/validators/bookings/schemas';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { euroText } from '../../../../../lib/money.ts';

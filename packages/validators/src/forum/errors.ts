@@ -1,0 +1,99 @@
+import type { ErrorEntries } from '../errors/entry.ts';
+
+export const forumErrors = {
+  CATEGORY_INACTIVE: {
+    status: 409,
+    de: 'Diese Kategorie ist nicht aktiv; hier kann niemand mehr schreiben.',
+    en: 'This category is inactive; nobody can write here any more.',
+  },
+  SUBFORUM_INACTIVE: {
+    status: 409,
+    de: 'Dieses Subforum ist nicht aktiv; hier kann niemand mehr schreiben.',
+    en: 'This subforum is inactive; nobody can write here any more.',
+  },
+  SUBFORUM_LOCKED: {
+    status: 409,
+    de: 'Dieses Subforum ist gesperrt.',
+    en: 'This subforum is locked.',
+  },
+  THREAD_LOCKED: {
+    status: 409,
+    de: 'Dieser Thread ist gesperrt.',
+    en: 'This thread is locked.',
+  },
+  POST_WAITS: {
+    status: 409,
+    de: 'Angekommen. Bevor es andere sehen, sieht es sich jemand an: Das ist bei ersten Beiträgen mit Links so, und bei manchen Wörtern.',
+    en: 'It has arrived. Before others see it, somebody has a look: that is so for first posts with links, and with some words.',
+  },
+  EDIT_WAITS: {
+    status: 409,
+    de: 'Damit müsste der Beitrag erst freigegeben werden. Schreib es in einen neuen.',
+    en: 'With this the post would have to be approved first. Write it in a new one.',
+  },
+  THREAD_NOT_FOUND: {
+    status: 404,
+    de: 'Thread nicht gefunden',
+    en: 'Thread not found',
+  },
+  SUBFORUM_NOT_FOUND: {
+    status: 404,
+    de: 'Subforum nicht gefunden',
+    en: 'Subforum not found',
+  },
+  POST_NOT_FOUND: {
+    status: 404,
+    de: 'Beitrag nicht gefunden',
+    en: 'Post not found',
+  },
+  OWN_POST: {
+    status: 409,
+    de: 'Auf einen eigenen Beitrag kannst du nicht reagieren.',
+    en: 'You cannot react to a post of your own.',
+  },
+  PARENT_POST_NOT_FOUND: {
+    status: 404,
+    de: 'Der Beitrag, auf den du antwortest, ist nicht mehr da.',
+    en: 'The post you are answering is gone.',
+  },
+  THREAD_HAS_REPLIES: {
+    status: 409,
+    de: 'Thread kann nicht gelöscht werden, da bereits Antworten vorhanden sind.',
+    en: 'The thread cannot be deleted because it already has replies.',
+  },
+  FIRST_POST: {
+    status: 409,
+    de: 'Der erste Beitrag kann nur mit dem ganzen Thread gelöscht werden.',
+    en: 'The first post can only be deleted with the whole thread.',
+  },
+  EDIT_WINDOW_OVER: {
+    status: 409,
+    de: 'Die Zeit zum Bearbeiten ist vorbei.',
+    en: 'The time for editing is over.',
+  },
+  POST_UNDO_OVER: {
+    status: 409,
+    de: 'Zum Zurückholen ist es zu spät.',
+    en: 'It is too late to bring it back.',
+  },
+  CATEGORY_NOT_FOUND: {
+    status: 404,
+    de: 'Kategorie nicht gefunden',
+    en: 'Category not found',
+  },
+  CLUB_PLACE: {
+    status: 409,
+    de: 'Das sind die Neuigkeiten eines Clubs: Er öffnet, benennt und schließt sie selbst, und seine Threads bleiben dort.',
+    en: 'This is the news of a club: the club opens, names and closes it, and its threads stay there.',
+  },
+  POST_STAYS: {
+    status: 409,
+    de: 'Ein Beitrag bleibt in seinem Thread und unter dem, auf den er antwortet.',
+    en: 'A post stays in its thread, and beneath the one that it answers.',
+  },
+  PLACE_NOT_BESIDE: {
+    status: 409,
+    de: 'Die Reihenfolge hat sich inzwischen geändert. Lade sie neu.',
+    en: 'The order has changed meanwhile. Load it again.',
+  },
+} satisfies ErrorEntries;

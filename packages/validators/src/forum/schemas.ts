@@ -1,0 +1,299 @@
+import * as z from 'zod/mini';
+import { dateTime, id, idempotencyKey, page } from '../common.ts';
+import { formattedText } from './formatting.ts';
+import { RECENT_POSTS_MAX } from './limits.ts';
+import { postPictures, shownPicture } from './pictures.ts';
+import { changedReactions, postOrder, reactionsOutput } from './reading.ts';
+import { postContent, threadContent, threadTitle } from './texts.ts';
+
+export * from './limits.ts';
+
+const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
+/** `imageUrl` is null unless everybody may see the picture. */
+const shownAuthor = z.extend(authorOutput, { imageUrl: z.nullable(z.string()) });
+
+/** A post's running number in its thread. */
+const postNumber = z
+  .number('invalid')
+  .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(2_147_483_647, 'invalid'));
+
+export const createThreadInput = z.object({
+  subforumId: id,
+  title: threadTitle,
+  content: threadContent,
+  pictures: postPictures,
+  idempotencyKey,
+});
+
+export const createPostInput = z.object({
+  threadId: id,
+  content: postContent,
+  /** the post that this one answers */
+  parentPostId: z.nullish(id),
+  /** the post whose text is quoted above this one; a quote always answers the post it quotes */
+  quotedPostId: z.nullish(id),
+  /** the number of the quoted post in the thread, which REST paths have in place of its id */
+  quotedNumber: z.nullish(postNumber),
+  pictures: postPictures,
+  idempotencyKey,
+});
+
+export const updatePostInput = z.object({
+  id,
+  /** pictures that are not given stay as they are */
+  data: z.object({ content: postContent, pictures: postPictures }),
+});
+/** A text on its way, as it would be shown. */
+export const previewInput = z.object({ content: postContent });
+export const previewOutput = z.object({
+  /** absent where nothing in it is formatted */
+  formatted: z.optional(formattedText),
+  mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
+});
+/** The reader's own posts and threads that wait for approval, of one thread or subforum. */
+export const waitingInput = z.object({ threadId: z.optional(id), subforumId: z.optional(id) });
+export const waitingOutput = z.array(
+  z.object({
+    id: z.number(),
+    /** of a thread that it would start */
+    title: z.nullable(z.string()),
+    content: z.string(),
+    createdAt: dateTime,
+  }),
+);
+export type WaitingPost = z.infer<typeof waitingOutput>[number];
+export const threadIdInput = z.object({ id });
+export const postIdInput = z.object({ id });
+export const subforumIdInput = z.object({ id });
+
+export const subforumOutput = z.object({
+  id: z.number(),
+  categoryId: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  position: z.number(),
+  isActive: z.boolean(),
+  isLocked: z.boolean(),
+  threadCount: z.number(),
+  postCount: z.number(),
+  lastPost: z.nullable(
+    z.object({
+      threadId: z.number(),
+      threadTitle: z.string(),
+      number: z.number(),
+      author: shownAuthor,
+      createdAt: dateTime,
+    }),
+  ),
+});
+
+export const categoryOutput = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  position: z.number(),
+  isActive: z.boolean(),
+  createdAt: dateTime,
+  postCount: z.number(),
+  subforums: z.array(subforumOutput),
+});
+export const categoryListOutput = z.array(categoryOutput);
+
+/** Why the reader can't write here; null if they can. For visitors: why no member can. */
+export const closedReasons = [
+  'CATEGORY_INACTIVE',
+  'SUBFORUM_INACTIVE',
+  'SUBFORUM_LOCKED',
+  'THREAD_LOCKED',
+] as const;
+export type ClosedReason = (typeof closedReasons)[number];
+
+export const subforumDetailOutput = z.extend(subforumOutput, {
+  category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
+  closed: z.nullable(z.enum(closedReasons)),
+  /** what the reader can do in it now */
+  can: z.object({ startThread: z.boolean() }),
+});
+export type SubforumDetail = z.infer<typeof subforumDetailOutput>;
+
+export const threadSummaryOutput = z.object({
+  id: z.number(),
+  subforumId: z.number(),
+  title: z.string(),
+  authorId: z.string(),
+  author: shownAuthor,
+  createdAt: dateTime,
+  lastPostAt: dateTime,
+  lastPost: z.object({ number: z.number(), author: shownAuthor }),
+  postCount: z.number(),
+  isLocked: z.boolean(),
+  isPinned: z.boolean(),
+  isAnnouncement: z.boolean(),
+});
+export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
+export const threadListInput = z.extend(page, { subforumId: id });
+export const threadListOutput = z.object({
+  items: z.array(threadSummaryOutput),
+  nextCursor: z.nullable(z.string()),
+});
+
+/** What the reader can do with a thread now. */
+const threadRights = z.object({
+  reply: z.boolean(),
+  delete: z.boolean(),
+  /** restore the deleted thread, or a deleted post in it */
+  restore: z.boolean(),
+});
+
+export const threadOutput = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** the text of the first post */
+  content: z.string(),
+  /** the same without signs of formatting; absent where it has none */
+  plain: z.optional(z.string()),
+  subforumId: z.number(),
+  subforum: z.object({ id: z.number(), name: z.string() }),
+  category: z.object({ id: z.number(), name: z.string() }),
+  authorId: z.string(),
+  author: authorOutput,
+  createdAt: dateTime,
+  lastPostAt: dateTime,
+  postCount: z.number(),
+  isLocked: z.boolean(),
+  isPinned: z.boolean(),
+  isAnnouncement: z.boolean(),
+  closed: z.nullable(z.enum(closedReasons)),
+  can: threadRights,
+  /** grows with every change in the thread; a live subscription begins there */
+  revision: z.number(),
+  /** the revision of the poll in it, which is asked for by itself; null if it has none */
+  poll: z.nullable(z.number()),
+});
+export type Thread = z.infer<typeof threadOutput>;
+
+export const postOutput = z.object({
+  id: z.number(),
+  threadId: z.number(),
+  /** running number in the thread, in order of creation; never reused */
+  number: z.number(),
+  /**
+   * number of the top-level post below which this one is shown; a top-level post has its own
+   * number. A reply to the first post is top-level, as it replies to the thread.
+   */
+  rootNumber: z.number(),
+  /** as it was written, with signs of formatting */
+  content: z.string(),
+  /** how the content is shown; absent where nothing in it is formatted, so that its lines are paragraphs */
+  formatted: z.optional(formattedText),
+  /** in their order; absent where there are none */
+  pictures: z.optional(z.array(shownPicture)),
+  /** the members whom the content names as `@username`, and whose page can be linked */
+  mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
+  parentPostId: z.nullable(z.number()),
+  /** the beginning of the parent's text; null when the parent was deleted */
+  parent: z.nullable(z.object({ number: z.number(), snippet: z.nullable(z.string()) })),
+  /** `text` is null when the quoted post was deleted */
+  quote: z.nullable(
+    z.object({ postId: z.number(), number: z.number(), text: z.nullable(z.string()) }),
+  ),
+  authorId: z.string(),
+  author: shownAuthor,
+  createdAt: dateTime,
+  editedAt: z.nullable(dateTime),
+  /** absent where there are none, and in live events */
+  reactions: z.optional(reactionsOutput),
+  /** the reader blocks the author, and sees the text on demand only */
+  isFromBlocked: z.optional(z.literal(true)),
+  /** what the reader can do with it now */
+  can: z.object({
+    /** until when the member can edit it; null if they can't */
+    editUntil: z.nullable(dateTime),
+    delete: z.boolean(),
+  }),
+});
+export type Post = z.infer<typeof postOutput>;
+
+/**
+ * A page of posts in reading order: top-level posts by number, each followed by its replies; or by time.
+ * `around` opens the page that contains that post number, `cursor` continues after a page and
+ * `before` goes back.
+ */
+export const postListInput = z.extend(page, {
+  threadId: id,
+  before: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
+  around: z.optional(postNumber),
+  /** how the posts follow each other; else as the reader likes it. A cursor has its own order. */
+  order: z.optional(postOrder),
+});
+export const postListOutput = z.object({
+  items: z.array(postOutput),
+  order: postOrder,
+  nextCursor: z.nullable(z.string()),
+  previousCursor: z.nullable(z.string()),
+  /** the revision of the thread that this page shows; a live subscription begins there */
+  revision: z.number(),
+  /** the same of the reactions in it, which have a count of their own */
+  reactionRevision: z.number(),
+});
+
+export const recentPostOutput = z.object({
+  id: z.number(),
+  threadId: z.number(),
+  threadTitle: z.string(),
+  number: z.number(),
+  snippet: z.string(),
+  author: authorOutput,
+  subforum: z.object({ id: z.number(), name: z.string() }),
+  createdAt: dateTime,
+});
+export const recentPostsInput = z.object({
+  limit: z._default(
+    z.number().check(z.int(), z.minimum(1), z.maximum(RECENT_POSTS_MAX)),
+    RECENT_POSTS_MAX,
+  ),
+});
+export const recentPostsOutput = z.array(recentPostOutput);
+
+/** The properties of a thread that change with its posts. */
+const changedThread = z.object({ postCount: z.number(), can: threadRights });
+
+/** What is sent to open pages of a thread. An event may be sent twice, which does no harm. */
+export const threadEventOutput = z.discriminatedUnion('type', [
+  /** a new, edited or restored post, or one that quotes a deleted or restored one */
+  z.object({ type: z.literal('post.saved'), post: postOutput, thread: changedThread }),
+  z.object({
+    type: z.literal('post.deleted'),
+    postId: z.number(),
+    number: z.number(),
+    thread: changedThread,
+  }),
+  /**
+   * the thread has changed otherwise, or by too much for single events: read it and its posts again
+   */
+  z.object({ type: z.literal('thread.changed') }),
+  /** its poll was added (null before), voted on, changed or removed; also the first event of a thread with one */
+  z.object({ type: z.literal('poll.changed'), poll: z.nullable(z.number()) }),
+  /** members have reacted to posts; all that is known up to this revision of the reactions */
+  z.object({
+    type: z.literal('reactions.changed'),
+    posts: z.array(changedReactions),
+    reactionRevision: z.number(),
+  }),
+  /** the last event, after which the stream ends */
+  z.object({ type: z.literal('thread.deleted') }),
+]);
+export type ThreadEvent = z.infer<typeof threadEventOutput>;
+
+export const threadEventsInput = z.object({
+  threadId: id,
+  /**
+   * the last revision that the client knows: at first that of the page; after a reconnection the
+   * client library sets it. Without it the stream begins with the next change.
+   */
+  lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,15}$/, 'invalid'))),
+  /** the same of the reactions */
+  reactionRevision: z.optional(
+    z.number('invalid').check(z.int('invalid'), z.minimum(0, 'invalid')),
+  ),
+});

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
+import { personOutput } from '../people/schemas.ts';
+import { gameFormat, gameRules, gameVisibilities } from './schemas.ts';
+
+/** Four to six digits, which a member types on somebody else's device. */
+export const gamePin = z.string('required').check(z.regex(/^\d{4,6}$/, 'invalidPin'));
+export const setPinInput = z.object({ pin: gamePin });
+export const pinOutput = z.object({ isSet: z.boolean() });
+
+/** A member says yes on somebody else's device: by PIN, or by password. */
+export const acceptHereInput = z.object({
+  gameId: id,
+  userId: textId,
+  proof: z.union([
+    z.object({ pin: gamePin }),
+    z.object({
+      password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(200)),
+    }),
+  ]),
+});
+
+/** What the member may want to start again, or with whom. */
+export const startOptionsInput = z.object({
+  /** a game that is to be played again; by default the latest */
+  rematch: z.optional(id),
+  opponent: z.optional(textId),
+  loungeId: z.optional(id),
+});
+
+/** A member whom the reader may see, or a guest by name. */
+export const knownPlayer = z.union([
+  z.object({ person: personOutput }),
+  z.object({ guestName: z.string() }),
+]);
+export type KnownPlayer = z.infer<typeof knownPlayer>;
+
+const place = z.object({ id: z.number(), name: z.string() });
+
+export const startOptionsOutput = z.object({
+  /** the game to play again, with the reader's side first; null if there is none, or not with these */
+  last: z.nullable(
+    z.object({
+      rules: gameRules,
+      format: gameFormat,
+      sides: z.array(z.array(knownPlayer)),
+      /** who begins now, as the other side did last time; null: they throw for the bull */
+      first: z.nullable(z.number()),
+      visibility: z.enum(gameVisibilities),
+      loungeId: z.nullable(z.number()),
+      boardId: z.nullable(z.number()),
+    }),
+  ),
+  /** the member that was asked for, if the reader may see them */
+  opponent: z.nullable(personOutput),
+  /** with whom the reader has played, the latest first, then whom they follow */
+  opponents: z.array(knownPlayer),
+  /** where the reader has played lately, and favourites; with the one that was asked for */
+  lounges: z.array(z.extend(place, { boards: z.array(place) })),
+});
+export type StartOptions = z.infer<typeof startOptionsOutput>;
+
+export const guestLinkInput = z.object({
+  gameId: id,
+  side: z.number().check(z.int(), z.minimum(0), z.maximum(1)),
+  position: z.number().check(z.int(), z.minimum(0), z.maximum(3)),
+  /** also for the other games of this member with a guest of that name */
+  coversName: z._default(z.boolean(), false),
+});
+/** The link's secret, shown once. */
+export const guestLinkOutput = z.object({ token: z.string(), path: z.string(), qr: z.string() });
+
+const token = z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(200, 'invalid'));
+export const guestTokenInput = z.object({ token });
+export const guestOfLinkOutput = z.object({
+  gameId: z.number(),
+  guestName: z.string(),
+  /** who has started the game and shared the link */
+  starter: z.string(),
+  rules: gameRules,
+  /** legs, or sets where there are sets, of the guest and of the others */
+  score: z.object({ own: z.number(), others: z.number() }),
+  startedAt: dateTime,
+  /** how many games the link is for, with this one */
+  count: z.number(),
+});
+export const claimOutput = z.object({ gameId: z.number(), count: z.number() });
+
+export const trainings = ['clock', 'bob', 'checkout'] as const;
+export type Training = (typeof trainings)[number];
+
+/** What was thrown; `packages/darts` makes the result of it. */
+const few = z.number().check(z.int(), z.minimum(0), z.maximum(3));
+const visits = z.array(
+  z.array(line({ max: 3 })).check(z.minLength(1, 'required'), z.maxLength(3, 'invalid')),
+);
+export const saveTrainingInput = z.object({
+  idempotencyKey,
+  thrown: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('clock'), visits: visits.check(z.maxLength(500, 'tooLarge')) }),
+    /** hits of each round */
+    z.object({ kind: z.literal('bob'), hits: z.array(few).check(z.maxLength(21, 'tooLarge')) }),
+    /** whether each visit finished */
+    z.object({
+      kind: z.literal('checkout'),
+      finished: z.array(z.boolean()).check(z.maxLength(100, 'tooLarge')),
+    }),
+  ]),
+});
+
+export const trainingListInput = z.extend(page, { kind: z.enum(trainings) });
+const trainingResult = z.object({
+  id: z.number(),
+  score: z.number(),
+  darts: z.number(),
+  finishedAt: dateTime,
+});
+export const trainingListOutput = z.object({
+  items: z.array(trainingResult),
+  nextCursor: z.nullable(z.string()),
+  /** the fewest darts around the clock, otherwise the most points */
+  best: z.nullable(z.number()),
+});
+/** @see trainingListOutput for what is best */
+export const savedTrainingOutput = z.object({ score: z.number(), best: z.number() });

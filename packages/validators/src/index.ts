@@ -1,4 +1,0 @@
-export * from './auth.ts';
-export * from './common.ts';
-export * from './errors.ts';
-export * from './forum.ts';
