@@ -1,5 +1,17 @@
 // Who may import whom; docs/architecture.md explains why. Every rule is an error.
 
+/** The modules of the server by floor, from the top. */
+const floors = require('./apps/api/src/modules/floors.json');
+
+const imports = (modules) => `^apps/api/src/modules/(${modules.join('|')})/`;
+/** A module imports only from the floors below its own; tests may create what they need with any. */
+const floorRules = floors.map((floor, index) => ({
+  name: `floor-${floors.length - index}-imports-from-below`,
+  severity: 'error',
+  from: { path: imports(floor), pathNot: ['\\.test\\.ts$', '/testing[^/]*(/|\\.ts$)'] },
+  to: { path: imports(floors.slice(0, index + 1).flat()), pathNot: '^apps/api/src/modules/$1/' },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -127,6 +139,7 @@ module.exports = {
       // tests create what they need with other modules' testing files
       to: { path: '^apps/api/src/modules/(?!$1/)[^/]+/(?!(index|testing)\\.ts$)' },
     },
+    ...floorRules,
     {
       // the root router has a line for each module's procedures; sessions belong to auth, switches to site, and devices
       // at boards to tournaments; commands act through services
