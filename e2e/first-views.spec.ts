@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 let oche: Oche;
 let places: readonly Place[] = [];
-// a server of their own, as what other tests do to a member is told to her pages at once, and they ask anew
+// a server of their own, as what other tests do to a member is told to her pages at once, and they ask again
 test.beforeAll(async () => {
   // a hook has the project's time, not that of the tests of this file
   test.setTimeout(240_000);

@@ -63,7 +63,7 @@ test.describe('a member on a phone', () => {
 
     const lounge = cards(page).first().getByRole('link').first();
     await page.goto((await lounge.getAttribute('href')) ?? '');
-    // the whole lounge is rendered anew, and what stands below with it
+    // the whole lounge is rendered again, and what stands below with it
     const heart = page.getByRole('button', { name: /als Favorit merken|nicht mehr merken/ });
     const before = await heart.getAttribute('aria-label');
     await heart.click();

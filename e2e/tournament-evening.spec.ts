@@ -36,7 +36,7 @@ async function type(page: Page, ...totals: number[]): Promise<void> {
   }
 }
 
-/** A leg of 301 for who throws first: 180, 60 and 61, with nothing of the other side between. */
+/** A leg of 301 for somebody who throws first: 180, 60 and 61, with nothing of the other side between. */
 async function playLeg(page: Page): Promise<void> {
   await type(page, 180, 0, 60, 0, 61);
   await tap(page, '2 Darts, 1 aufs Doppel');
@@ -135,7 +135,7 @@ test('an evening of four, from the tablet at the board to the winner on the wall
   await expectAccessible(tablet);
   await tap(tablet, 'Weiter am Board');
 
-  // who has lost marks next, on the own phone; the tablet shows every visit
+  // who has lost marks next, on their own phone; the tablet shows every visit
   await heads(tablet, 'Ihr seid dran');
   await says(tablet, 'Gerd Grau');
   await says(mod, 'Du schreibst: Board 1');

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Makes everything that follows from the throws anew, while Oche runs: results, then rankings and
- * ratings, then statistics and achievements. When it is stopped, the next call goes on.
+ * Makes everything that follows from the throws again, while Oche runs: results, then rankings and ratings, then
+ * statistics and achievements. When it is stopped, the next call goes on.
  */
 export async function rebuildFromThrows(db: Db, { fromStart, onProgress }: Options): Promise<void> {
   const deps = { db, clock: systemClock };

@@ -18,7 +18,7 @@ export interface HintOptions {
 export type DartsInHand = 1 | 2 | 3;
 
 const MOST_ROUTES = 3;
-/** So many points above the highest finish a player begins to think of what to leave. */
+/** How many points above the highest finish a player begins to think of what to leave. */
 const LEAVING_BEGINS = 60;
 
 /**

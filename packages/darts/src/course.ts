@@ -89,9 +89,8 @@ const isDecided = (status: MatchState['status']): boolean =>
 type Changed = Course | { refused: BracketRefusal };
 
 /**
- * Reports a result, or corrects one. What is now between others is open again, and nothing else. In
- * the Swiss system later rounds stay as they were paired once something of them was played or called;
- * before that they are paired anew.
+ * Reports a result, or corrects one. What is now between others is open again, and nothing else. In the Swiss system
+ * later rounds stay as they were paired once something of them was played or called; before that they are paired again.
  */
 export function reportResult(course: Course, id: string, result: Result): Changed {
   return changed(course, report(course.bracket, id, result), roundOf(course, id));

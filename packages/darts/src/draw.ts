@@ -1,6 +1,6 @@
 import { randomFrom, shuffled } from './random.ts';
 
-/** The smallest power of two that has room for so many. */
+/** The smallest power of two that has room for this many. */
 export const sizeFor = (entrants: number): number =>
   2 ** Math.ceil(Math.log2(Math.max(entrants, 2)));
 

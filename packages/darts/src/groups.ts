@@ -38,8 +38,8 @@ export function groupPlan(setup: CourseSetup, places: readonly number[]): Plan {
 }
 
 /**
- * Who stands at which place of the knock-out: the firsts of the groups are its seeds, the others are
- * drawn, so that those of one group meet late. Whoever left before the own group had ended goes home.
+ * Who stands at which place of the knock-out: the firsts of the groups are its seeds, the others are drawn, so that
+ * those of one group meet late. Whoever left before their own group had ended goes home.
  */
 export function qualifiedOf(
   setup: CourseSetup,

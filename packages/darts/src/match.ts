@@ -93,7 +93,7 @@ export function legWon(format: MatchFormat, standing: Standing, side: number): S
   const sets = raised(standing.sets, side);
   if ((sets[side] ?? 0) >= winsNeeded(format.sets))
     return { ...standing, legs, sets, winner: side };
-  // a set is begun by who did not begin the one before, whoever threw first in its last leg
+  // a set is begun by whoever did not begin the one before, whoever threw first in its last leg
   const next = nextLeg(standing, standing.firstOfSet);
   return decider(format, {
     sets,
@@ -134,7 +134,7 @@ function winsLegs(
 const isLastSet = ({ sets }: MatchFormat, standing: Standing): boolean =>
   !sets || standing.sets.every((won) => won === winsNeeded(sets) - 1);
 
-/** Before a leg that decides the match whatever happens, the throw may have to be won anew. */
+/** Before a leg that decides the match whatever happens, the throw may have to be won again. */
 function decider(format: MatchFormat, standing: Standing): Standing {
   if (!format.bullBeforeDecider || standing.legs.length < 2) return standing;
   const one = format.winByTwo ? format.winByTwo.suddenDeath : winsNeeded(format.legs) - 1;

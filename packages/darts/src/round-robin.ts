@@ -2,9 +2,9 @@ import type { MatchPlan, Plan } from './bracket.ts';
 import { snakeGroup } from './draw.ts';
 
 /**
- * Everybody plays everybody once, by the circle method: one place stays, the others move around it.
- * With an odd number somebody has a round off, each once. A match is named after its pair alone, so that
- * what was played stays when somebody comes late and the rounds are made anew.
+ * Everybody plays everybody once, by the circle method: one place stays, the others move around it. With an odd number
+ * somebody has a round off, each once. A match is named after its pair alone, so that what was played stays when
+ * somebody comes late and the rounds are made again.
  * @param seeds the places of at least two entrants
  * @param group the letter of their group, where there are several
  * @param twice whether there is a return match with the places exchanged

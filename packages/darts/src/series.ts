@@ -4,13 +4,13 @@ export interface SeriesRules {
   points: readonly number[];
   /** for everybody behind these places */
   others: number;
-  /** so many of a player's evenings count, the best ones; null: all of them */
+  /** how many of a player's evenings count, the best ones; null: all of them */
   best: number | null;
   /** points for each of these */
   bonus: { maximum: number; finish: number; shortLeg: number };
   /** a finish is high from here on */
   finishFrom: number;
-  /** a won leg is short up to so many darts */
+  /** a won leg is short up to this many darts */
   shortLegDarts: number;
 }
 

@@ -83,7 +83,7 @@ export function prepared<P, R>(
 ): PreparedQuery<P, R> {
   const placeholder = (key: string) => new Placeholder(key);
   const { sql, parameters } = build(compiler, placeholder as unknown as Placeholders<P>).compile();
-  // written anew, as what Kysely appended piece by piece would be kept in these pieces: for all queries 4 MB
+  // written again, as what Kysely appended piece by piece would be kept in these pieces: for all queries 4 MB
   const text = Buffer.from(sql).toString();
   registerStatement(name, text);
 

@@ -9,8 +9,8 @@ export function isoTime<T extends string | null>(time: Expression<T>): RawBuilde
 }
 
 /**
- * Any of these ids, in a prepared statement: `` .where('id', '=', anyOfIds(p('ids'))) ``. The
- * subselect hides from PostgreSQL how many ids there are; else it would plan each run anew.
+ * Any of these ids, in a prepared statement: `` .where('id', '=', anyOfIds(p('ids'))) ``. The subselect hides from
+ * PostgreSQL how many ids there are; else it would plan each run again.
  */
 export function anyOfIds(ids: readonly number[]): RawBuilder<number> {
   return sql<number>`any(array(select unnest(${ids}::bigint[])))`;

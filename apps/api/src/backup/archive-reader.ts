@@ -78,7 +78,7 @@ function headOf(text: string): Head {
   return head;
 }
 
-/** Errors of gzip and tar say little to who runs the command. */
+/** Errors of gzip and tar say little to whoever runs the command. */
 function readable(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const text = error instanceof Error ? error.message : '';

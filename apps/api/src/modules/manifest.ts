@@ -53,7 +53,7 @@ export interface DomainModule {
   calendar?: MemberCalendar<Deps>;
   /** what of it members have conversations about */
   conversational?: readonly Conversational[];
-  /** what of a member it has: for the own archive, and for when they leave */
+  /** what of a member it has: for their own archive, and for when they leave */
   ownData?: OwnData<Deps, MemberContext>;
   /** of what in it a link becomes a card where members write to each other */
   linkable?: readonly Linkable[];

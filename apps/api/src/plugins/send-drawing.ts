@@ -15,7 +15,7 @@ function tagOf(picture: Buffer): string {
   return tag;
 }
 
-/** Sends a picture that was drawn for shared links, or 304 without a body to who has this very one. */
+/** Sends a picture that was drawn for shared links, or 304 without a body to whoever has this very one. */
 export function sendDrawing(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -26,7 +26,7 @@ export interface ProcedureMeta {
   whileSuspended?: boolean;
   /** for mutations by which a member says something that others read: not while silenced */
   speaks?: boolean;
-  /** for queries about the account's safety, e.g. its sessions; the session is always read anew */
+  /** for queries about the account's safety, e.g. its sessions; the session is always read again */
   isSecurity?: boolean;
   /** for streams: it ends when its reader's session ends. Every subscription has to. */
   live?: boolean;

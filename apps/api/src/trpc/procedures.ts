@@ -102,10 +102,10 @@ export const publicProcedure = procedure.meta({ access: 'public' }).use(admitted
 
 export const memberProcedure = procedure.meta({ access: 'member' }).use(admitted).use(signedIn);
 
-/** For who moderates anything; what belongs to whose part is the service's to decide. */
+/** For somebody who moderates anything; what belongs to whose part is the service's to decide. */
 export const staffProcedure = memberProcedure.meta({ access: 'staff' }).use(staffOnly(isStaff));
 
-/** For who moderates all of the site. */
+/** For somebody who moderates all of the site. */
 export const moderatorProcedure = memberProcedure
   .meta({ access: 'moderator' })
   .use(staffOnly(isModerator));

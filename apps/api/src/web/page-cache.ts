@@ -10,9 +10,9 @@ const FRESH_MS = 10_000;
 const MAX_AGE_MS = 60_000;
 
 /**
- * Keeps visitors' pages for a minute. After some seconds whoever asks for one still gets it at once,
- * and it is rendered anew meanwhile. Requests for a page that isn't there wait for its rendering.
- * An event drops a path at once, and any rendering of it that is under way.
+ * Keeps visitors' pages for a minute. After some seconds whoever asks for one still gets it at once, and it is rendered
+ * again meanwhile. Requests for a page that isn't there wait for its rendering. An event drops a path at once, and any
+ * rendering of it that is under way.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;

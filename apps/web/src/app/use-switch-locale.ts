@@ -10,7 +10,7 @@ export function useSwitchLocale(): (locale: Locale) => Promise<void> {
   return async (locale) => {
     writeCookie(LOCALE_COOKIE, locale);
     await i18n.setLocale(locale);
-    // the routes' head functions make titles and descriptions anew
+    // the routes' head functions make titles and descriptions again
     await router.invalidate();
   };
 }

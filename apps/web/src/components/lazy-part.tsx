@@ -51,7 +51,7 @@ export function lazyPart<Props extends object>(
       }),
     );
   }
-  // rendered anew before its code is there, it would lose what the server has made of it
+  // rendered again before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
     <>
       {sight ? <Sight {...sight} of={props} /> : null}

@@ -55,8 +55,8 @@ export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
 }
 
 /**
- * Stands in the place of a part whose code isn't there. If the part was in the page and has been rendered anew before it
- * was seen, what the server had made of it is gone: so it can't wait any longer.
+ * Stands in the place of a part whose code isn't there. If the part was in the page and has been rendered again before
+ * it was seen, what the server had made of it is gone: so it can't wait any longer.
  */
 export function Wanted({ open, children }: Pick<Waiting, 'open'> & { children: ReactNode }) {
   useEffect(open, [open]);

@@ -30,7 +30,7 @@ export function useToast(): ToastApi {
 
 const loadPanel = () => import('./toast-panel.tsx');
 
-/** Waits until messages can be seen, or can't be: for who leaves the page a moment after one. */
+/** Waits until messages can be seen, or can't be: for somebody who leaves the page a moment after one. */
 export const toastsAreThere = (): Promise<void> =>
   loadPanel().then(
     () => {},

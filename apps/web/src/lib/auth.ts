@@ -17,9 +17,9 @@ export function useIsAdmin(): boolean {
 }
 
 /**
- * Signs out and loads `/` anew, so that nothing that this member has loaded stays in the tab. What they
- * have searched for is forgotten, too, as are the page of the game that they have scored and messages that could not be
- * sent. Who came from a provider leaves that, too, if it has a way out.
+ * Signs out and loads `/` again, so that nothing that this member has loaded stays in the tab. What they have searched
+ * for is forgotten, too, as are the page of the game that they have scored and messages that could not be sent. Who
+ * came from a provider leaves that, too, if it has a way out.
  */
 export function useSignOut() {
   const { user } = useAuth();
@@ -41,8 +41,8 @@ export function useSignOut() {
 export const startSession = (path: string): void => location.assign(path);
 
 /**
- * Reloads who is signed in, after a change of the own account or session, and with it everything
- * that is shown, as answers say what the member can do.
+ * Reloads who is signed in, after a change of their own account or session, and with it everything that is shown, as
+ * answers say what the member can do.
  */
 export function useRefreshMember(): () => Promise<void> {
   const utils = trpc.useUtils();

@@ -5,7 +5,7 @@ const never = () => () => {};
 /**
  * A value that the server can't know, e.g. the time. A page that is taken up from the server begins with the server's
  * value, and changes in pieces between which it answers: with `useSyncExternalStore` all who read such values are
- * rendered anew at one go. What is rendered in the browser begins with the value as it is.
+ * rendered again at one go. What is rendered in the browser begins with the value as it is.
  *
  * @param subscribe stays the same function
  * @param read the value now; equal values are the same
@@ -24,7 +24,9 @@ export function useLateSnapshot<Value>(
   return value;
 }
 
-/** Only React knows whether it takes up what the server has rendered. The answer stays, so nothing is rendered anew. */
+/**
+ * Only React knows whether it takes up what the server has rendered. The answer stays, so nothing is rendered again.
+ */
 function useFirst<Value>(read: () => Value, onServer: Value): Value {
   const [first] = useState<{ known?: { value: Value } }>(() => ({}));
   return useSyncExternalStore(

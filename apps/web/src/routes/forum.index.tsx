@@ -16,7 +16,7 @@ export const Route = createFileRoute('/forum/')({
           context,
           categories.map(({ id }) => ({ kind: 'category', id })),
         ),
-        // a mark that comes later would break a title anew
+        // a mark that comes later would break a title again
         import.meta.env.SSR && user
           ? api.forum.reading.unread.prefetch(unreadInput(newestThreads(categories)))
           : null,

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/forum/subforum/$id/')({
           queryClient.ensureInfiniteQueryData(threadListQuery(api.client, id, cursor)),
           loadWatches(context, [{ kind: 'subforum', id }]),
         ]);
-        // a mark that comes later would break a title anew
+        // a mark that comes later would break a title again
         if (import.meta.env.SSR && user) {
           await api.forum.reading.unread.prefetch(
             unreadInput(distinct(pages).map((thread) => thread.id)),

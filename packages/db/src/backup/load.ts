@@ -19,9 +19,9 @@ interface ForeignKey {
 }
 
 /**
- * Fills a database whose tables hold nothing that counts: what migrations wrote there is removed before. References
- * are dropped meanwhile and made anew afterwards, which checks all rows at once, and no trigger runs, as what
- * triggers wrote is in the backup, too.
+ * Fills a database whose tables hold nothing that counts: what migrations wrote there is removed before. References are
+ * dropped meanwhile and made again afterwards, which checks all rows at once, and no trigger runs, as what triggers
+ * wrote is in the backup, too.
  * @throws Error when a row refers to nothing
  */
 export async function loadInto(

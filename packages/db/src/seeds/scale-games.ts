@@ -20,7 +20,7 @@ export interface GameScaleStats {
 
 const TABLES = ['games', 'game_players', 'game_results'] as const;
 const YEARS_MS = 3 * 365 * 86_400_000;
-/** So many games are planned and written at once. */
+/** How many games are planned and written at once. */
 const SLICE = 500_000;
 const GAMES_A_MEMBER = 10;
 

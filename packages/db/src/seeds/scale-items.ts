@@ -22,7 +22,7 @@ export interface ItemScaleStats {
 
 const TABLES = ['market_items'] as const;
 const DAY_MS = 86_400_000;
-/** so long an ad is shown */
+/** how long an ad is shown */
 const SHOWN_MS = 60 * DAY_MS;
 const ITEMS_A_MEMBER = 20;
 const FEWEST_USERS = 40;

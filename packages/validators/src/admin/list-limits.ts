@@ -4,7 +4,7 @@
 export const adminThings = ['lounge', 'tournament', 'item'] as const;
 export type AdminThing = (typeof adminThings)[number];
 
-/** So many things are hidden or brought back with one call. */
+/** How many things are hidden or brought back with one call. */
 export const ADMIN_BULK_MAX = 50;
 /** Lists count up to here. */
 export const ADMIN_COUNT_MAX = 1_000;

@@ -144,7 +144,7 @@ export const adminItem = z.object({
 export type AdminItem = z.infer<typeof adminItem>;
 export const adminItemListOutput = listOf(adminItem);
 
-/** For who owns it: why it was changed. */
+/** For somebody who owns it: why it was changed. */
 const reason = text({ max: REPORT_TEXT_MAX, required: 'statementRequired' });
 
 const euro = (max: number, tooLow: ValidationKey, min = 0) =>
@@ -195,7 +195,7 @@ export const adminHideInput = z.object({
   ...things,
   /** the house rule that was broken */
   rule: z.enum(reportReasons, 'required'),
-  /** for who owns it: why */
+  /** for somebody who owns it: why */
   statement: reason,
   /** for the file */
   note: optionalText(REPORT_TEXT_MAX),

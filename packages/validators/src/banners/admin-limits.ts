@@ -11,7 +11,7 @@ export type BannerState = (typeof bannerStates)[number];
 export const bannerSorts = ['created', 'order', 'title', 'end'] as const;
 export type BannerSort = (typeof bannerSorts)[number];
 
-/** So many of a position can be put into an order at once. */
+/** How many of a position can be put into an order at once. */
 export const BANNERS_ORDERED_MAX = 100;
 /** Two years, which is more than an advertiser asks for at a time. */
 export const BANNER_REPORT_DAYS_MAX = 731;

@@ -53,7 +53,7 @@ export const BANNER_PRIORITY_MAX = 1000;
 
 /** The next one of a position comes after so many milliseconds. */
 export const BANNER_ROTATION_MS = 10_000;
-/** So long half of it has to be visible before it counts as seen. */
+/** How long half of it has to be visible before it counts as seen. */
 export const BANNER_SEEN_MS = 1000;
 /** More than these nobody would see in turn; of a position with more the first ones are shown. */
 export const BANNERS_SHOWN_MAX = 20;

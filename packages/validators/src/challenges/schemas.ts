@@ -116,7 +116,7 @@ export const attachBookingInput = z.object({ id, bookingId: id });
 /** Somebody who plays, and how well. */
 const opponent = z.object({
   person: personOutput,
-  /** three-dart average of the latest games; null for who has none yet */
+  /** three-dart average of the latest games; null for somebody who has none yet */
   average: z.nullable(z.number()),
   /** null as long as no game between two has counted */
   rating: z.nullable(z.number()),

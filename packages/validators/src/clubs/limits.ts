@@ -9,9 +9,9 @@ export const CLUB_FOUNDED_MIN = 1850;
 export const CLUB_MEMBERS_MAX = 500;
 /** In so many clubs a member is at most. */
 export const CLUBS_OF_MEMBER_MAX = 10;
-/** So many invitations of a club are open at most. */
+/** How many invitations of a club are open at most. */
 export const CLUB_INVITATIONS_MAX = 100;
-/** So many stand in the ranking of a club. */
+/** How many stand in the ranking of a club. */
 export const CLUB_RANKING_MAX = 50;
 
 /** Owners have all rights, officers those of every day. */

@@ -84,7 +84,7 @@ export const messageOutput = z.object({
   content: z.string(),
   pictures: z.array(pictureOutput),
   card: z.nullable(messageCard),
-  /** what in it makes its reader careful; never told to who wrote it */
+  /** what in it makes its reader careful; never told to whoever wrote it */
   suspicions: z.array(z.string()),
   isHidden: z.boolean(),
   /** its sender has taken it back */

@@ -22,5 +22,5 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const ACTIVITIES_SHOWN = 5;
 /** Cards that a board can have. */
 export const CARDS_MAX = 40;
-/** So many lounges are counted for the dashboard, which shows that there are more. */
+/** How many lounges are counted for the dashboard, which shows that there are more. */
 export const LOUNGE_COUNT_MAX = 999;

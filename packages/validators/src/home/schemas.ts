@@ -133,7 +133,7 @@ export const homeOutput = z.object({
   asksVisibility: z.boolean(),
   /** null as long as nothing was arranged */
   layout: z.nullable(layout),
-  /** what is left to do for who is new; none for all others */
+  /** what is left to do for somebody who is new; none for all others */
   steps: z.array(z.enum(homeSteps)),
   /** how many of the steps are done */
   stepsDone: z.number(),

@@ -51,7 +51,7 @@ export const LOUNGE_BOARDS_MAX = 200;
 export const MEMBER_LOUNGES_MAX = 20;
 /** The highest limit that a lounge can set for its members; the default is ten. */
 export const UPCOMING_BOOKINGS_MAX = 100;
-/** How many people play at a board before it gets long for who waits. */
+/** How many people play at a board before it gets long for somebody who waits. */
 const PEOPLE_A_BOARD = 4;
 /** How many boards so many people need. */
 export const boardsFor = (people: number): number => Math.ceil(people / PEOPLE_A_BOARD);

@@ -36,7 +36,7 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** An offer stands so long; one on a reserved item, after the reservation. */
 export const OFFER_HOURS = 48;
-/** So long before its end it is told that an offer expires. */
+/** How long before its end it is told that an offer expires. */
 export const OFFER_WARNING_HOURS = 6;
 /** Offers of one buyer for one item that can be open at the same time. */
 export const OPEN_OFFERS_MAX = 1;

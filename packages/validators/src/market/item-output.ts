@@ -130,7 +130,7 @@ export const draftListOutput = z.array(
 export const itemsOfUserInput = z.extend(page, {
   userId: textId,
   intent: z.optional(z.enum(limits.itemIntents)),
-  /** the own ones with this status; everybody else's are those that everybody sees */
+  /** the member's own ones with this status; everybody else's are those that everybody sees */
   status: z.optional(z.enum(limits.itemStatuses)),
 });
 export const itemsOfUserOutput = z.object({

@@ -148,13 +148,13 @@ export const ITEM_LOCATION_MAX = 120;
 export const SHIPPING_PRICE_MAX = 1000;
 export const BRAND_MAX = 60;
 export const MODEL_MAX = 80;
-/** So long an ad can be seen until it is renewed. */
+/** How long an ad can be seen until it is renewed. */
 export const ITEM_DAYS = 60;
-/** So long before it runs out it can be renewed, and its seller is told. */
+/** How long before it runs out it can be renewed, and its seller is told. */
 export const ITEM_RENEW_DAYS = 7;
-/** So many drafts a member can have. */
+/** How many drafts a member can have. */
 export const DRAFTS_MAX = 20;
-/** So many sales of comparable things make a price hint. */
+/** How many sales of comparable things make a price hint. */
 export const HINT_SALES_MIN = 3;
 export const SIMILAR_MAX = 4;
 /** kilometres around a postal code or a device */

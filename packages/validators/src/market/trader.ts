@@ -11,7 +11,7 @@ export const saveTraderInput = z.object({
   address: text({ max: 300, required: 'addressRequired' }),
   email,
   phone: z.string('required').check(z.trim(), z.regex(/^\+?[\d ()/.-]{5,40}$/, 'invalidNumber')),
-  /** register and number; missing for who is in none */
+  /** register and number; missing for somebody who is in none */
   register: z.nullable(optionalText(120)),
   vatId: z.optional(
     z.nullable(
@@ -39,5 +39,5 @@ export const traderOutput = z.object({
 });
 export type Trader = z.infer<typeof traderOutput>;
 
-/** The own data; null as long as nothing was given. */
+/** The member's own data; null as long as nothing was given. */
 export const ownTraderOutput = z.nullable(z.extend(traderOutput, { confirmedAt: dateTime }));

@@ -46,7 +46,7 @@ function twitch(path: string, host: string): VideoEmbed | null {
 }
 
 /**
- * How a video is embedded, made anew from the ids in its address: nothing else of the address gets into the frame.
+ * How a video is embedded, made again from the ids in its address: nothing else of the address gets into the frame.
  * @param url as somebody has typed it
  * @param host name of the host that shows the page
  * @returns null for what can't be embedded

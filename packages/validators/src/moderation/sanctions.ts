@@ -12,7 +12,7 @@ export type SanctionKind = (typeof sanctionKinds)[number];
 const kind = z.enum(sanctionKinds, 'required');
 const rule = z.enum(reportReasons, 'required');
 
-/** So long a period can be in which everything of a member goes: longer ones are mistyped. */
+/** How long a period can be in which everything of a member goes: longer ones are mistyped. */
 const REMOVAL_DAYS_MAX = 366;
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-/** So many unread notifications are counted; the bell shows that there are more. */
+/** How many unread notifications are counted; the bell shows that there are more. */
 export const UNREAD_COUNT_MAX = 99;
 
 /** The parts of the house from which notifications come; the page can be filtered by them. */

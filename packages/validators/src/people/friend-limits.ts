@@ -2,9 +2,9 @@
 export const contactCircles = ['everyone', 'friendsOfFriends', 'nobody'] as const;
 export type ContactCircle = (typeof contactCircles)[number];
 
-/** So many requests of one member may wait for an answer. */
+/** How many requests of one member may wait for an answer. */
 export const SENT_REQUESTS_MAX = 200;
-/** So many members are suggested at once. */
+/** How many members are suggested at once. */
 export const SUGGESTIONS_MAX = 12;
-/** A name is searched from so many characters on. */
+/** A name is searched from this many characters on. */
 export const FRIEND_SEARCH_MIN = 3;

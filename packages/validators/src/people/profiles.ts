@@ -67,8 +67,8 @@ export const profileOutput = z.extend(personOutput, {
 export type Profile = z.infer<typeof profileOutput>;
 
 /**
- * What a member changes of the own profile. What isn't given stays; what is blank or null is not said
- * any more. What the server decides (role, status, verifications, coordinates) isn't there at all.
+ * What a member changes of their own profile. What isn't given stays; what is blank or null is not said any more. What
+ * the server decides (role, status, verifications, coordinates) isn't there at all.
  */
 export const updateProfileInput = z.object({
   firstName: z.optional(line({ max: limits.PERSON_NAME_MAX })),

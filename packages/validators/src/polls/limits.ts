@@ -19,5 +19,5 @@ export const POLL_OPTIONS_MIN = 2;
 export const POLL_OPTIONS_MAX = 20;
 /** A poll in a thread stays as short as its posts. */
 export const THREAD_POLL_OPTIONS_MAX = 10;
-/** So long the start page shows how one ended, unless it is unpinned. */
+/** How long the start page shows how one ended, unless it is unpinned. */
 export const POLL_SHOWN_DAYS = 30;

@@ -75,7 +75,7 @@ export type RankingState = (typeof rankingStates)[number];
 export const TOP_PLAYERS = 20;
 /** Lists of statistics are this long. */
 export const TOP_STATISTICS = 5;
-/** So many games it takes for the list of win rates. */
+/** How many games it takes for the list of win rates. */
 export const WIN_RATE_GAMES = 3;
 export const POINTS_A_WIN = 3;
 export const POINTS_A_LOSS = 1;

@@ -62,7 +62,7 @@ const ownPlace = z.object({
 
 export const rankingOutput = z.object({
   items: z.array(rankedPlayer),
-  /** null for who has no counted game in it */
+  /** null for somebody who has no counted game in it */
   own: z.nullable(ownPlace),
   /** a postal code that was asked for, but isn't known */
   unknownZipCode: z.nullable(z.string()),

@@ -22,7 +22,9 @@ export const matchStatuses = [
 ] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/** How a result came in: scored by who plays, by who marks or the tablet at the board, decided, or agreed upon. */
+/**
+ * How a result came in: scored by whoever plays, by whoever marks or the tablet at the board, decided, or agreed upon.
+ */
 export const resultSources = ['live', 'marker', 'organiser', 'players'] as const;
 export type ResultSource = (typeof resultSources)[number];
 export const seedings = ['rating', 'hand', 'drawn'] as const;

@@ -234,7 +234,7 @@ export const previewResultInput = z.object({ ...ofMatch, score: z.nullable(said.
 export const reportResultInput = z.object(said);
 export const answerResultInput = z.object({
   ...ofMatch,
-  /** what is answered: it may have been said anew meanwhile */
+  /** what is answered: it may have been said again meanwhile */
   score: said.score,
   answer: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('confirm') }),

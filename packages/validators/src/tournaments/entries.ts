@@ -29,7 +29,7 @@ const entry = z.object({
       /** null for a guest */
       person: z.nullable(personOutput),
       guestName: z.nullable(z.string()),
-      /** null without one, and for whom the reader may not see */
+      /** null without one, and for somebody whom the reader may not see */
       rating: z.nullable(z.number()),
     }),
   ),

@@ -37,5 +37,5 @@ export const tournamentPeriods = ['current', 'past'] as const;
 export const entryStatuses = ['registered', 'waiting', 'withdrawn', 'no_show'] as const;
 export type EntryStatus = (typeof entryStatuses)[number];
 
-/** So many are counted for the dashboard, which shows that there are more. */
+/** How many are counted for the dashboard, which shows that there are more. */
 export const TOURNAMENT_COUNT_MAX = 99;

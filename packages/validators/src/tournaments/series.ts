@@ -62,7 +62,7 @@ export const seriesRules = z.object({
   }),
   /** a checkout is high from here on */
   finishFrom: z._default(whole(100, 170), 100),
-  /** a leg is short up to so many darts */
+  /** a leg is short up to this many darts */
   shortLegDarts: z._default(whole(9, 60), 18),
 });
 export type SeriesRulesOutput = z.output<typeof seriesRules>;

@@ -162,7 +162,7 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
   series: z.nullable(
     z.object({ id: z.number(), name: z.string(), ownRank: z.nullable(z.number()) }),
   ),
-  /** the club that it is of, for who sees that club */
+  /** the club that it is of, for somebody who sees that club */
   club: z.nullable(z.object({ id: z.number(), name: z.string() })),
   /** the creator first */
   organisers: z.array(personOutput),

@@ -57,7 +57,7 @@ export const trustLevelOf = (score: number): TrustLevel =>
 export const TRUSTWORTHY_ABOVE = 75;
 
 export const REVIEW_TEXT_MAX = 2000;
-/** So long after a deal it can be reviewed; then what was written is published. */
+/** How long after a deal it can be reviewed; then what was written is published. */
 export const REVIEW_DAYS = 14;
 
 /** Of a document for a check, in bytes. */

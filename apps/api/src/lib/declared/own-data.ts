@@ -24,7 +24,7 @@ export interface OwnFile {
 }
 
 /**
- * What a domain has of a member: what of it goes into the own archive, what happens with it when the member leaves,
+ * What a domain has of a member: what of it goes into their own archive, what happens with it when the member leaves,
  * and what is left then. Declared in `<domain>.own-data.ts`, named in the manifest as `ownData` (ADR 32).
  */
 export interface OwnData<Deps, MemberContext> {

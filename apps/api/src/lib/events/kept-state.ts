@@ -5,9 +5,9 @@ import type { EventName } from './events.ts';
 const BLIND_AGE_MS = 1000;
 
 /**
- * Keeps what every call asks for in the process, so that it costs no query. An event drops it, and what is being read at
- * that moment, in every process; the next one who asks reads anew. While the process hears no events it reads once a
- * second; and when it hears them again, at once. While the database is away, what was known last still holds.
+ * Keeps what every call asks for in the process, so that it costs no query. An event drops it, and what is being read
+ * at that moment, in every process; the next one who asks reads again. While the process hears no events it reads once
+ * a second; and when it hears them again, at once. While the database is away, what was known last still holds.
  */
 export class KeptState<State> {
   readonly #events: EventBus;

@@ -2,7 +2,7 @@ import { isUnavailable } from '@oche/db';
 import { isFinalRefusal } from './final-refusals.ts';
 
 /**
- * Does something for each of these, one after the other; one that fails holds up no other.
+ * Does something for each of these, one after the other; one that fails doesn't hold up the others.
  *
  * @param noted is told of each that fails, to log it
  * @returns why those failed that did

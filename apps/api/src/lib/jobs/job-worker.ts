@@ -28,7 +28,7 @@ const CONNECTIONS = CONCURRENT_JOBS + 2;
 const POLL_MS = 2000;
 /** how long it waits before it starts again after it gave up, e.g. because PostgreSQL was away */
 const RESTART_MS = 5000;
-/** A connection without an answer for so long is cut. TCP alone would wait a quarter of an hour. */
+/** A connection without an answer for this long is cut. TCP alone would wait a quarter of an hour. */
 const SILENCE_MS = 60_000;
 /** how long jobs may go on when the process ends */
 const STOP_MS = 2000;

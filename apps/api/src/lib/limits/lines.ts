@@ -8,7 +8,7 @@ interface Line {
 
 /** If so many are waiting already, the next one gets UNAVAILABLE and comes again later. */
 const LONGEST_LINE = 2000;
-/** Whoever has waited for so long gets the same; the client would soon give up anyway. */
+/** Whoever has waited for this long gets the same; the client would soon give up anyway. */
 const LONGEST_WAIT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 5;
 

@@ -32,7 +32,7 @@ export interface Answer {
   contentType: string | null;
   etag: string | null;
   lastModified: string | null;
-  /** seconds, if the server asks us to stay away for so long */
+  /** seconds, if the server asks us to stay away for this long */
   retryAfter: number | null;
   /** empty unless the status is a success */
   body: Buffer;

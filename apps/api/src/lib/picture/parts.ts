@@ -46,7 +46,7 @@ interface Lines {
   most: number;
 }
 
-/** A text on at most so many lines, cut between words where that is possible. */
+/** A text on at most this many lines, cut between words where that is possible. */
 export function linesOf(value: string, { room, size, most }: Lines): string[] {
   const length = Math.floor(room / (size * LETTER));
   const lines = [''];

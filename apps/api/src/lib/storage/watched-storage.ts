@@ -45,7 +45,7 @@ export function watchStorage(storage: FileStorage, { metrics, log }: Watching): 
     failures.inc({ operation });
     if (!isFailing) log.error({ err: reasonOf(error), operation }, "members' files fail");
     isFailing = true;
-    // the next who asks tries it anew, as one file can fail alone
+    // the next who asks tries it again, as one file can fail alone
     checkedAt = Number.NEGATIVE_INFINITY;
     return new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER, cause: reasonOf(error) });
   };

@@ -12,7 +12,7 @@ interface Standing {
   silenceReason: string | null;
 }
 
-/** The standing that counts now. Suspensions and silences end by themselves; nobody has to lift them. */
+/** The standing that counts now. Suspensions and silences end on their own; nobody has to lift them. */
 export function standingAt(now: Date, standing: Standing): Standing {
   const { status, suspendedUntil, statusReason, silencedUntil, silenceReason } = standing;
   const isOver = (until: string | null) => until !== null && new Date(until) <= now;

@@ -6,7 +6,7 @@ import { deleteExpiredSessions } from './session/session.queries.ts';
 import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** so long one can see what became of a link */
+/** how long one can see what became of a link */
 const KEEP_TOKENS_MS = 30 * DAY_MS;
 /** long enough to notice, after a holiday, that somebody else has been there */
 const KEEP_SIGN_INS_MS = 180 * DAY_MS;

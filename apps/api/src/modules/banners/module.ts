@@ -7,7 +7,7 @@ export const bannersModule: DomainModule = {
   name: 'banners',
   jobs: bannerJobs,
   routes: registerReportRoutes,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoBanners(deps),
   ownData: bannersOwnData,
   stalePages: {

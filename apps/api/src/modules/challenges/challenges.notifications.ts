@@ -94,7 +94,7 @@ export const meetingCancelled = notificationKind({
   texts: toldTexts('cancelled'),
 });
 
-/** To those whose answer came to nothing, and to who was told no. */
+/** To those whose answer came to nothing, and to whoever was told no. */
 export const challengeOver = notificationKind({
   ...aboutChallenge,
   kind: 'challenges.over',

@@ -9,7 +9,7 @@ export const challengesModule: DomainModule = {
   name: 'challenges',
   ownData: challengesOwnData,
   jobs: challengeJobs,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChallenges(deps),
   conversational: [challengeConversations],
   closedPaths: ['/challenges'],

@@ -15,7 +15,7 @@ export const evening = (hour: number): string =>
 
 type Wish = z.input<typeof createChallengeInput>;
 
-/** Friday from 18:00 to 23:00 around the own postal code, 501 best of 5, unless told otherwise. */
+/** Friday from 18:00 to 23:00 around the member's own postal code, 501 best of 5, unless told otherwise. */
 export const aWish = (wish: Partial<Wish> = {}): Wish => ({
   from: evening(18),
   until: evening(23),

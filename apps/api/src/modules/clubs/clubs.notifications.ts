@@ -34,7 +34,7 @@ const aboutClub: Omit<
   },
 };
 
-/** To who decides about it. */
+/** To whoever decides about it. */
 export const clubRequested = notificationKind({
   ...aboutClub,
   kind: 'clubs.requested',
@@ -49,7 +49,7 @@ export const clubInvited = notificationKind({
   texts: toldTexts('invited'),
 });
 
-/** To who asked. */
+/** To whoever asked. */
 export const clubAdmitted = notificationKind({
   ...aboutClub,
   kind: 'clubs.admitted',
@@ -57,7 +57,7 @@ export const clubAdmitted = notificationKind({
   texts: toldTexts('admitted'),
 });
 
-/** To who runs the club. */
+/** To whoever runs the club. */
 export const clubJoined = notificationKind({
   ...aboutClub,
   kind: 'clubs.joined',

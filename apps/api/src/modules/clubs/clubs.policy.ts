@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 export interface ClubFacts {
   isPublic: boolean;
   hiddenAt: string | null;
-  /** null for who isn't in */
+  /** null for somebody who isn't in */
   role: ClubSummary['role'];
   /** whether an admission is open, and from which side; null without one */
   admission: 'asked' | 'invited' | null;
@@ -24,13 +24,13 @@ export function maySee(actor: Actor | null, facts: ClubFacts): boolean {
 export const mayManage = ({ role }: Pick<ClubFacts, 'role'>): boolean =>
   role === 'owner' || role === 'officer';
 
-/** @throws AppError CLUB_NOT_FOUND for who may not even see it, FORBIDDEN */
+/** @throws AppError CLUB_NOT_FOUND for somebody who may not even see it, FORBIDDEN */
 export function requireManager(actor: Actor, facts: ClubFacts): void {
   if (mayManage(facts)) return;
   throw new AppError(maySee(actor, facts) ? 'FORBIDDEN' : 'CLUB_NOT_FOUND');
 }
 
-/** @throws AppError CLUB_NOT_FOUND for who may not even see it, FORBIDDEN */
+/** @throws AppError CLUB_NOT_FOUND for somebody who may not even see it, FORBIDDEN */
 export function requireOwner(actor: Actor, facts: ClubFacts): void {
   if (facts.role === 'owner') return;
   throw new AppError(maySee(actor, facts) ? 'FORBIDDEN' : 'CLUB_NOT_FOUND');

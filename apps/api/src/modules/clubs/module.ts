@@ -14,7 +14,7 @@ export const clubsModule: DomainModule = {
   reportable: clubReports,
   notifications: clubNotifications,
   ownData: clubsOwnData,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoClubs(deps),
   sitemap: {
     pages: async () => [{ path: '/clubs' }],

@@ -18,6 +18,6 @@ export const conversationsModule: DomainModule = {
   closedPaths: ['/messages'],
   reportable: conversationReports,
   notifications: conversationNotifications,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoTalks(deps),
 };

@@ -34,7 +34,7 @@ export const gameInvited = notificationKind({
   texts: invitedTexts,
 });
 
-/** To who has started the game. */
+/** To whoever has started the game. */
 export const gameDeclined = notificationKind({
   ...aboutGame,
   kind: 'games.declined',

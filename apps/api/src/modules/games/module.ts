@@ -20,7 +20,7 @@ export const gamesModule: DomainModule = {
   linkable: [gameLinks],
   reportable: gameReports,
   notifications: [...gameNotifications, playsNow, ...resultNotifications],
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => {
     await (await import('./demo/demo.service.ts')).seedDemoGames(deps);
     await (await import('./demo/live.service.ts')).beginDemoLive(deps);

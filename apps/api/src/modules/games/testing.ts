@@ -35,8 +35,8 @@ const MINUTES_A_LEG = 6;
 const ATTEMPTS = 200;
 
 /**
- * A game that was played to its end, as if its visits had been entered: with its results, and told to
- * who reacts to `game.settled` (`runJobs`). It is `completed`, unless told otherwise.
+ * A game that was played to its end, as if its visits had been entered: with its results, and told to whoever reacts to
+ * `game.settled` (`runJobs`). It is `completed`, unless told otherwise.
  * @returns its id
  */
 export async function playGame({ deps }: TestApi, game: PlayedGame): Promise<number> {

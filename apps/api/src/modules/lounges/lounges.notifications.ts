@@ -50,7 +50,7 @@ export const loungeReviewed = notificationKind({
   texts: reviewedTexts,
 });
 
-/** To who wrote the review. */
+/** To whoever wrote the review. */
 export const reviewAnswered = notificationKind({
   ...aboutReview,
   kind: 'lounges.reviewAnswered',

@@ -60,7 +60,7 @@ export const offerDeclined = notificationKind({
   texts: offerTexts('declined'),
 });
 
-/** To who hasn't answered yet. */
+/** To whoever hasn't answered yet. */
 export const offerExpiring = notificationKind({
   ...aboutOffer,
   kind: 'market.offerExpiring',
@@ -122,7 +122,7 @@ export const dealCancelled = notificationKind({
   texts: dealTexts('cancelled'),
 });
 
-/** To both, before a reservation ends by itself. */
+/** To both, before a reservation ends on its own. */
 export const dealEnding = notificationKind({
   ...aboutDeal,
   kind: 'market.dealEnding',

@@ -42,7 +42,7 @@ export const marketModule: DomainModule = {
   name: 'market',
   ownData: marketOwnData,
   jobs: marketJobs,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoMarket(deps),
   reactions: joinReactions(interestReactions, renewing(itemSearch)),
   routes: registerPreviewRoutes,

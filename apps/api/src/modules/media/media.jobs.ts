@@ -18,7 +18,7 @@ declare module '../../lib/jobs/jobs.ts' {
 export const mediaJobs = (deps: Deps): JobModule => ({
   tasks: {
     'media.removeChannel': (channel) => removeChannel(deps, channel),
-    // what only demo data need is loaded with them
+    // loaded only with the demo data, as nothing else needs it
     'media.drawDemo': async (some) =>
       (await import('./demo/demo.service.ts')).drawDemoLogos(deps, some),
     'media.readSources': () => readSources(deps),

@@ -11,13 +11,13 @@ export interface ChannelFacts {
   isAdmin: boolean;
 }
 
-/** What isn't public is seen by who runs it, and by moderators; what was deleted by nobody. */
+/** What isn't public is seen by whoever runs it, and by moderators; what was deleted by nobody. */
 export function maySee(actor: Actor | null, facts: ChannelFacts): boolean {
   if (facts.deletedAt !== null) return false;
   return facts.isPublic || facts.isAdmin || isModerator(actor);
 }
 
-/** @throws AppError CHANNEL_NOT_FOUND for who may not even see it, FORBIDDEN */
+/** @throws AppError CHANNEL_NOT_FOUND for somebody who may not even see it, FORBIDDEN */
 export function requireChannelAdmin(actor: Actor, facts: ChannelFacts): void {
   if (facts.isAdmin && facts.deletedAt === null) return;
   throw new AppError(maySee(actor, facts) ? 'FORBIDDEN' : 'CHANNEL_NOT_FOUND');

@@ -15,7 +15,7 @@ import { channelProven } from './told/proven.notifications.ts';
 export const mediaModule: DomainModule = {
   name: 'media',
   jobs: mediaJobs,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoChannels(deps),
   search: mediaSearch,
   reactions: joinReactions(renewing(mediaSearch), mediaReactions),

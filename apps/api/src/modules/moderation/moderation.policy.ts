@@ -3,7 +3,7 @@ import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/mode
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
 
-/** A moderator who has claimed a case and not decided it for so long has left it. */
+/** A moderator who has claimed a case and not decided it for this long has left it. */
 export const CLAIM_MINUTES = 30;
 
 /** What of the queue and the log somebody reads, for `inScope`. */
@@ -56,7 +56,7 @@ export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): str
 export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
   isHarmless(action) ? 'rejected' : 'upheld';
 
-/** So many reports by trusted members hide a thing until somebody looks. */
+/** How many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;
 const TRUSTED_AFTER_DAYS = 7;
 export const DAY_MS = 86_400_000;

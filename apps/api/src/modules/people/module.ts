@@ -8,7 +8,7 @@ import { peopleSearch } from './people.search.ts';
 
 export const peopleModule: DomainModule = {
   name: 'people',
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoFriends(deps),
   search: peopleSearch,
   reportable: peopleReports,

@@ -10,6 +10,6 @@ export const pollsModule: DomainModule = {
   reactions: pollReactions,
   notifications: pollNotifications,
   ownData: pollsOwnData,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoPolls(deps),
 };

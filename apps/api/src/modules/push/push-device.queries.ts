@@ -98,7 +98,7 @@ export async function deleteDeviceOf(
   return row !== undefined;
 }
 
-/** @param endpoint as it was when the message was sent; the browser may have subscribed anew */
+/** @param endpoint as it was when the message was sent; the browser may have subscribed again */
 export async function deleteDevice(
   executor: Executor,
   id: number,

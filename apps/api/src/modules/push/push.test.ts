@@ -461,7 +461,7 @@ describe('the push service', () => {
     const again = new TestPushDevice();
     const outbound = {
       ...service.outbound,
-      // the browser subscribes anew while the old address is being asked
+      // the browser subscribes again while the old address is being asked
       post: async () => {
         await api.deps.db
           .updateTable('push_devices')

@@ -25,7 +25,7 @@ export const lockDocuments = prepared('search.lockDocuments', (db, p: Placeholde
 
 /**
  * Whether nothing but the time has changed, by less than an hour, e.g. because a thread was answered: all words of a
- * document are written anew with it, and whoever looks for the latest sees no difference.
+ * document are written again with it, and whoever looks for the latest sees no difference.
  */
 const isAsNew = sql<boolean>`(
   search_documents.happened_at <> excluded.happened_at

@@ -3,7 +3,7 @@ import type { SearchKind } from '../../lib/declared/searchable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import * as queries from './documents.queries.ts';
 
-/** So many documents are written in one transaction. */
+/** How many documents are written in one transaction. */
 const SLICE = 250;
 
 /** Documents of one kind. */

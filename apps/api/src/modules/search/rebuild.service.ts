@@ -11,12 +11,12 @@ declare module '../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So many things are read at once. */
+/** How many things are read at once. */
 const SLICE = 500;
 
 type Rebuilding = Pick<Deps, 'db' | 'clock' | 'searchables'>;
 
-/** Everything with stems, each kind as it is made anew. */
+/** Everything with stems, each kind as it is made again. */
 const kindsOf = ({ searchables }: Pick<Deps, 'searchables'>): StoredStems[] =>
   searchables.flatMap(({ kinds, stored = [] }) => [...kinds.flatMap(documentsOf), ...stored]);
 
@@ -65,7 +65,7 @@ export async function watchStemmer(deps: Deps): Promise<void> {
 }
 
 /**
- * Until a kind is built anew, searches also find what the other one has stored (`parseQuery`).
+ * Until a kind is built again, searches also find what the other one has stored (`parseQuery`).
  * @returns whether another one has
  */
 async function restartIfStemmedOtherwise({ clock }: Rebuilding, tx: Tx): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function rebuildByJob(deps: Deps, kind: string): Promise<void> {
 }
 
 /**
- * Begins to build all kinds anew, unless that has been begun and not finished.
+ * Begins to build all kinds again, unless that has been begun and not finished.
  * @returns whether it goes on where it was interrupted
  */
 export async function beginRebuild(deps: Rebuilding, fromStart: boolean): Promise<boolean> {
@@ -107,7 +107,7 @@ interface Progress {
 }
 
 /**
- * Makes the next ones of a kind anew. What changes meanwhile is renewed by its own event.
+ * Makes the next ones of a kind again. What changes meanwhile is renewed by its own event.
  * @param lanes in so many transactions at once
  */
 export async function rebuildSlice(deps: Rebuilding, kind: string, lanes = 1): Promise<Progress> {

@@ -86,8 +86,8 @@ const preferred = (sort: SearchSort) =>
 export const preferredBy = { relevance: preferred('relevance'), date: preferred('date') };
 
 /**
- * Without filters all searches have one prepared statement. Under filters, and by distance, it is
- * planned anew at each run: how often a word occurs there decides which index is used.
+ * Without filters all searches have one prepared statement. Under filters, and by distance, it is planned again at each
+ * run: how often a word occurs there decides which index is used.
  */
 export async function findMatches(
   db: Executor,
@@ -106,7 +106,7 @@ export async function findMatches(
   return found ?? { matches: [], counts: null };
 }
 
-/** So many titles with a word are asked whether the reader may see them. */
+/** How many titles with a word are asked whether the reader may see them. */
 const ASKED = 20;
 
 interface Asked extends Reader {

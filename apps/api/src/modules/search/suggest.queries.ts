@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
 import { forKinds } from './kind-statements.queries.ts';
 
-/** So many of the best are asked whether their reader may see them. */
+/** How many of the best are asked whether their reader may see them. */
 const CANDIDATES = 60;
 
 export const foldText = prepared('search.foldText', (db, p: Placeholders<{ text: string }>) =>
@@ -19,7 +19,7 @@ interface Asked extends Reader {
   patterns: readonly string[];
   /** the kinds that are wanted */
   wanted: readonly string[];
-  /** so many of each kind */
+  /** how many of each kind */
   limit: number;
 }
 

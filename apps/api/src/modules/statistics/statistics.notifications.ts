@@ -6,7 +6,7 @@ import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
 
 const payload = z.object({ gameId: z.int() });
 
-/** To who played: all that was achieved in one game is one entry. */
+/** To whoever played: all that was achieved in one game is one entry. */
 export const achieved = notificationKind<Deps, z.infer<typeof payload>, ToldAchievements>({
   kind: 'statistics.achieved',
   area: 'games',

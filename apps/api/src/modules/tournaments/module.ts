@@ -30,7 +30,7 @@ export const tournamentsModule: DomainModule = {
   name: 'tournaments',
   ownData: tournamentsOwnData,
   jobs: tournamentJobs,
-  // what only demo data need is loaded with them
+  // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoTournaments(deps),
   routes: (app, deps) => {
     registerTournamentRoutes(app, deps);

@@ -46,7 +46,7 @@ export const entryMade = notificationKind({
   texts: toldTexts('registered'),
 });
 
-/** To who gets a seat from the waiting list: they have to know in time. */
+/** To whoever gets a seat from the waiting list: they have to know in time. */
 export const movedUp = notificationKind({
   ...aboutTournament,
   kind: 'tournaments.movedUp',
@@ -80,7 +80,7 @@ export const invited = notificationKind({
   texts: toldTexts('invited'),
 });
 
-/** To who runs it, several together. */
+/** To whoever runs it, several together. */
 export const registrations = notificationKind({
   ...aboutTournament,
   kind: 'tournaments.registrations',
@@ -95,7 +95,7 @@ export const registrations = notificationKind({
   concerns: async (db, userId) => (await told.organisesAny.first(db, { userId })) !== undefined,
 });
 
-/** To who has qualified for a final, and is entered there. */
+/** To whoever has qualified for a final, and is entered there. */
 export const qualified = notificationKind({
   ...aboutTournament,
   kind: 'tournaments.qualified',
@@ -107,7 +107,7 @@ export const qualified = notificationKind({
 const code = z.enum(errorCodes);
 const finalPayload = z.object({ tournamentId: z.int(), code });
 
-/** To who runs a final in which the house can't enter who has qualified. */
+/** To whoever runs a final in which the house can't enter who has qualified. */
 export const finalRefused = notificationKind<Deps, z.infer<typeof finalPayload>, Refused>({
   kind: 'tournaments.finalRefused',
   area: 'games',
@@ -132,7 +132,7 @@ export const finalRefused = notificationKind<Deps, z.infer<typeof finalPayload>,
 
 const refusedPayload = z.object({ seriesId: z.int(), code });
 
-/** To who runs a series whose evenings are refused: nobody else can mend it. */
+/** To whoever runs a series whose evenings are refused: nobody else can mend it. */
 export const seriesRefused = notificationKind<Deps, z.infer<typeof refusedPayload>, Refused>({
   kind: 'tournaments.seriesRefused',
   area: 'games',

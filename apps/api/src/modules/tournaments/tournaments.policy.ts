@@ -23,15 +23,17 @@ export const isOrganiser = (actor: Actor | null, facts: TournamentFacts): actor 
   actor !== null &&
   (facts.createdBy === actor.id || facts.isNamed || facts.isLoungeStaff || isModerator(actor));
 
-/** A draft is its organisers' alone; one that isn't public is for them, for who plays or may, and
- * for the club that it is of. */
+/**
+ * A draft is its organisers' alone; one that isn't public is for them, for somebody who plays or may, and for the club
+ * that it is of.
+ */
 export function maySee(actor: Actor | null, facts: TournamentFacts): boolean {
   if (isOrganiser(actor, facts)) return true;
   if (facts.status === 'draft' || facts.hiddenAt !== null) return false;
   return facts.isPublic || facts.isEntered || facts.isInvited || facts.isClubMember;
 }
 
-/** @throws AppError TOURNAMENT_NOT_FOUND for who may not even see it, FORBIDDEN */
+/** @throws AppError TOURNAMENT_NOT_FOUND for somebody who may not even see it, FORBIDDEN */
 export function requireOrganiser(actor: Actor | null, facts: TournamentFacts): void {
   if (isOrganiser(actor, facts)) return;
   throw new AppError(maySee(actor, facts) ? 'FORBIDDEN' : 'TOURNAMENT_NOT_FOUND');

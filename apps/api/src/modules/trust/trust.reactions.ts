@@ -4,7 +4,7 @@ import '../market/index.ts';
 import * as renewal from './facts/renewal.service.ts';
 import './trust.events.ts';
 
-/** Whatever counts for somebody's trust is computed anew when it has happened. */
+/** Whatever counts for somebody's trust is computed again when it has happened. */
 export const trustReactions: Reactions = {
   'deal.changed': { renewTrust: renewal.renewAfterDeal },
   'deal.completed': { renewTrust: renewal.renewAfterDeal },

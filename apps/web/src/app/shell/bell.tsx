@@ -34,7 +34,7 @@ function Bell({ memberId }: { memberId: string }) {
       void utils.social.notifications.list.invalidate();
       // it also wakes when the site has something to say on top of every page
       void lookAtSite(router);
-      // a message rings, too; its own number is read anew
+      // a message rings, too; its own number is read again
       void utils.social.conversations.unread.fetch(undefined, { staleTime: 0 }).catch(() => {});
     },
     isEnd: (error) => hasErrorCode(error, 'UNAUTHENTICATED'),

@@ -12,7 +12,7 @@ interface ChartTableProps {
   total?: readonly string[];
 }
 
-/** A chart's numbers as a table, unfolded by who wants them exactly, or hears them. */
+/** A chart's numbers as a table, unfolded by whoever wants them exactly, or hears them. */
 export function ChartTable({ summary, label, heads, rows, total }: ChartTableProps) {
   return (
     <details>

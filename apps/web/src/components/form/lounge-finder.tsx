@@ -17,7 +17,7 @@ interface LoungeFinderProps {
   onFind: (lounge: FoundLounge) => void;
 }
 
-/** Lounges are looked for from so many letters on, after a pause in typing. */
+/** Lounges are looked for from this many letters on, after a pause in typing. */
 const LETTERS = 2;
 const PAUSE_MS = 200;
 const FOUND = 5;

@@ -8,7 +8,7 @@ export interface TypedMention {
   query: string;
 }
 
-/** From so many letters on members are looked for. */
+/** From this many letters on members are looked for. */
 const QUERY_MIN = 3;
 const QUERY_MAX = 30;
 

@@ -17,7 +17,7 @@ interface ClaimPageProps {
   question: string;
   text: string;
   isSignedIn: boolean;
-  /** this page, for who signs in first */
+  /** this page, for somebody who signs in first */
   returnTo: string;
   texts: Record<'signIn' | 'join', () => string>;
   claimLabel: string;
@@ -28,7 +28,7 @@ interface ClaimPageProps {
   claimed: ReactNode;
 }
 
-/** Opened by who has played as a guest: what it was, and one button that makes it theirs. */
+/** Opened by whoever has played as a guest: what it was, and one button that makes it theirs. */
 export function ClaimPage({
   title,
   guestName,

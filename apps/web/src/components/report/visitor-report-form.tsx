@@ -17,7 +17,7 @@ interface VisitorReportFormProps {
   onClose: () => void;
 }
 
-/** The same for who has no account: with a name, and an address that is confirmed by mail. */
+/** The same for somebody who has no account: with a name, and an address that is confirmed by mail. */
 export function VisitorReportForm({ thing, onClose }: VisitorReportFormProps) {
   const texts = useTexts('report');
   const locale = useLocale();

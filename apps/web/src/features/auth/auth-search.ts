@@ -16,7 +16,7 @@ const failures = [
 
 /** The search parameters of the sign-in page; the server, too, leads there with them. */
 export interface LoginSearch extends ReturnSearch {
-  /** shows the side for who has no account yet, whatever the value */
+  /** shows the side for somebody who has no account yet, whatever the value */
   join?: '1';
   /** set when the password, or another provider, has been accepted, and a code is needed */
   step?: 'second-factor';

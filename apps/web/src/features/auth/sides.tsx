@@ -9,7 +9,7 @@ interface SidesProps {
   notice: LoginSearch['notice'];
 }
 
-/** The two sides of the sign-in page: for who has an account, and for who has none. */
+/** The two sides of the sign-in page: for somebody who has an account, and for somebody who has none. */
 export function Sides({ current, returnTo, notice }: SidesProps) {
   // why an account is needed holds on both sides; what has just been done does not
   const why = notice === 'members' ? notice : undefined;

@@ -7,7 +7,7 @@ import { MembersDoor } from './members-door.tsx';
 import { Sides } from './sides.tsx';
 import { SignUpForm } from './signup-form.tsx';
 
-/** The side for who has no account yet. Whatever the address, a new member is in at once. */
+/** The side for somebody who has no account yet. Whatever the address, a new member is in at once. */
 export function SignUpPage({ returnTo, notice }: Pick<LoginSearch, 'returnTo' | 'notice'>) {
   const texts = useTexts('auth/sign-up');
   const [isIn, setIsIn] = useState(false);

@@ -74,7 +74,7 @@ function Verified({ returnTo }: { returnTo: string | undefined }) {
   );
 }
 
-/** A new link is asked for by who is signed in, as above every page. */
+/** A new link is asked for by whoever is signed in, as above every page. */
 function Expired() {
   const { verify: texts } = useTexts('auth/links');
   const { toLogin } = useTexts('auth');

@@ -9,7 +9,7 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { CalledMatch } from './use-board.ts';
 
-/** So many are found without a search. */
+/** How many are found without a search. */
 const FEW = 12;
 
 /** Who marks: one of those who neither play nor mark, or somebody who isn't entered. */

@@ -15,5 +15,5 @@ export const rankingInput = (id: number): RouterInputs['clubs']['ranking'] => ({
   period: 'year',
 });
 
-/** So many of the club's latest threads stand on its page. */
+/** How many of the club's latest threads stand on its page. */
 export const newsInput = (subforumId: number) => ({ subforumId, limit: 5 });

@@ -11,7 +11,7 @@ export interface MessagesSearch {
   about?: string | undefined;
   /** the form for a new message is open */
   new?: true | undefined;
-  /** the search in the own messages is open, and what is looked for */
+  /** the search in the member's own messages is open, and what is looked for */
   find?: true | undefined;
   q?: string | undefined;
   /** only in this conversation */

@@ -182,7 +182,7 @@ function Actions({ found }: { found: ModerationCase }) {
   );
 }
 
-/** The appeal against this case's decision, for who may decide on it; the others read that. */
+/** The appeal against this case's decision, for somebody who may decide on it; the others read that. */
 function AppealAction({ found: { decisions } }: { found: ModerationCase }) {
   const { appeal: texts } = useTexts('moderation');
   const appeal = decisions.find(

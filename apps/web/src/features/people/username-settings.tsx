@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { typingError } from './typing-error.ts';
 
-/** The own username, and the form to change it when that is possible. */
+/** The member's own username, and the form to change it when that is possible. */
 export function UsernameSettings({ profile }: { profile: OwnProfile }) {
   const { username: texts } = useTexts('people');
   const { username, usernameChangeableFrom: from } = profile;

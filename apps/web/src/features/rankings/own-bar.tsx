@@ -10,7 +10,7 @@ type Own = NonNullable<RouterOutputs['rankings']['list']['own']>;
 interface OwnBarProps {
   own: Own | null;
   value: 'points' | 'rating';
-  /** said to who has no place */
+  /** said to whoever has no place */
   missing: string;
 }
 

@@ -139,7 +139,7 @@ const Line = chakra('p', {
   base: {
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    /* the empty state below says it large; this line says it to who listens */
+    /* the empty state below says it large; this line says it to whoever listens */
     '&[data-nothing]': { srOnly: true },
   },
 });

@@ -28,7 +28,7 @@ const NONE: readonly string[] = [];
 
 /**
  * Chakra's `chakra`, with the same classes and rules, for a fraction of the work. Chakra's makes each element's recipe
- * anew, walks through its styles and hashes them whenever it is rendered, which was more than half of a page's time.
+ * again, walks through its styles and hashes them whenever it is rendered, which was more than half of a page's time.
  * This one does so once for each set of styles that a component has. It knows no options.
  */
 export function createFactory(parts: Parts): Factory & Record<string, Styled> {

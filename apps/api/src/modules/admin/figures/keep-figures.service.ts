@@ -13,7 +13,7 @@ declare module '../../../lib/jobs/jobs.ts' {
 
 /** As many days are counted in one transaction. */
 const SLICE_DAYS = 31;
-/** So far back things still change: posts are deleted, bookings cancelled, results come late. */
+/** How far back things still change: posts are deleted, bookings cancelled, results come late. */
 const LATE_DAYS = 35;
 /** Who was there is kept for so long: a week's figure needs seven days, and late traces a few more. */
 const ACTIVE_DAYS_KEPT = 30;

@@ -151,7 +151,7 @@ function hasWord(word: string, hasAddresses: boolean): RawBuilder<boolean> {
   return sql<boolean>`(${typed} or ${folded})`;
 }
 
-/** A suspension ends by itself. */
+/** A suspension ends on its own. */
 function hasStatus(status: NonNullable<MemberSearch['status']>, now: string): RawBuilder<boolean> {
   const isOver = sql`users.suspended_until <= ${now}::timestamptz`;
   if (status === 'banned') return sql<boolean>`users.status = 'banned'`;

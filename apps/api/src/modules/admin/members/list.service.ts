@@ -19,7 +19,7 @@ const SPAN_DAYS: Record<ActivitySpan, number> = { day: 1, week: 7, month: 30, do
 /** More words than a name and an address have are no search but a text. */
 const WORDS_MAX = 6;
 /**
- * So many are looked up and sorted. Of more the list is read in its order: few of them can be far behind, as all of a
+ * How many are looked up and sorted. Of more the list is read in its order: few of them can be far behind, as all of a
  * name are in a list of names, which PostgreSQL doesn't know.
  */
 const FOUND_MAX = 3000;

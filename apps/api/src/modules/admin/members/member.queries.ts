@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { memberColumns } from './member.select.ts';
 
-/** So far a member's things are counted: beyond it nobody needs to know how many exactly. */
+/** How far a member's things are counted: beyond it nobody needs to know how many exactly. */
 const COUNTED = 1000;
 
 /** How many rows of a table are a member's, along an index that begins with the column. */

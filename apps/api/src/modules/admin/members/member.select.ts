@@ -43,7 +43,7 @@ export interface MemberRow {
 
 const isShown = (status: UserStatus): status is ShownStatus => status !== 'deleted';
 
-/** The standing that counts now, as a suspension ends by itself. */
+/** The standing that counts now, as a suspension ends on its own. */
 export function toListed(row: MemberRow, now: Date): Omit<ListedMember, 'email'> {
   const { status, suspendedUntil } = standingAt(now, {
     status: row.status,

@@ -18,7 +18,7 @@ import { toListed } from './member.select.ts';
 
 /**
  * A member with what admins need to help or to judge them.
- * @throws AppError FORBIDDEN, NOT_FOUND, also for who has left
+ * @throws AppError FORBIDDEN, NOT_FOUND, also for somebody who has left
  */
 export async function getMember(
   { actor, db, clock }: MemberContext,

@@ -46,7 +46,7 @@ export async function listNotes(
   };
 }
 
-/** @throws AppError FORBIDDEN, NOT_FOUND, also for who has left */
+/** @throws AppError FORBIDDEN, NOT_FOUND, also for somebody who has left */
 export async function createNote(
   ctx: MemberContext,
   input: z.output<typeof createNoteInput>,

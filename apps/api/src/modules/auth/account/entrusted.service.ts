@@ -15,7 +15,7 @@ import * as accounts from './account.queries.ts';
 /**
  * Locks an account, whoever's it is. Admins who do so wait for each other: of two who take each other's role at the
  * same moment the second finds that it was taken.
- * @throws AppError FORBIDDEN, NOT_FOUND, also for who has left
+ * @throws AppError FORBIDDEN, NOT_FOUND, also for somebody who has left
  */
 export async function lockEntrusted(
   ctx: MemberContext,

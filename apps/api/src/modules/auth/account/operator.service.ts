@@ -41,8 +41,8 @@ export async function setRoleAsOperator(
 }
 
 /**
- * Takes the authenticator app and the recovery codes away from who has lost them. All sessions end, and the member is
- * told by mail.
+ * Takes the authenticator app and the recovery codes away from somebody who has lost them. All sessions end, and the
+ * member is told by mail.
  * @throws AppError NOT_FOUND
  */
 export async function resetSecondFactor(

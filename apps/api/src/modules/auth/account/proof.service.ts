@@ -51,7 +51,7 @@ export async function couldWrite(
  * That it is really the member at this device: the password, or a sign-in of the last minutes. Who has a
  * password and gives none is asked for it.
  *
- * @throws AppError INVALID_CREDENTIALS, BAD_INPUT, SIGN_IN_AGAIN for who has no password, RATE_LIMITED
+ * @throws AppError INVALID_CREDENTIALS, BAD_INPUT, SIGN_IN_AGAIN for somebody who has no password, RATE_LIMITED
  */
 export async function requireProof(
   ctx: MemberContext,

@@ -14,7 +14,7 @@ import * as accounts from './account.queries.ts';
 
 /**
  * Locks the account of a member about whom the actor may decide.
- * @throws AppError NOT_FOUND, FORBIDDEN for who is not below the actor
+ * @throws AppError NOT_FOUND, FORBIDDEN for somebody who is not below the actor
  */
 export async function lockMember(
   ctx: MemberContext,

@@ -1,7 +1,7 @@
 import type { Env } from '../../../env.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 
-/** So long a member has time for the finger, the face or the key. Milliseconds. */
+/** How long a member has time for the finger, the face or the key. Milliseconds. */
 export const CEREMONY_MS = 300_000;
 
 /** The site as authenticators know it; a passkey works nowhere else (WebAuthn 3, 5.1.2). */

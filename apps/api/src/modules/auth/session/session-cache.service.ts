@@ -13,10 +13,9 @@ const MAX_SESSIONS = 5000;
 type Lookup = () => Promise<SessionRow | undefined>;
 
 /**
- * Keeps sessions with their members for some seconds, for reads only. Events drop them at once.
- * They also drop lookups under way, which may have read the state from before the event. While this
- * process isn't receiving events, nothing is kept. Whatever depends on the time (expired, suspended
- * until, …) is computed anew with each use.
+ * Keeps sessions with their members for some seconds, for reads only. Events drop them at once. They also drop lookups
+ * under way, which may have read the state from before the event. While this process isn't receiving events, nothing is
+ * kept. Whatever depends on the time (expired, suspended until, …) is computed again with each use.
  */
 export class SessionCache {
   readonly #events: EventBus;

@@ -126,7 +126,7 @@ async function livingSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId:
   return rows.filter((row) => sessionEnd(row) > now);
 }
 
-/** Where a member is signed in, for who looks after accounts. */
+/** Where a member is signed in, for somebody who looks after accounts. */
 export async function listSessionsOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -25,7 +25,8 @@ export type ExternalSignIn = { status: 'signed-in' | 'second-factor' | 'link-sen
  * the address and the address has no account yet; otherwise the owner of the address decides, by
  * mail. For an address without that guarantee the answer is the same with or without an account.
  *
- * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED, AREA_OFF for who would join while nobody can
+ * @throws AppError EXTERNAL_SIGN_IN_FAILED, ACCOUNT_BANNED, RATE_LIMITED, AREA_OFF for somebody who would join while
+ * nobody can
  */
 export async function signInExternally(
   ctx: ServiceContext,

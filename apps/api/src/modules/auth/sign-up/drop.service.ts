@@ -6,7 +6,7 @@ import * as queries from './provisional.queries.ts';
 
 type DropDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
-/** so many at a time */
+/** how many at a time */
 const BATCH = 500;
 
 /** Closes an account that waits for its address, for good. What it has is erased within minutes. */
@@ -19,7 +19,7 @@ export async function dropAccount(deps: DropDeps, userId: string): Promise<void>
 
 /**
  * Closes accounts that have waited for long enough. Whose address is confirmed at the same moment stays; one that can't
- * be closed holds up no other.
+ * be closed doesn't hold up the others.
  * @returns their ids, and those of accounts that were dropped before; what they have is to be erased
  */
 export async function dropOverdue(

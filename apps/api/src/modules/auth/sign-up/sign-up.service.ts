@@ -76,8 +76,8 @@ export const provisionalUntil = ({ clock }: Pick<ServiceContext, 'clock'>): Date
 export const newUserId = (): string => randomBytes(15).toString('base64url');
 
 /**
- * Mails the link again to who waits for it. The answer is the same if nothing has to be confirmed any
- * more, or if the mail has only just been sent.
+ * Mails the link again to whoever waits for it. The answer is the same if nothing has to be confirmed any more, or if
+ * the mail has only just been sent.
  *
  * @throws AppError RATE_LIMITED
  */

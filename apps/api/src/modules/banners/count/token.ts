@@ -6,7 +6,7 @@ import {
 } from '@oche/validators/banners/limits';
 import type { Vault } from '../../../lib/secrets/vault.ts';
 
-/** A page that is open for longer asks anew. */
+/** A page that is open for longer asks again. */
 export const TOKEN_MS = 3_600_000;
 /** Clocks of several servers differ by so much. */
 const CLOCKS_MS = 500;

@@ -27,7 +27,7 @@ export const insertTrace = prepared('banners.insertTrace', (db, p: Placeholders<
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** So many at once, so that no statement holds the days of many banners for long. */
+/** How many at once, so that no statement holds the days of many banners for long. */
 export const TRACES_AT_ONCE = 5000;
 
 /**

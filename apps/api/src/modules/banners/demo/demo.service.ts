@@ -9,7 +9,7 @@ import { dayOf } from '../count/trace.service.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoBanner, demoBanners } from './demo-banners.ts';
 
-/** So many have their pictures drawn by one job. */
+/** How many have their pictures drawn by one job. */
 const DRAWN_TOGETHER = 5;
 /** So long the ones that are shown have been. */
 const DAYS = 30;

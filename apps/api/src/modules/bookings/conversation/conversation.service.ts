@@ -38,7 +38,7 @@ export const bookingConversations: Conversational = {
 
 type Row = Awaited<ReturnType<typeof queries.listSubjects>>[number];
 
-/** Its member finds it among the own bookings, the team in the lounge's calendar. */
+/** Its member finds it among their own bookings, the team in the lounge's calendar. */
 const subjectOf = ({ status, ...row }: Row, viewerId: string): ConversationSubject => ({
   title: row.name,
   subtitle: row.city,

@@ -16,13 +16,13 @@ interface Kept extends Span {
 }
 
 /**
- * Keeps boards, in place of those that were kept before (null: none). What becomes free is offered to
- * who waits for it only after the others are taken. Call it behind the lock of the calendar.
+ * Keeps boards, in place of those that were kept before (null: none). What becomes free is offered to whoever waits for
+ * it only after the others are taken. Call it behind the lock of the calendar.
  *
  * @param next null frees what was kept
  * @returns the block's id; null when nothing is kept
  * @throws AppError BOOKING_END_BEFORE_START, BOOKING_IN_PAST, BOARD_NOT_FOUND, BOARD_TAKEN with the
- *   number of bookings, offers and blocks in the way
+ * number of bookings, offers and blocks in the way
  */
 export async function replaceBlock(
   ctx: Pick<Deps, 'clock' | 'events'> &

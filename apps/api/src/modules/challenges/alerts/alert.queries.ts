@@ -40,7 +40,7 @@ export const deleteAlert = prepared(
     db.deleteFrom('challenge_alerts').where('user_id', '=', p('userId')),
 );
 
-/** So many challenges of others a member hears of in a day. */
+/** How many challenges of others a member hears of in a day. */
 const A_DAY = 3;
 /** The largest distance that anybody can choose, and what coarse places may lack. */
 const REACH_KM = 200 + COARSE_KM;

@@ -97,7 +97,7 @@ export const listAnswerers = prepared(
       .where('status', '=', 'open'),
 );
 
-/** So many end in one statement, so that none of them waits long for the others. */
+/** How many end in one statement, so that none of them waits long for the others. */
 const BATCH = 1000;
 
 /** Ends open challenges whose time is over. Whoever is just answering one comes first. */

@@ -34,8 +34,7 @@ type Change = z.output<typeof updateChallengeInput>;
  * Says that a member wants to play: to everybody near the place, or to one member.
  *
  * @throws AppError CHALLENGE_NEEDS_NAME, CHALLENGE_NEEDS_PLACE, ZIP_CODE_UNKNOWN, LOUNGE_NOT_FOUND,
- *   TOO_MANY_CHALLENGES, MEMBER_NOT_FOUND for whom the member may not see, or what is wrong with the
- *   times
+ * TOO_MANY_CHALLENGES, MEMBER_NOT_FOUND for somebody whom the member may not see, or what is wrong with the times
  */
 export async function createChallenge(ctx: MemberContext, input: New): Promise<ChallengeOutput> {
   requireVoice(ctx.actor);

@@ -5,7 +5,7 @@ import { type InferResult, sql } from 'kysely';
 /** A three-dart average says how well somebody plays now, not how well they once did. */
 const LATEST_GAMES = 30;
 
-/** The average of the latest games of X01 of the row `users`; null for who has played none. */
+/** The average of the latest games of X01 of the row `users`; null for somebody who has played none. */
 export const averageOfUser = sql<number | null>`(
   select round(3.0 * sum(latest.points) / nullif(sum(latest.darts), 0), 1)::float8
   from (

@@ -82,7 +82,7 @@ export function toSummary(
 
 /**
  * A challenge with what this member may know of it.
- * @throws AppError CHALLENGE_NOT_FOUND, also for whom it isn't
+ * @throws AppError CHALLENGE_NOT_FOUND, also for those it isn't meant for
  */
 export async function getChallenge(
   ctx: Reading,

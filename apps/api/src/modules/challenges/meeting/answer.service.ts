@@ -70,7 +70,7 @@ async function lockAnswerable(ctx: MemberContext, tx: Tx, id: number) {
 }
 
 /**
- * Takes the own answer back, unless it has been agreed with at the same moment.
+ * Takes the member's own answer back, unless it has been agreed with at the same moment.
  * @throws AppError ANSWER_NOT_FOUND
  */
 export async function withdrawAnswer(

@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** So many lounges are offered for a meeting. */
+/** How many lounges are offered for a meeting. */
 const LOUNGES = 4;
 
 /** Lounges in which a board can be booked. */

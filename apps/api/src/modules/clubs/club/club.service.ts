@@ -14,7 +14,7 @@ import { toSummary } from './summary.ts';
 
 /**
  * A club as this reader may see it.
- * @throws AppError CLUB_NOT_FOUND, also for whom it isn't
+ * @throws AppError CLUB_NOT_FOUND, also for those it isn't meant for
  */
 export async function getClub(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
@@ -45,7 +45,7 @@ export async function getClub(
 
 export type Facts = NonNullable<Awaited<ReturnType<typeof queries.getFacts.first>>>;
 
-/** @throws AppError CLUB_NOT_FOUND, also for who may not see it */
+/** @throws AppError CLUB_NOT_FOUND, also for somebody who may not see it */
 export async function readFacts(db: Executor, actor: Actor | null, id: number): Promise<Facts> {
   const facts = await queries.getFacts.first(db, { id, viewerId: actor?.id ?? '' });
   if (!facts || !maySee(actor, facts)) throw new AppError('CLUB_NOT_FOUND');
@@ -60,7 +60,7 @@ export async function requireOfficer(db: Executor, actor: Actor, id: number): Pr
 /**
  * The only way to change a club or who is in it: behind the lock of its row, so what `work` is told still
  * holds when it writes.
- * @throws AppError CLUB_NOT_FOUND, also for who may not see it, and what `work` throws
+ * @throws AppError CLUB_NOT_FOUND, also for somebody who may not see it, and what `work` throws
  */
 export const changeClub = <T>(
   ctx: Pick<ActingContext, 'db' | 'actor' | 'events'>,

@@ -96,8 +96,8 @@ async function admit(ctx: ActingContext, tx: Tx, { id, userId }: OfMember): Prom
 
 /**
  * An officer invites somebody; who has asked is in at once, who is invited already stays invited.
- * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for whom the officer may not see,
- *   CLUB_MEMBER_ALREADY, TOO_MANY_CLUB_INVITATIONS, CLUB_FULL
+ * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody whom the officer may not see,
+ * CLUB_MEMBER_ALREADY, TOO_MANY_CLUB_INVITATIONS, CLUB_FULL
  */
 export async function inviteToClub(ctx: ActingContext, { id, userId }: OfMember): Promise<void> {
   requireVoice(ctx.actor);

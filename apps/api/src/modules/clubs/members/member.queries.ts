@@ -87,7 +87,7 @@ export const countClubs = prepared('clubs.countClubs', (db, p: Placeholders<{ us
     .where('user_id', '=', p('userId')),
 );
 
-/** Returns no row for who is in already. */
+/** Returns no row for somebody who is in already. */
 export const insertMember = prepared(
   'clubs.insertMember',
   (db, p: Placeholders<Member & { role: ClubRole; now: string }>) =>

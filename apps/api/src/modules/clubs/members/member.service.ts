@@ -107,7 +107,7 @@ export async function handOver(
   await passOn(ctx, input);
 }
 
-/** The same for who goes for good, whether they may write or not. */
+/** The same for somebody who goes for good, whether they may write or not. */
 export async function passOn(
   ctx: ActingContext,
   { id, userId }: z.output<typeof clubMemberInput>,

@@ -17,7 +17,7 @@ const startOfYear = (now: Date): string => {
 
 const EVER = '0001-01-01T00:00:00.000Z';
 
-/** @throws AppError CLUB_NOT_FOUND, also for who may not see it */
+/** @throws AppError CLUB_NOT_FOUND, also for somebody who may not see it */
 export async function readClubRanking(
   { db, actor, clock }: Pick<ServiceContext, 'db' | 'actor' | 'clock'>,
   { id, list, period }: z.output<typeof clubRankingInput>,

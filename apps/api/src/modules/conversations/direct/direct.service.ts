@@ -39,7 +39,7 @@ async function mayWrite(db: Executor, about: string, fromId: string): Promise<bo
 
 /**
  * Opens the member's conversation with another one, or finds it.
- * @throws AppError THAT_IS_YOU; CONVERSATION_UNWANTED; MEMBER_NOT_FOUND for whom the member may not see
+ * @throws AppError THAT_IS_YOU; CONVERSATION_UNWANTED; MEMBER_NOT_FOUND for somebody whom the member may not see
  */
 export async function openDirect(
   ctx: MemberContext,
@@ -72,7 +72,7 @@ const cursorKey = z.tuple([z.int().min(1)]);
 
 /**
  * The latest messages with another member, or those before them, in their order. Nothing was said yet: none.
- * @throws AppError MEMBER_NOT_FOUND for whom the member may not see; BAD_INPUT for a cursor that isn't ours
+ * @throws AppError MEMBER_NOT_FOUND for somebody whom the member may not see; BAD_INPUT for a cursor that isn't ours
  */
 export async function listDirectMessages(
   ctx: MemberContext,

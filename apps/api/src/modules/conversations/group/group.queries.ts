@@ -33,7 +33,7 @@ export const insertLater = prepared(
       ),
 );
 
-/** @returns no row for who isn't in it */
+/** @returns no row for somebody who isn't in it */
 export const deleteMember = prepared(
   'conversations.deleteMember',
   (db, p: Placeholders<{ conversationId: number; userId: string }>) =>

@@ -94,8 +94,8 @@ export async function removeFromGroup(
 }
 
 /**
- * Whoever runs the group and leaves it hands it over to who has been in it the longest. The last one takes it along:
- * nobody could read it any more.
+ * Whoever runs the group and leaves it hands it over to whoever has been in it the longest. The last one takes it
+ * along: nobody could read it any more.
  * @throws AppError CONVERSATION_NOT_FOUND
  */
 export async function leaveGroup(
@@ -147,7 +147,7 @@ export async function handOverGroup(
   });
 }
 
-/** Who comes and goes waits for who comes and goes at the same moment. */
+/** Who comes and goes waits for somebody who comes and goes at the same moment. */
 async function lockGroup({ actor }: MemberContext, tx: Tx, id: number): Promise<Locked> {
   const group = await lockFor(tx, { conversationId: id, senderId: actor.id });
   if (group.kind !== 'group') throw new AppError('CONVERSATION_NOT_FOUND');

@@ -71,7 +71,7 @@ const shownOf = (row: Omit<Entry, 'latestId'>) => ({
   others: row.others,
 });
 
-/** A member as a reader of what is said in one of the own conversations. */
+/** A member as a reader of what is said in one of their own conversations. */
 export const readerOf = (
   ownId: string,
   {

@@ -9,7 +9,7 @@ import { listAfter, listBefore } from '../message/message.queries.ts';
 import { moderating, toMessage } from '../message/message.select.ts';
 import * as queries from './message-moderation.queries.ts';
 
-/** So much of what was said before and after explains a message. */
+/** How much of what was said before and after explains a message. */
 const AROUND = 30;
 
 /**

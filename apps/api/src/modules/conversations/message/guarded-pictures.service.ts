@@ -2,7 +2,9 @@ import { moderates } from '../../../lib/actor.ts';
 import type { GuardedPictures } from '../../../lib/declared/guarded-pictures.ts';
 import { isAmong, isConversationReported } from '../look/message-moderation.queries.ts';
 
-/** Pictures in messages: for who is in the conversation, and for moderators while something of it is reported. */
+/**
+ * Pictures in messages: for somebody who is in the conversation, and for moderators while something of it is reported.
+ */
 export const messagePictures: GuardedPictures = {
   kind: 'message',
   async seenBy(db, id, reader) {

@@ -74,7 +74,7 @@ export async function lookAt(ctx: MemberContext, tx: Tx, messageId: number): Pro
   await requestLook(ctx, tx, { ...thing, weight: 1, isWithheld: false });
 }
 
-/** A message of one of the own conversations, as it is now. */
+/** A message of one of their own conversations, as it is now. */
 export async function readMessage(
   { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
   conversationId: number,

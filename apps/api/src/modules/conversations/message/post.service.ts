@@ -36,7 +36,7 @@ interface Opening {
 
 /**
  * The one conversation about something, however many open it at once. Nobody is told before something is said in it.
- * Who may open it is decided by who calls this.
+ * Who may open it is decided by whoever calls this.
  * @returns its id
  */
 export async function openConversation(
@@ -80,12 +80,12 @@ interface NewMessage {
 /** What has happened in a group is told to who has come into it by that. */
 const TOLD_NOTICES: readonly GroupNotice[] = ['created', 'added'];
 
-/** So long whoever looks at a conversation has time to have read it before anybody is told. */
+/** How long whoever looks at a conversation has time to have read it before anybody is told. */
 const TELL_AFTER_MS = 4000;
 
 /**
- * Says something in a conversation. Call it in the transaction that makes it true; whether it may be said is
- * decided by who calls this. It holds the conversation's lock until the transaction ends, so lock what it is about before.
+ * Says something in a conversation. Call it in the transaction that makes it true; whether it may be said is decided by
+ * whoever calls this. It holds the conversation's lock until the transaction ends, so lock what it is about before.
  *
  * @returns the message's id; that of the first attempt for a key that the sender has used
  * @throws AppError CONVERSATION_NOT_FOUND, also for a sender who isn't in it; IDEMPOTENCY_KEY_REUSED

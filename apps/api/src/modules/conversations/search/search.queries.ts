@@ -74,7 +74,7 @@ const found = (
     .limit(limit);
 };
 
-/** In all conversations: whole words, as beginnings would be gathered anew for each of them. */
+/** In all conversations: whole words, as beginnings would be gathered again for each of them. */
 export const findMessages = preparedList(
   'conversations.findMessages',
   (db, p: Placeholders<Wanted>, limit) =>

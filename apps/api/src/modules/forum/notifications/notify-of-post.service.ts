@@ -15,7 +15,7 @@ import {
 import { forumPlaces } from '../watching/forum-places.service.ts';
 import { listMentionsTold, lockNews } from './told-posts.queries.ts';
 
-/** So many members hear that a post names them; of more names the others are only shown. */
+/** How many members hear that a post names them; of more names the others are only shown. */
 const MENTIONS_TOLD = 10;
 
 /** A post that members are told of, while it stays as it is. */

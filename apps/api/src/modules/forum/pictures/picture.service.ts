@@ -29,7 +29,7 @@ interface Showing {
 }
 
 /**
- * Shows pictures where there are none yet. The post's `picture_count` is written by who calls this.
+ * Shows pictures where there are none yet. The post's `picture_count` is written by whoever calls this.
  * @throws AppError UPLOAD_NOT_FOUND for what is gone, somebody else's, or shown elsewhere
  */
 export async function showPictures(

@@ -79,7 +79,7 @@ export const raiseReactionRevision = prepared(
       .returning('reaction_revision as revision'),
 );
 
-/** Counts the reactions to posts of a locked thread anew. */
+/** Counts the reactions to posts of a locked thread again. */
 export const countReactions = prepared(
   'forum.countReactions',
   (db, p: Placeholders<{ threadId: number; postIds: readonly number[]; revision: number }>) =>

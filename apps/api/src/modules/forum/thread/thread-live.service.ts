@@ -14,9 +14,9 @@ import { threadFeedsOf } from './thread-feed.ts';
 const LATEST = Number.MAX_SAFE_INTEGER;
 
 /**
- * What happens in a thread from now on, or from the revision that the reader has seen last. Each
- * delivery is read from the tables as they are then, once for all readers, and says to each what
- * they can do, and to who has reacted what their own reactions are; the stream ends with the thread.
+ * What happens in a thread from now on, or from the revision that the reader has seen last. Each delivery is read from
+ * the tables as they are then, once for all readers, and says to each what they can do, and to whoever has reacted what
+ * their own reactions are; the stream ends with the thread.
  *
  * @param left aborts when the reader goes away
  * @throws AppError THREAD_NOT_FOUND

@@ -1,5 +1,5 @@
 import type { scoreDemoMatch as score } from './match.service.ts';
 
-/** For the demo data of other domains; what only demo data need is loaded with them. */
+/** For the demo data of other domains; loaded only with the demo data, as nothing else needs it. */
 export const scoreDemoMatch: typeof score = async (...match) =>
   (await import('./match.service.ts')).scoreDemoMatch(...match);

@@ -20,7 +20,7 @@ import * as live from './live-games.queries.ts';
 
 type Input = z.output<typeof gameListInput>;
 
-/** Where nobody has thrown for so long, nothing is being played any more. */
+/** Where nobody has thrown for this long, nothing is being played any more. */
 const LIVE_MS = 30 * 60_000;
 
 /** Who asks for which games: of these one decides which index is walked. */
@@ -34,8 +34,8 @@ interface Wish {
 }
 
 /**
- * Games that are being played, or that are over: everybody's, near a place, of those whom the member
- * follows; or the own ones, in every state. Near an unknown place there are none.
+ * Games that are being played, or that are over: everybody's, near a place, of those whom the member follows; or their
+ * own ones, in every state. Near an unknown place there are none.
  *
  * @throws AppError UNAUTHENTICATED for a visitor's own; BAD_INPUT for a cursor that isn't ours
  */

@@ -13,7 +13,7 @@ import * as queries from './pin.queries.ts';
 const ATTEMPTS = 5;
 const HOUR_MS = 3_600_000;
 
-/** Sets or changes the own PIN. */
+/** Sets or changes the member's own PIN. */
 export async function setPin(
   { db, actor, clock }: MemberContext,
   { pin }: z.output<typeof setPinInput>,

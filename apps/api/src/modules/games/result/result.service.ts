@@ -12,7 +12,7 @@ import { listMarks } from './marks/marks.queries.ts';
 
 /**
  * What became of a game's end, and what the reader can do about it.
- * @throws AppError GAME_NOT_FOUND, also for whom it isn't
+ * @throws AppError GAME_NOT_FOUND, also for those it isn't meant for
  */
 export async function getResult(
   ctx: ServiceContext,

@@ -20,8 +20,8 @@ type Input = z.output<typeof startGameInput>;
  * accepted, and guests needn't.
  *
  * @returns the game's id
- * @throws AppError PLAYER_TWICE; MEMBER_NOT_FOUND, also for whom the member may not see; LOUNGE_NOT_FOUND
- *   and BOARD_NOT_FOUND
+ * @throws AppError PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and
+ * BOARD_NOT_FOUND
  */
 export async function startGame(ctx: MemberContext, input: Input): Promise<{ id: number }> {
   requireWriter(ctx.actor);

@@ -9,7 +9,7 @@ import { toPlayer } from './player.ts';
 
 /**
  * A game with all its visits, from which the reader's device makes the score.
- * @throws AppError GAME_NOT_FOUND, also for whom it isn't
+ * @throws AppError GAME_NOT_FOUND, also for those it isn't meant for
  */
 export async function getGame(
   { db, actor, clock }: ServiceContext,

@@ -5,7 +5,7 @@ import { known } from './known.select.ts';
 
 const COLUMNS = sql`user_id, kind, subject, subject_id, other_id, place, happened_at`;
 
-/** Which activities are written anew. */
+/** Which activities are written again. */
 const writeAnew = async (tx: Tx, which: RawBuilder<unknown>): Promise<void> => {
   await sql`
     with fact as materialized (select * from ${known} as known where ${which}),

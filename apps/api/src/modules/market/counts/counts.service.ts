@@ -48,7 +48,7 @@ const omit = (wish: Wish, filter: CountedFilter): Wish => ({
   choices: { ...wish.choices, [filter]: [] },
 });
 
-/** So many of the latest make a picture of what is common. */
+/** How many of the latest make a picture of what is common. */
 const ENOUGH = 150;
 
 async function look(db: Db, wish: Wish, origin: Coordinates | null): Promise<Counted> {

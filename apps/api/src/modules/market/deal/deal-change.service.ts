@@ -80,7 +80,8 @@ export const confirmDeal = (
  * The seller says who has bought an item, without an offer before: it is sold, and that buyer is asked to confirm.
  * If it is reserved for that buyer, the seller has confirmed the handover.
  *
- * @throws AppError MEMBER_NOT_FOUND for whom the seller may not see, ITEM_NOT_FOUND, OFFER_ITEM_RESERVED, ITEM_SOLD
+ * @throws AppError MEMBER_NOT_FOUND for somebody whom the seller may not see, ITEM_NOT_FOUND, OFFER_ITEM_RESERVED,
+ * ITEM_SOLD
  */
 export async function sellTo(
   ctx: ActingContext,

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** So many items are settled by one run of the job; the next run comes a minute later. */
+/** How many items are settled by one run of the job; the next run comes a minute later. */
 const BATCH = 200;
 
 /** Items of which offers or the deal have ended by the clock, or by what has become of the item. */

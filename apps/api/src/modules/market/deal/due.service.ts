@@ -14,7 +14,7 @@ type Due = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 /**
  * Notes what the clock has ended: offers without an answer, reservations, and silence after a handover. An item that
- * can't be settled holds up no other.
+ * can't be settled doesn't hold up the others.
  */
 export async function settleDeals(ctx: Due & Pick<Deps, 'log'>): Promise<void> {
   const now = ctx.clock.now().toISOString();
@@ -31,7 +31,7 @@ export async function settleDeals(ctx: Due & Pick<Deps, 'log'>): Promise<void> {
   );
 }
 
-/** A day before a reservation ends by itself. */
+/** A day before a reservation ends on its own. */
 const ENDING_HOURS = 24;
 
 /** Tells who has to answer, and who has reserved something, that time runs out; each once. */

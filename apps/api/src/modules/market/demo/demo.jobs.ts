@@ -10,7 +10,7 @@ declare module '../../../lib/jobs/jobs.ts' {
 
 export const demoJobs = (deps: Deps): JobModule => ({
   tasks: {
-    // what only demo data need is loaded with them
+    // loaded only with the demo data, as nothing else needs it
     'market.drawDemo': async (some) =>
       (await import('./demo-pictures.service.ts')).drawDemoPictures(deps, some),
   },

@@ -18,7 +18,7 @@ import { demoTrader } from './demo-trader.ts';
 
 type Home = Awaited<ReturnType<typeof queries.listHomes>>[number];
 
-/** So many ads have their pictures drawn by one job, the latest ads first. */
+/** How many ads have their pictures drawn by one job, the latest ads first. */
 const DRAWN_TOGETHER = 8;
 
 /**

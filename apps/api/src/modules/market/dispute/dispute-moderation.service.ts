@@ -46,7 +46,7 @@ const dismissal = decision('dismissed');
 /** The deal waits until somebody has looked; that nothing is wrong with it lets it go on. */
 export const waiting: Undoable<Deps> = { do: dismissal.undo, undo: dismissal.do };
 
-/** Disputes for who decides, with both sides' account. */
+/** Disputes for somebody who decides, with both sides' account. */
 export async function readDisputes(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listDisputes(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
   return rows.map((row) => {

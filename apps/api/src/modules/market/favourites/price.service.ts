@@ -12,9 +12,9 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So long a price has to stand before it is told: what goes up and down within it is no news. */
+/** How long a price has to stand before it is told: what goes up and down within it is no news. */
 const STANDS_MS = 60 * 60_000;
-/** So many members are told in one transaction. */
+/** How many members are told in one transaction. */
 const SLICE = 500;
 
 /** Waits for the price of which somebody knows another one to stand, from its latest change on. */

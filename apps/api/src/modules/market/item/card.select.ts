@@ -5,7 +5,7 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 import { attributesOf } from './attributes.ts';
 
-/** So much of the description stands on a card. */
+/** How much of the description stands on a card. */
 const BEGINNING = 200;
 
 /** The columns of attributes; `attributesOf` makes the output of them. */

@@ -14,7 +14,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof queries.getItem.first>>>;
 
 /**
  * Everything that an ad's page shows, as this reader gets it.
- * @throws AppError ITEM_NOT_FOUND, also for who may not see it
+ * @throws AppError ITEM_NOT_FOUND, also for somebody who may not see it
  */
 export async function getItem(ctx: ServiceContext, { id }: { id: number }): Promise<Item> {
   const { db, actor, clock } = ctx;

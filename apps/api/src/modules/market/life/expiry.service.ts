@@ -10,7 +10,7 @@ import { adExpired, adExpiring, REMIND_DAYS } from './life.notifications.ts';
 import { expireItems, listForgotten } from './life.queries.ts';
 import '../market.events.ts';
 
-/** A draft that nobody has touched for so long is thrown away. */
+/** A draft that nobody has touched for this long is thrown away. */
 const FORGOTTEN_DAYS = 90;
 
 interface Running {
@@ -54,7 +54,7 @@ async function expireSome(deps: Deps): Promise<boolean> {
   });
 }
 
-/** Throws away drafts that nobody goes on with, some at a time; one that can't be holds up no other. */
+/** Throws away drafts that nobody goes on with, some at a time; one that can't be doesn't hold up the others. */
 export async function tidyDrafts({
   db,
   clock,

@@ -10,7 +10,7 @@ import { isExpiredOwn, isExpiringOwn, listTold } from './told.queries.ts';
 import type { ToldItem } from './told-item.ts';
 import { wordsOf } from './told-words.ts';
 
-/** So many days before an ad runs out its seller is reminded. */
+/** How many days before an ad runs out its seller is reminded. */
 export const REMIND_DAYS = 3;
 
 const payload = z.object({ itemId: z.int() });

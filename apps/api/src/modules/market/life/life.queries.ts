@@ -57,7 +57,7 @@ export const lockOwn = prepared(
       .forUpdate(),
 );
 
-/** So many end in one transaction, so that none of them waits long for the others. */
+/** How many end in one transaction, so that none of them waits long for the others. */
 const BATCH = 200;
 
 /** Ends ads whose time is over. Whoever is just changing one comes first. */

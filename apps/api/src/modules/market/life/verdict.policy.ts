@@ -5,7 +5,7 @@ export type Verdict = 'fine' | 'flag' | 'wait';
 
 /** Nobody sells darts by a payment link, so somebody looks first. */
 const GRAVE: readonly SuspicionKind[] = ['payment_link'];
-/** So many different suspicions are grave together. */
+/** How many different suspicions are grave together. */
 const MANY = 3;
 
 /** @param isCaught whether the moderators' patterns catch the text */

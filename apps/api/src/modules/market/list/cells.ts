@@ -2,7 +2,7 @@ import { type Coordinates, distanceBetween } from '../../lounges/index.ts';
 
 /** Kilometres of a degree of latitude. */
 const DEGREE_KM = 111.19;
-/** Beyond so many kilometres the coarse grid has few enough cells. */
+/** Beyond this many kilometres the coarse grid has few enough cells. */
 const FINE_MAX_KM = 60;
 
 interface Grid {

@@ -7,7 +7,7 @@ import { type LookUp, lookUpOf } from './query.ts';
 import { MOST, rangeOf } from './ranges.ts';
 import type { Wish } from './wish.ts';
 
-/** So many lists with several values are compared bit by bit; more only by their terms. */
+/** How many lists with several values are compared bit by bit; more only by their terms. */
 export const SLOTS = 8;
 
 /** A wish as the statements take it. */

@@ -77,7 +77,7 @@ function looksFor({ needsQuery, kins, cells }: Filters) {
   return kins && cells ? [] : withoutWords;
 }
 
-/** In a circle of at most so many kilometres the index of places is quicker than that of terms. */
+/** In a circle of at most this many kilometres the index of places is quicker than that of terms. */
 const SMALL_CIRCLE_KM = 25;
 /** The same if little of what is wanted is rare. */
 const LARGER_CIRCLE_KM = 50;

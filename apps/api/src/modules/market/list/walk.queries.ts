@@ -25,7 +25,7 @@ interface Walk {
   after: (p: P) => RawBuilder<SqlBool>;
 }
 
-/** Where a page begins stands in selects of its own: PostgreSQL would plan anew for each position. */
+/** Where a page begins stands in selects of its own: PostgreSQL would plan again for each position. */
 const byTime = (direction: Walk['direction']): Walk => ({
   direction,
   key: () => sql`market_items.shown_at`,

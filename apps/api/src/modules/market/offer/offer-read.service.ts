@@ -22,7 +22,7 @@ export async function getOffer(
   return toOutput(row, actor.id, clock.now().toISOString());
 }
 
-/** The latest about an item: all of them for who sells it, for everybody else their own. */
+/** The latest about an item: all of them for somebody who sells it, for everybody else their own. */
 export async function listOffers(
   { db, actor, clock }: Reading,
   { itemId }: z.output<typeof offersOfItemInput>,

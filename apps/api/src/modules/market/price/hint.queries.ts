@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import type { ItemCategory } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 
-/** So many of the latest sales of a category are compared. */
+/** How many of the latest sales of a category are compared. */
 const LATEST = 500;
 
 /** The latest sales of a category by others, along the index market_items_sold. */

@@ -45,7 +45,7 @@ export const reviewPublished = notificationKind({
   texts: publishedTexts,
 });
 
-/** To who wrote it. */
+/** To whoever wrote it. */
 export const reviewAnswered = notificationKind({
   ...aboutReview,
   kind: 'market.reviewAnswered',

@@ -2,7 +2,7 @@ import type { Executor } from '@oche/db';
 import { differingBits } from '../../uploads/index.ts';
 import * as queries from './lookalike.queries.ts';
 
-/** Of 64: copies that were scaled or compressed anew differ by fewer, other pictures by some 30. */
+/** Of 64: copies that were scaled or compressed again differ by fewer, other pictures by some 30. */
 const COPY_BITS = 5;
 
 /**

@@ -6,7 +6,7 @@ import type { Wish } from '../list/wish.ts';
 /** What every ad has, so that it finds the searches that look for anything. */
 export const ANY_KEY = '*';
 
-/** Beyond so many terms another filter says more. */
+/** Beyond this many terms another filter says more. */
 const KEYS_MAX = 60;
 
 /** Lists, from those of which few ads have the same value to those that say little. */

@@ -7,7 +7,7 @@ import * as queries from './match.queries.ts';
 
 type Match = Awaited<ReturnType<typeof queries.listMatches>>[number];
 
-/** So many searches are told of an ad in one transaction. */
+/** How many searches are told of an ad in one transaction. */
 const SLICE = 500;
 
 /** Tells those who wait for such an ad, each search once, and a member once however many searches it suits. */

@@ -15,8 +15,8 @@ import { keysOf } from './keys.ts';
 import * as queries from './search.queries.ts';
 
 /**
- * Keeps the filters of the list. The member hears of every new ad that passes them; where distances are
- * measured from, and what fits the own set, stays as it is now.
+ * Keeps the filters of the list. The member hears of every new ad that passes them; where distances are measured from,
+ * and what fits their own set, stays as it is now.
  * @throws AppError TOO_MANY_SAVED_SEARCHES
  */
 export async function saveSearch(

@@ -8,7 +8,7 @@ import { soughtBy } from './wanted.service.ts';
 type Stored = Awaited<ReturnType<typeof queries.listStored>>[number];
 
 /**
- * Makes the words of saved searches and wanted ads anew, with this PostgreSQL's stems. What one finds then and didn't
+ * Makes the words of saved searches and wanted ads again, with this PostgreSQL's stems. What one finds then and didn't
  * before is no news, if it was there at that moment.
  */
 export async function renewSearches(

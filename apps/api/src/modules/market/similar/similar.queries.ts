@@ -7,7 +7,7 @@ import { bitsOf, listNames, maskOf, valuesOf } from '../list/bits.ts';
 const alike = listNames.filter((list) => !['intent', 'sellerType', 'delivery'].includes(list));
 const ALIKE = sql.lit(String(maskOf(alike.flatMap((list) => bitsOf(list, valuesOf(list))))));
 
-/** So many of each kin, and of the category, are compared. */
+/** How many of each kin, and of the category, are compared. */
 const COMPARED = sql.lit(60);
 
 /**

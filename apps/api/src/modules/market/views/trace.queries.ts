@@ -49,7 +49,7 @@ export const insertTrace = prepared('market.insertTrace', (db, p: Placeholders<T
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** So many at once, so that no statement holds the rows of many ads for long. */
+/** How many at once, so that no statement holds the rows of many ads for long. */
 export const TRACES_AT_ONCE = 5000;
 
 /**

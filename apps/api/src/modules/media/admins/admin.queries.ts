@@ -5,7 +5,7 @@ interface Pair {
   userId: string;
 }
 
-/** Returns no row for who runs it already. */
+/** Returns no row for somebody who runs it already. */
 export const insertAdmin = prepared(
   'media.insertAdmin',
   (db, p: Placeholders<Pair & { now: string }>) =>
@@ -16,7 +16,7 @@ export const insertAdmin = prepared(
       .returning('user_id as userId'),
 );
 
-/** Returns no row for who doesn't run it. */
+/** Returns no row for somebody who doesn't run it. */
 export const deleteAdmin = prepared('media.deleteAdmin', (db, p: Placeholders<Pair>) =>
   db
     .deleteFrom('media_channel_admins')

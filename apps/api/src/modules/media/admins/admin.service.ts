@@ -16,8 +16,8 @@ type Pair = z.output<typeof channelAdminInput>;
 
 /**
  * An admin of a channel names another one, who hears of it. Who runs it already goes on to.
- * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, CHANNEL_ADMIN_UNKNOWN for whom the admin may not see,
- *   TOO_MANY_CHANNEL_ADMINS, TOO_MANY_CHANNELS
+ * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, CHANNEL_ADMIN_UNKNOWN for somebody whom the admin may not see,
+ * TOO_MANY_CHANNEL_ADMINS, TOO_MANY_CHANNELS
  */
 export async function addAdmin(
   ctx: ActingContext,

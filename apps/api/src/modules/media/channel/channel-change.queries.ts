@@ -35,7 +35,7 @@ export async function updateChannel(
   await tx.updateTable('media_channels').set(row).where('id', '=', id).execute();
 }
 
-/** The channel that has an address; the path of its page is told to who wants to list it again. */
+/** The channel that has an address; the path of its page is told to whoever wants to list it again. */
 export const findByKey = prepared('media.findByKey', (db, p: Placeholders<{ urlKey: string }>) =>
   db
     .selectFrom('media_channels')

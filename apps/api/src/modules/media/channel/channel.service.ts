@@ -12,7 +12,7 @@ import { toChannel } from './channel.select.ts';
 
 /**
  * A channel as this reader may see it.
- * @throws AppError CHANNEL_NOT_FOUND, also for whom it isn't
+ * @throws AppError CHANNEL_NOT_FOUND, also for those it isn't meant for
  */
 export async function getChannel(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
@@ -43,7 +43,7 @@ export async function getChannel(
 
 export type Facts = NonNullable<Awaited<ReturnType<typeof queries.getFacts.first>>>;
 
-/** @throws AppError CHANNEL_NOT_FOUND, also for who may not see it */
+/** @throws AppError CHANNEL_NOT_FOUND, also for somebody who may not see it */
 export async function readFacts(db: Executor, actor: Actor | null, id: number): Promise<Facts> {
   const facts = await queries.getFacts.first(db, { id, viewerId: actor?.id ?? '' });
   if (!facts || !maySee(actor, facts)) throw new AppError('CHANNEL_NOT_FOUND');

@@ -141,7 +141,7 @@ describe('a channel', () => {
     const fetched = { id, logo: 'https://bilder.invalid/logo.png' };
     expect(await codeOf(as(ben).channels.update(fetched))).toBe('FORBIDDEN');
     expect(await codeOf(as(null).channels.update({ id, name: 'Meins' }))).toBe('UNAUTHENTICATED');
-    // at another address it has to be proved anew
+    // at another address it has to be proved again
     await api.deps.db
       .updateTable('media_channels')
       .set({ verified_at: NOW, feed_url: 'https://alt.example/feed' })

@@ -31,8 +31,8 @@ export async function deleteChannel(ctx: ActingContext, { id }: OfChannel): Prom
 
 /**
  * Brings a deleted channel back, as it was.
- * @throws AppError CHANNEL_NOT_FOUND for who didn't run it, and when it is gone for good;
- *   CHANNEL_EXISTS when its address was listed anew meanwhile
+ * @throws AppError CHANNEL_NOT_FOUND for somebody who didn't run it, and when it is gone for good; CHANNEL_EXISTS when
+ * its address was listed again meanwhile
  */
 export async function restoreChannel(ctx: MemberContext, { id }: OfChannel): Promise<ChannelPage> {
   requireWriter(ctx.actor);

@@ -12,7 +12,7 @@ const NEWEST = ['infinity', 0] as const;
 
 /**
  * A channel's episodes, the newest first.
- * @throws AppError CHANNEL_NOT_FOUND, also for whom it isn't; BAD_INPUT
+ * @throws AppError CHANNEL_NOT_FOUND, also for those it isn't meant for; BAD_INPUT
  */
 export async function listEpisodes(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,

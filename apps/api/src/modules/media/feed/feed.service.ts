@@ -17,12 +17,12 @@ import * as queries from './source.queries.ts';
 type OfChannel = z.output<typeof channelFeedInput>;
 
 const MINUTE_MS = 60_000;
-/** So often a channel's admins can have it read at once. */
+/** How often a channel's admins can have it read at once. */
 const HURRY_MINUTES = 5;
 
 /**
  * Where a channel's episodes come from, and whether its link still leads anywhere.
- * @throws AppError CHANNEL_NOT_FOUND, also for whom it isn't
+ * @throws AppError CHANNEL_NOT_FOUND, also for those it isn't meant for
  */
 export async function getFeed(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,

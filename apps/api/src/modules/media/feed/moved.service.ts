@@ -7,9 +7,7 @@ import { dropCodes } from '../verification/verification.queries.ts';
 import { isExample } from './source.policy.ts';
 import * as queries from './source.queries.ts';
 
-/**
- * Begins anew with a channel that is new or somewhere else now. A feed that it has got since then stays.
- */
+/** Begins again with a channel that is new or somewhere else now. A feed that it has got since then stays. */
 export async function forgetChannel(
   deps: Deps,
   { channelId }: { channelId: number },

@@ -45,7 +45,7 @@ const texts: Record<Locale, NotificationTexts<ToldAdmin>> = {
   },
 };
 
-/** To who runs a channel from now on; `userId` is who has named them. */
+/** To whoever runs a channel from now on; `userId` is who has named them. */
 export const channelAdminNamed = notificationKind<
   Deps,
   { channelId: number; userId: string },

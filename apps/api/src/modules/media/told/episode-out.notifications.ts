@@ -6,7 +6,7 @@ import { episodeTexts, type ToldEpisode } from './episode-words.ts';
 
 const payload = z.object({ channelId: z.int(), episodeId: z.int() });
 
-/** To who follows the channel. Several of one channel are one entry as long as it is unread. */
+/** To whoever follows the channel. Several of one channel are one entry as long as it is unread. */
 export const episodeOut = notificationKind<Deps, z.infer<typeof payload>, ToldEpisode>({
   kind: 'media.episodeOut',
   area: 'media',

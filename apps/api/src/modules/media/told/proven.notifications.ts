@@ -51,7 +51,7 @@ const texts: Record<Locale, NotificationTexts<Told>> = {
   },
 };
 
-/** To who runs a channel when its maker has come; `userId` is the maker. */
+/** To whoever runs a channel when its maker has come; `userId` is the maker. */
 export const channelProven = notificationKind<Deps, { channelId: number; userId: string }, Told>({
   kind: 'media.proven',
   area: 'media',

@@ -130,7 +130,7 @@ export async function undoDecision(ctx: MemberContext, { id }: { id: number }): 
     if (!undone) throw new AppError('UNDO_OVER');
     const { caseId, action, didChange } = undone;
     const [reopened] = await queries.reopenCase(tx, { id: caseId, moderatorId, now });
-    // meanwhile it was reported anew, and that case is the one to decide
+    // meanwhile it was reported again, and that case is the one to decide
     if (!reopened) throw new AppError('UNDO_OVER');
     const { kind, thingId, scope } = reopened;
     if (!moderates(ctx.actor, scope)) throw new AppError('UNDO_OVER');

@@ -23,7 +23,7 @@ interface Listed {
 interface Hiding extends Listed {
   /** the house rule that was broken */
   rule: ReportReason;
-  /** for who owns it: why */
+  /** for somebody who owns it: why */
   statement: string;
   note?: string | undefined;
 }

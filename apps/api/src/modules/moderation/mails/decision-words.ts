@@ -50,7 +50,7 @@ export const decidedTexts = inBoth<ToldDecision>(({ labels, decided, reason, foo
   };
 });
 
-/** For who had reported it: what became of the report. */
+/** For somebody who had reported it: what became of the report. */
 export const reportedTexts = inBoth<ToldDecision>(({ labels, reported, footer }) => {
   const sentence = ({ title, action }: ToldDecision) => reported[outcomeOf(action)](title);
   const capital = (told: ToldDecision) => {
@@ -70,7 +70,7 @@ export const reportedTexts = inBoth<ToldDecision>(({ labels, reported, footer })
   };
 });
 
-/** For who has appealed: what came of it, and why. */
+/** For somebody who has appealed: what came of it, and why. */
 export const appealedTexts = inBoth<ToldAppeal>(({ labels, appealed, reason, footer }) => {
   const sentence = ({ title, outcome }: ToldAppeal) => appealed[outcome](title);
   return {

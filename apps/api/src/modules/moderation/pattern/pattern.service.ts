@@ -16,7 +16,7 @@ import * as queries from './pattern.queries.ts';
 import '../moderation.events.ts';
 import { matches } from './pattern.ts';
 
-/** So many of the texts that a pattern would have caught are shown. */
+/** How many of the texts that a pattern would have caught are shown. */
 const EXAMPLES = 10;
 
 /** @throws AppError FORBIDDEN */

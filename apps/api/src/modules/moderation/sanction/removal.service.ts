@@ -16,7 +16,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So many things go or come back in one run of the job; then others have their turn. */
+/** How many things go or come back in one run of the job; then others have their turn. */
 const SLICE = 100;
 
 interface NewRemoval {

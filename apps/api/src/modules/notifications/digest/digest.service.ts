@@ -12,7 +12,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So many members are looked at in one transaction. */
+/** How many members are looked at in one transaction. */
 const SLICE = 200;
 
 /**

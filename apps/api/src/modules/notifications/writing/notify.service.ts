@@ -142,7 +142,7 @@ export async function notifyByJob(
   await withTransaction(deps.db, (tx) => notify(deps, tx, kind, { ...planned, recipientIds }));
 }
 
-/** So many members are told in one transaction. */
+/** How many members are told in one transaction. */
 const SLICE = 500;
 
 /**

@@ -10,7 +10,7 @@ import type { StoredFile } from '../../../lib/storage/storage.ts';
 import { requireProof } from '../../auth/index.ts';
 import * as queries from './archive.queries.ts';
 
-/** One that wasn't ready after so long never will be. */
+/** One that wasn't ready after this long never will be. */
 const HOPELESS_MS = 12 * 3_600_000;
 
 /** Where the file of an archive is. */

@@ -24,7 +24,7 @@ export async function insertDeparture(
   return inserted !== undefined;
 }
 
-/** For who is closed out already: their time has come, whatever they had asked for. */
+/** For somebody who is closed out already: their time has come, whatever they had asked for. */
 export async function insertDueDepartures(
   tx: Tx,
   userIds: readonly string[],

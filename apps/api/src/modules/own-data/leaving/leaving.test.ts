@@ -194,7 +194,7 @@ describe('after two weeks', () => {
     const { email } = anna;
     const { signIn } = api.callerFor(null).auth;
     expect(await codeOf(signIn({ email, ...PROOF }))).toBe('INVALID_CREDENTIALS');
-    // the address is free for who comes back
+    // the address is free for somebody who comes back
     await expect(api.createMember({ email })).resolves.toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ export const MARKER = 'Xylomark7q';
 
 const marked = (what: string) => `${MARKER} ${what}`;
 
-/** A member with the marker in every field of the own account, and in everything that is written by them. */
+/** A member with the marker in every field of their own account, and in everything that is written by them. */
 export async function createMarked(api: TestApi, other: TestMember): Promise<TestMember> {
   const { deps } = api;
   const { db } = deps;

@@ -8,7 +8,7 @@ export interface Standing {
   userId: string;
   /** what of the other the member gets */
   seen: Seen;
-  /** whether the other is named to friends, and to who has asked or was asked */
+  /** whether the other is named to friends, and to whoever has asked or was asked */
   isNamedToTied: boolean;
   /** one of them has blocked the other */
   isApart: boolean;

@@ -62,8 +62,8 @@ const middle = (axis: 'latitude' | 'longitude') => sql<number | null>`(
 )`;
 
 /**
- * A row for who hasn't chosen who sees the profile, where nothing else keeps it from the viewer: no block, no ban, no
- * address that was never confirmed. It says nothing of the member.
+ * A row for somebody who hasn't chosen who sees the profile, where nothing else keeps it from the viewer: no block, no
+ * ban, no address that was never confirmed. It says nothing of the member.
  */
 export const getUndecided = prepared('people.getUndecided', (db, p: Placeholders<Asked>) =>
   visiblePeople(db, p)
@@ -72,7 +72,7 @@ export const getUndecided = prepared('people.getUndecided', (db, p: Placeholders
     .where('profiles.visibility', 'is', null),
 );
 
-/** A profile as the viewer gets it; no row for whom the viewer may not see. */
+/** A profile as the viewer gets it; no row for somebody whom the viewer may not see. */
 export const getProfile = prepared('people.getSeenProfile', (db, p: Placeholders<Asked>) =>
   db
     .selectFrom(person(db, p).as('person'))

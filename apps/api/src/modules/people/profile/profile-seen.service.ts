@@ -12,8 +12,8 @@ type Asking = Pick<ServiceContext, 'db' | 'actor' | 'locale'>;
 /**
  * A profile, as far as it is for this reader: of some only name and face, of the member also what
  * nobody else gets.
- * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see at all; PROFILE_UNDECIDED for visitors, who
- *   get nothing else of a member who hasn't chosen yet
+ * @throws AppError MEMBER_NOT_FOUND, also for somebody whom the reader may not see at all; PROFILE_UNDECIDED for
+ * visitors, who get nothing else of a member who hasn't chosen yet
  */
 export async function getProfile(
   { db, actor, locale }: Asking,

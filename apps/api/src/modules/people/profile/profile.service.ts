@@ -96,7 +96,7 @@ export async function renameMember(
   return true;
 }
 
-/** Everybody may close the own profile at any time, also while suspended. */
+/** Everybody may close the member's own profile at any time, also while suspended. */
 export async function chooseVisibility(
   ctx: MemberContext,
   { visibility }: z.output<typeof chooseVisibilityInput>,

@@ -138,7 +138,7 @@ export const listSuggestions = prepared('people.listSuggestions', (db, p: Placeh
     .limit(SUGGESTIONS_MAX);
 });
 
-/** The same again changes nothing, also for who isn't there. */
+/** The same again changes nothing, also for somebody who isn't there. */
 export async function insertDismissal(
   executor: Executor,
   { userId, suggestedId }: { userId: string; suggestedId: string },

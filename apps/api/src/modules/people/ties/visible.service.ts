@@ -6,7 +6,7 @@ import { getSeen } from './tie.queries.ts';
 
 /**
  * Members whom somebody names, e.g. as players, have to be visible to them.
- * @throws AppError MEMBER_NOT_FOUND, also for whom the member may not see
+ * @throws AppError MEMBER_NOT_FOUND, also for somebody whom the member may not see
  */
 export async function requireVisible(
   executor: Executor,

@@ -198,7 +198,7 @@ const columnsOf = (poll: NewPoll, opensAt: string): queries.PollColumns => ({
   closes_at: poll.closesAt ?? null,
 });
 
-/** @param former an end that is over stays possible for who corrects a word afterwards */
+/** @param former an end that is over stays possible for somebody who corrects a word afterwards */
 function requireTimes(
   { opens_at, closes_at }: queries.PollColumns,
   now: string,

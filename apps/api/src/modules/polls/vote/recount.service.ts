@@ -9,7 +9,8 @@ import * as queries from './vote.queries.ts';
 const SINCE_MS = 2 * DAY_MS;
 
 /**
- * Counts the votes of all polls anew that were open lately, and corrects what is wrong. One that fails holds up no other.
+ * Counts the votes of all polls again that were open lately, and corrects what is wrong. One that fails doesn't hold up
+ * the others.
  * @returns how many numbers were wrong: none, unless somebody wrote into the tables
  */
 export async function recountPolls({

@@ -12,7 +12,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So many games are rated in one transaction, which takes a fraction of a second. */
+/** How many games are rated in one transaction, which takes a fraction of a second. */
 const SLICE = 200;
 
 interface Played {

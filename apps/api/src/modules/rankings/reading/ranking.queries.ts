@@ -50,7 +50,7 @@ export const listTop = prepared('rankings.listTop', (db, p: Placeholders<Viewer 
 
 type InRegions = Scope & { regions: readonly string[] };
 
-/** So many are looked at, in case that the viewer may not see some of them. */
+/** How many are looked at, in case that the viewer may not see some of them. */
 const CANDIDATES = 2 * TOP_PLAYERS;
 
 /** The same among the members of regions: the best of each postal code, and of these the best. */
@@ -129,7 +129,7 @@ export const getOwn = prepared('rankings.getOwn', (db, p: Placeholders<Scope & O
     ]),
 );
 
-/** The same among the members of regions, for who is found there. */
+/** The same among the members of regions, for somebody who is found there. */
 export const getOwnOfRegions = prepared(
   'rankings.getOwnOfRegions',
   (db, p: Placeholders<InRegions & OfMember>) =>

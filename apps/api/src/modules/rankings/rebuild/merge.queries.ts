@@ -1,17 +1,15 @@
 import type { Tx } from '@oche/db';
 import { sql } from 'kysely';
 
-/*
- * Puts what was built anew in the place of what is there, in one transaction. Only what differs is
- * written: usually nothing.
- */
+/* Puts what was built again in the place of what is there, in one transaction. Only what differs is written: usually
+   nothing. */
 
 export async function prepareMerge(tx: Tx): Promise<void> {
   await sql`set local work_mem = '256MB'`.execute(tx);
   await sql`analyze ranking_games_anew`.execute(tx);
 }
 
-/** Members can go while everything is built anew; with them goes what they played. */
+/** Members can go while everything is built again; with them goes what they played. */
 export async function mergeGames(tx: Tx): Promise<void> {
   await sql`
     delete from ranking_games_anew anew
@@ -142,7 +140,7 @@ export async function mergeRatings(tx: Tx): Promise<void> {
     where (ranking_ratings.*) is distinct from (excluded.*)`.execute(tx);
 }
 
-/** Counts the steps anew, should they ever have differed from the standings. */
+/** Counts the steps again, should they ever have differed from the standings. */
 export async function mergeSteps(tx: Tx): Promise<void> {
   await sql`
     with anew as (select scope, points, count(*) as members from ranking_standings group by 1, 2),

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Notes that everything is built anew, so that what is settled meanwhile is noted, too. */
+/** Notes that everything is built again, so that what is settled meanwhile is noted, too. */
 export const setRebuilding = prepared(
   'rankings.setRebuilding',
   (db, p: Placeholders<{ since: string | null }>) =>

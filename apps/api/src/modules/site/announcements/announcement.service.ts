@@ -162,7 +162,7 @@ const columnsOf = (fields: AnnouncementFields, fromAt: string): queries.Announce
   until_at: fields.untilAt ?? null,
 });
 
-/** @param former an end that is over stays possible for who corrects a word afterwards */
+/** @param former an end that is over stays possible for somebody who corrects a word afterwards */
 function requireTimes(
   { from_at, until_at }: queries.AnnouncementColumns,
   now: string,

@@ -43,7 +43,7 @@ const MONTHS_BEFORE: Record<StatisticsPeriod, number> = {
 
 /**
  * A player, with what was thrown in games that count.
- * @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see
+ * @throws AppError MEMBER_NOT_FOUND, also for somebody whom the reader may not see
  */
 export async function getPlayer(
   ctx: ServiceContext,

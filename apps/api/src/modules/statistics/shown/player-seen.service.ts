@@ -15,7 +15,7 @@ interface SeenPlayer {
   readBy: string | null;
 }
 
-/** @throws AppError MEMBER_NOT_FOUND, also for whom the reader may not see */
+/** @throws AppError MEMBER_NOT_FOUND, also for somebody whom the reader may not see */
 export async function requirePlayer(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   username: string,

@@ -4,7 +4,7 @@ import type { Totals } from './totals.ts';
 /** With fewer games of X01 a player is in nobody's comparison. */
 const GAMES_MIN = 3;
 
-/** Players within so many points of average are of one level. */
+/** Players within this many points of average are of one level. */
 export const LEVEL_STEP = 10;
 
 /** Visits of 100 and more, in the distribution of visits. */

@@ -16,8 +16,8 @@ interface Progress {
 }
 
 /**
- * Makes all statistics and achievements anew from the throws, a slice a transaction, while games go on
- * being counted. Nobody is told of what is found.
+ * Makes all statistics and achievements again from the throws, a slice a transaction, while games go on being counted.
+ * Nobody is told of what is found.
  * @param from where a rebuild that was stopped has come to
  */
 export async function rebuildStatistics(

@@ -7,7 +7,7 @@ import { sumOf, totalsOfGame } from './totals.ts';
 
 const EVER = { from: '0001-01-01T00:00:00.000Z', to: '9999-01-01T00:00:00.000Z' };
 
-/** Makes the sums of some months of a player anew, from the games that count. */
+/** Makes the sums of some months of a player again, from the games that count. */
 export async function refreshMonths(
   tx: Tx,
   userId: string,
@@ -47,7 +47,7 @@ const gameOf = ({ variant: _, month: __, ...row }: GameOfMonth) => row;
 
 const isX01 = ({ variant }: { variant: Variant }): boolean => variant !== 'cricket';
 
-/** A player at a glance, and among those of the own level. The months have to be current. */
+/** A player at a glance, and among those of their own level. The months have to be current. */
 export async function refreshPlayer(tx: Tx, userId: string): Promise<void> {
   const months = await queries.listMonths(tx, { userId });
   const before = await queries.getPlace.first(tx, { userId });

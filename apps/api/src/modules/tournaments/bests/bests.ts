@@ -11,7 +11,7 @@ export interface Figures {
   bestLeg: number | null;
 }
 
-/** So many can be read from the other end of the room. */
+/** How many can be read from the other end of the room. */
 const MOST = 5;
 
 type Row = Bests['averages'][number];

@@ -60,9 +60,9 @@ export async function listBoards(
 
 /**
  * Keeps boards of the lounge for the tournament, in place of those it had. What is booked already stays.
- * @throws AppError TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, LOUNGE_NOT_FOUND without a lounge, FORBIDDEN
- *   for who isn't in the lounge's team, BOARD_TAKEN with what is in the way, BOARD_NOT_FOUND,
- *   BOOKING_END_BEFORE_START, BOOKING_IN_PAST
+ * @throws AppError TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, LOUNGE_NOT_FOUND without a lounge, FORBIDDEN for somebody
+ * who isn't in the lounge's team, BOARD_TAKEN with what is in the way, BOARD_NOT_FOUND, BOOKING_END_BEFORE_START,
+ * BOOKING_IN_PAST
  */
 export async function bookBoards(
   ctx: MemberContext,
@@ -118,7 +118,7 @@ export const freeBoards = (ctx: MemberContext, tx: Tx, tournament: Locked): Prom
 
 /**
  * Moves the kept boards with the beginning of the tournament.
- * @throws AppError TOURNAMENT_BOARDS_BOOKED for who isn't in the lounge's team, BOARD_TAKEN
+ * @throws AppError TOURNAMENT_BOARDS_BOOKED for somebody who isn't in the lounge's team, BOARD_TAKEN
  */
 export async function moveBoards(
   ctx: MemberContext,

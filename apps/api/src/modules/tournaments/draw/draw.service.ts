@@ -75,11 +75,11 @@ export async function previewDraw(
 }
 
 /**
- * Draws everybody who has a seat, and, once check-in has opened, is there. Drawing anew keeps the former
- * draws with their seeds.
+ * Draws everybody who has a seat, and, once check-in has opened, is there. Drawing again keeps the former draws with
+ * their seeds.
  *
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS once it has begun,
- *   ENTRY_NOT_FOUND, DRAW_TOO_FEW, DRAW_TOO_MANY for everybody against everybody, DRAW_OPTIONS_UNFIT
+ * ENTRY_NOT_FOUND, DRAW_TOO_FEW, DRAW_TOO_MANY for everybody against everybody, DRAW_OPTIONS_UNFIT
  */
 export async function drawTournament(ctx: MemberContext, input: Input): Promise<CourseOutput> {
   requireWriter(ctx.actor);

@@ -42,7 +42,7 @@ async function entryIn(tx: Tx, tournament: Locked, entryId: number) {
 /**
  * Enters a member, a guest or a team, also late. Who has no seat waits, as everybody else does.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, TEAM_SIZE_UNFIT,
- *   MEMBER_NOT_FOUND for whom the organiser may not see, ALREADY_REGISTERED
+ * MEMBER_NOT_FOUND for somebody whom the organiser may not see, ALREADY_REGISTERED
  */
 export async function addEntry(
   ctx: MemberContext,

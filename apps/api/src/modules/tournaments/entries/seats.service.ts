@@ -57,14 +57,14 @@ export async function leave(
   );
   await leaveCourse(ctx, tx, tournament.id, entryIds);
   await leaveMarking(tx, tournament.id, entryIds);
-  // who was qualified is replaced by who comes next there; only then by who waits
+  // who was qualified is replaced by whoever comes next there; only then by whoever waits
   await fillFreed(ctx, tx, tournament.id);
   return fillSeats(ctx, tx, tournament, isPresentOnly);
 }
 
 /**
  * Gives free seats to those who wait, in their order, until the tournament begins, and tells them.
- * @param isPresentOnly only to who is there already
+ * @param isPresentOnly only to whoever is there already
  * @returns the entries that have moved up
  */
 export async function fillSeats(

@@ -32,7 +32,7 @@ const aboutMatch: Omit<
   },
 };
 
-/** To who plays a match that has got a board. */
+/** To whoever plays a match that has got a board. */
 export const matchCalled = notificationKind({
   ...aboutMatch,
   kind: 'tournaments.called',
@@ -40,7 +40,7 @@ export const matchCalled = notificationKind({
   texts: calledTexts,
 });
 
-/** To who marks it. */
+/** To whoever marks it. */
 export const matchToMark = notificationKind({
   ...aboutMatch,
   kind: 'tournaments.marking',
@@ -48,7 +48,7 @@ export const matchToMark = notificationKind({
   texts: markingTexts,
 });
 
-/** To who plays one of the matches that come next. */
+/** To whoever plays one of the matches that come next. */
 export const matchSoon = notificationKind({
   ...aboutMatch,
   kind: 'tournaments.soon',

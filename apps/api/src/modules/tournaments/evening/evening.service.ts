@@ -117,9 +117,9 @@ function refuseName(error: unknown): never {
 }
 
 /**
- * Names a board anew, or takes it out of use: who plays there plays on, and nobody follows.
+ * Names a board again, or takes it out of use: who plays there plays on, and nobody follows.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS, BOARD_NOT_FOUND,
- *   TOURNAMENT_BOARD_TWICE
+ * TOURNAMENT_BOARD_TWICE
  */
 export async function updateBoard(
   ctx: MemberContext,

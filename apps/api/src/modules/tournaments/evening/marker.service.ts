@@ -11,8 +11,8 @@ import { tellMarker } from './telling.service.ts';
 
 /**
  * Somebody else marks a match that is at a board, or nobody. They are told.
- * @throws AppError as `direct` does, MATCH_NOT_READY when it is at no board, ENTRY_NOT_FOUND for who isn't in,
- *   PLAYER_IN_PLAY for who plays or marks already
+ * @throws AppError as `direct` does, MATCH_NOT_READY when it is at no board, ENTRY_NOT_FOUND for somebody who isn't in,
+ * PLAYER_IN_PLAY for somebody who plays or marks already
  */
 export const swapMarker = (
   ctx: MemberContext,

@@ -7,7 +7,7 @@ export interface ToldMatch {
   tournamentName: string;
   /** null before it is called */
   boardName: string | null;
-  /** the other side for who plays; both for who marks */
+  /** the other side for somebody who plays; both for somebody who marks */
   opponent: string;
   both: string;
 }

@@ -11,12 +11,12 @@ import { type Exported, type ExportFormat, exportTexts } from './export-texts.ts
 
 type Row = MatchRow | ThrowRow;
 
-/** So many games are in memory at once. */
+/** How many games are in memory at once. */
 const GAMES = 50;
 
 /**
  * Matches of a tournament, or every visit that was scored at it, as a file.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN for who doesn't organise it
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN for somebody who doesn't organise it
  */
 export async function exportTournament(
   ctx: MemberContext,

@@ -25,8 +25,8 @@ function linesOf(db: Db): Lines {
  * other, so what `work` is told still holds when it writes. A crowd that waits for the registration to
  * open waits without a connection.
  *
- * @throws AppError TOURNAMENT_NOT_FOUND, also for who may not see it, UNAVAILABLE when the line is too
- *   long, and what `work` throws
+ * @throws AppError TOURNAMENT_NOT_FOUND, also for somebody who may not see it, UNAVAILABLE when the line is too long,
+ * and what `work` throws
  */
 export const changeTournament = <T>(
   ctx: MemberContext,

@@ -231,7 +231,7 @@ it('never says that it is newer than what it shows', async () => {
   const { id } = await running(api, anna, guests(4));
   const { revision } = await listOf(id);
   const { db } = api.deps;
-  // what is kept for a while is made anew
+  // what is kept for a while is made again
   api.deps.clock.set(at(1));
   const [courses] = await db.transaction().execute(async (tx) => {
     await sql`lock table tournament_matches in access exclusive mode`.execute(tx);

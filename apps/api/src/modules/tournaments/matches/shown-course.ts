@@ -25,8 +25,8 @@ interface Asked {
 const keptOf = new WeakMap<Db, LRUCache<string, Promise<ShownCourse>>>();
 
 /**
- * After each result everybody in the hall reads the bracket anew, at the same moment, and it is the same for all:
- * so it is made once.
+ * After each result everybody in the hall reads the bracket again, at the same moment, and it is the same for all: so
+ * it is made once.
  */
 export function sharedCourse(
   db: Db,
@@ -48,7 +48,7 @@ interface Reader extends Pick<Asking, 'isOrganiser' | 'marks'> {
   userId: string;
 }
 
-/** The same with what a member can do, and where they play; the very same for who only watches. */
+/** The same with what a member can do, and where they play; the very same for somebody who only watches. */
 export function forReader(
   { output, hasScorer }: ShownCourse,
   { userId, ...reader }: Reader,

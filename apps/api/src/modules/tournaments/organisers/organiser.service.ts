@@ -22,8 +22,8 @@ type Member = z.output<typeof tournamentMemberInput>;
 
 /**
  * Names somebody who helps to run the tournament. Who is named already stays so.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for whom the organiser may not see,
- *   TOO_MANY_ORGANISERS
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody whom the organiser may not see,
+ * TOO_MANY_ORGANISERS
  */
 export async function addOrganiser(ctx: MemberContext, { id, userId }: Member): Promise<void> {
   requireWriter(ctx.actor);
@@ -46,8 +46,8 @@ export async function removeOrganiser(ctx: MemberContext, { id, userId }: Member
 
 /**
  * Invites a member: they see the tournament, and can register whatever their rating is.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, MEMBER_NOT_FOUND
- *   for whom the organiser may not see
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, MEMBER_NOT_FOUND for somebody
+ * whom the organiser may not see
  */
 export async function invite(ctx: MemberContext, { id, userId }: Member): Promise<void> {
   requireVoice(ctx.actor);

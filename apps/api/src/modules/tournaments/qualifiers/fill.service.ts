@@ -24,7 +24,7 @@ export async function fillFinal(ctx: Filling, tx: Tx, finalId: number): Promise<
 }
 
 /**
- * The same when somebody has left: they are out, whatever speaks against who follows them. Then the job tries it anew,
+ * The same when somebody has left: they are out, whatever speaks against who follows them. Then the job tries it again,
  * and tells who runs the final.
  */
 export async function fillFreed(
@@ -124,5 +124,5 @@ async function listCandidates(
   }));
 }
 
-/** So many of a series can be in the final by another way. */
+/** How many of a series can be in the final by another way. */
 const MARGIN = 512;

@@ -22,7 +22,7 @@ const countOf = (db: Executor, p: Placeholders<Counting>, status: 'active' | 'up
     )
     .select(sql<number>`count(*)::int`.as('count'));
 
-/** Public tournaments that are being played, and those to come: at most so many of each. */
+/** Public tournaments that are being played, and those to come: at most this many of each. */
 export const countTournaments = prepared('tournaments.count', (db, p: Placeholders<Counting>) =>
   db.selectNoFrom([
     sql<number>`(${countOf(db, p, 'active')})`.as('active'),

@@ -33,7 +33,9 @@ interface OfMember extends Viewer {
   before: number;
 }
 
-/** Public tournaments in which a member plays, or all for themselves, for who sees this part of the profile. */
+/**
+ * Public tournaments in which a member plays, or all for themselves, for somebody who sees this part of the profile.
+ */
 export const listOfMember = preparedList(
   'tournaments.listOfMember',
   (db, p: Placeholders<OfMember>, limit) =>

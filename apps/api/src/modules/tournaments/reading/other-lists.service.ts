@@ -70,7 +70,7 @@ export async function listOfMember(
 
 /**
  * What is next at a lounge, or running there, the soonest first.
- * @throws AppError LOUNGE_NOT_FOUND, also for who may not see it
+ * @throws AppError LOUNGE_NOT_FOUND, also for somebody who may not see it
  */
 export async function listOfLounge(
   { db, actor, clock }: Reading,
@@ -89,7 +89,7 @@ export async function listOfLounge(
 
 /**
  * What is next in a club, or running there, the soonest first.
- * @throws AppError CLUB_NOT_FOUND, also for who may not see it
+ * @throws AppError CLUB_NOT_FOUND, also for somebody who may not see it
  */
 export async function listOfClub(
   { db, actor, clock }: Reading,

@@ -22,7 +22,7 @@ type Own = Awaited<ReturnType<typeof queries.getOwnEntry.first>>;
 
 /**
  * A tournament as this reader may see it.
- * @throws AppError TOURNAMENT_NOT_FOUND, also for whom it isn't
+ * @throws AppError TOURNAMENT_NOT_FOUND, also for those it isn't meant for
  */
 export async function getTournament(
   { db, actor, clock }: Pick<ServiceContext, 'db' | 'actor' | 'clock'>,

@@ -129,6 +129,6 @@ async function apply(
   });
 }
 
-/** Whether the last visit comes from the tablet at the board, or from who marks there. */
+/** Whether the last visit comes from the tablet at the board, or from somebody who marks there. */
 const isMarkers = async (tx: Tx, matchId: number, endedBy: string | null): Promise<boolean> =>
   endedBy === null || (await isMarkedBy(tx, matchId, endedBy));

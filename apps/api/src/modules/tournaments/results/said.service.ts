@@ -32,7 +32,7 @@ export const playIn = async <T>(
     tournament: Parameters<Parameters<typeof changeTournament<T>>[2]>[1];
     loaded: Awaited<ReturnType<typeof requireCourse>>;
     match: StoredMatch;
-    /** -1 for who doesn't play it */
+    /** -1 for somebody who doesn't play it */
     side: number;
   }) => Promise<T>,
 ): Promise<T> => {
@@ -54,11 +54,11 @@ export const playIn = async <T>(
 const NEXT: ReadonlySet<string> = new Set(['open', 'called', 'reported']);
 
 /**
- * Who has played says how it ended; the other side answers. Until then it can be said anew. Unanswered it waits for the
- * organisers. What the one says who marks it at its board counts at once.
+ * Who has played says how it ended; the other side answers. Until then it can be said again. Unanswered it waits for
+ * the organisers. What the one says who marks it at its board counts at once.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, NOT_YOUR_MATCH,
- *   MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON; RESULT_TO_ANSWER when the other side has said something
+ * MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON; RESULT_TO_ANSWER when the other side has said something
  */
 export async function reportScore(
   ctx: MemberContext,

@@ -16,7 +16,7 @@ interface Job {
 /**
  * Announces what is due of a series. When an evening is refused, who runs the series hears why: once for each reason,
  * and again only if it is still so after the series was changed. Its page says so until a later look, each of which
- * tries it anew, finds nothing in the way.
+ * tries it again, finds nothing in the way.
  */
 export async function announceOrTell(deps: Deps, { seriesId }: Job): Promise<void> {
   const code = await announce(deps, { seriesId });

@@ -66,7 +66,7 @@ it('tells who runs a series why its evenings are refused, once, and goes on when
   await announceOrTell(api.deps, { seriesId: id });
   expect(await told(anna)).toEqual([heard]);
 
-  // and its page says why, to who runs it
+  // and its page says why, to whoever runs it
   const shown = async (caller: ReturnType<typeof seriesOf>) => (await caller.get({ id })).refusal;
   for (const member of [anna, ben]) {
     expect(await shown(seriesOf(member))).toBe(errors.TOURNAMENT_RULES_UNFIT.de);

@@ -78,7 +78,7 @@ async function thrownAt(tx: Tx, tournamentId: number): Promise<ReadonlyMap<strin
   return byMember;
 }
 
-/** Makes the table of a series anew. Call it behind its lock. */
+/** Makes the table of a series again. Call it behind its lock. */
 export async function makeTable(
   { events }: Pick<Deps, 'events'>,
   tx: Tx,

@@ -178,7 +178,7 @@ async function freeFor(
 
 /**
  * Says who marks the match at this board; null: nobody of those who are entered.
- * @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE, PLAYER_IN_PLAY, also for who has left
+ * @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE, PLAYER_IN_PLAY, also for somebody who has left
  */
 export async function setMarkerAtBoard(
   ctx: ServiceContext,

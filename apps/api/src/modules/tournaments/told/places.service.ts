@@ -18,7 +18,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** So long the last result can be corrected before everybody hears where they have ended. */
+/** How long the last result can be corrected before everybody hears where they have ended. */
 const CORRECTED_MS = 2 * 60_000;
 
 /** A reaction: once a tournament is over, everybody will hear of their place. */
@@ -39,7 +39,7 @@ export async function planPlaces(
   );
 }
 
-/** Does nothing if it goes on, or has ended anew. */
+/** Does nothing if it goes on, or has ended again. */
 export async function tellPlaces(
   { db }: Pick<Deps, 'db'>,
   { tournamentId, completedAt }: End,

@@ -60,7 +60,7 @@ const rowOf = (trust: ComputedTrust, now: string): Insertable<DB['seller_trust']
   computed_at: now,
 });
 
-/** What was computed last; no row for who never traded. */
+/** What was computed last; no row for somebody who never traded. */
 export const getTrust = prepared('trust.get', (db, p: Placeholders<{ userId: string }>) =>
   db
     .selectFrom('seller_trust')

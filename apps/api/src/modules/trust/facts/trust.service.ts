@@ -14,8 +14,8 @@ type Computing = Pick<Deps, 'db' | 'clock'>;
 const SLICE = 200;
 
 /**
- * Computes anew what is known of some members' trade. It reads the tables as they are now, so it does no harm
- * twice; of two at the same time the later one has the last word.
+ * Computes again what is known of some members' trade. It reads the tables as they are now, so it does no harm twice;
+ * of two at the same time the later one has the last word.
  */
 export async function renewTrust(deps: Computing, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
@@ -54,7 +54,7 @@ const earnedBy = (trust: BadgeFacts & { userId: string }) =>
 
 /**
  * Renews those that nothing has happened to for a day: accounts get older, and who doesn't answer stays silent. One
- * that can't be computed holds up no other.
+ * that can't be computed doesn't hold up the others.
  * @returns how many
  */
 export async function renewOldTrust(deps: Computing & Pick<Deps, 'log'>): Promise<number> {
@@ -95,7 +95,7 @@ async function renewTogether(
 }
 
 /**
- * Computes everything anew from the tables.
+ * Computes everything again from the tables.
  * @param onProgress is told how many members are done
  */
 export async function rebuildTrust(

@@ -47,7 +47,7 @@ const ENOUGH_PARTNERS = 20;
 /** As many reviews in the middle of the scale stand beside the real ones, so that the first is not all. */
 const ASSUMED_REVIEWS = 5;
 const MIDDLE_RATING = 3;
-/** From so many buyers who ask on, how they are answered counts in full. */
+/** From this many buyers who ask on, how they are answered counts in full. */
 const ENOUGH_ASKED = 5;
 const RATE_POINTS = 10;
 const SPEED_POINTS = 5;

@@ -23,7 +23,7 @@ interface NewRequest {
   now: string;
 }
 
-/** Asks for a check, also anew after a refusal; no row for what is verified already. */
+/** Asks for a check, also again after a refusal; no row for what is verified already. */
 export const requestCheck = prepared('trust.requestCheck', (db, p: Placeholders<NewRequest>) =>
   db
     .insertInto('verifications')

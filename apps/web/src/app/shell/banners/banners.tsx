@@ -20,7 +20,7 @@ export async function loadBanners(i18n: I18n) {
 function Banners() {
   const { path, places } = useShownBanners();
   return places.map((shown) => (
-    // a new look at the same page begins anew
+    // a new look at the same page begins again
     <Placed key={shown.banners[0]?.token ?? shown.position} path={path} {...shown} />
   ));
 }

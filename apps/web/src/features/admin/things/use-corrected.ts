@@ -2,7 +2,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Says that something is changed, and fetches anew what shows it. */
+/** Says that something is changed, and fetches again what shows it. */
 export function useCorrected(onClose: () => void) {
   const texts = useTexts('adminLists');
   const toast = useToast();

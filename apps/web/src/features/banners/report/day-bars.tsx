@@ -14,7 +14,7 @@ interface DayBarsProps {
 
 const WIDTH = 1000;
 const HEIGHT = 200;
-/** So much of a day's place its bar has. */
+/** How much of a day's place its bar has. */
 const FILLED = 0.72;
 const COLOURS = { impressions: 'accent-solid', clicks: 'positive-solid' };
 

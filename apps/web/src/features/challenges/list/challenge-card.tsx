@@ -11,9 +11,9 @@ import { useWords } from '../use-words.ts';
 
 interface ChallengeCardProps {
   challenge: ChallengeSummary;
-  /** from where distances are told; default: the own postal code */
+  /** from where distances are told; default: the member's own postal code */
   zipCode?: string | undefined;
-  /** among the own ones: with the state, and without whose it is if it is the own */
+  /** among the member's own ones: with the state, and without whose it is if it is the own */
   isInOwnList?: boolean;
 }
 

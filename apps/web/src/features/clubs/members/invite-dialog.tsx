@@ -13,7 +13,7 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 
-/** Members are looked for from so many letters on, after a pause in typing. */
+/** Members are looked for from this many letters on, after a pause in typing. */
 const LETTERS = 3;
 const PAUSE_MS = 200;
 const FOUND = 8;

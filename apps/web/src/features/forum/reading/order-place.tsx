@@ -81,7 +81,7 @@ function usePlace(): Element | null {
   return place;
 }
 
-/** Notes the order, and reads the part anew that the reader is looking at. */
+/** Notes the order, and reads the part again that the reader is looking at. */
 function useChooseOrder() {
   const { thread } = useThread();
   const { client } = trpc.useUtils();

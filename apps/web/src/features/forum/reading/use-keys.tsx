@@ -12,8 +12,8 @@ export type Key = readonly [key: string, name: string, action?: () => void];
 export type Opening = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 
 /**
- * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for who has
- * switched them off, as they are in the way of dictation.
+ * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for somebody who
+ * has switched them off, as they are in the way of dictation.
  * @returns the dialog, while it is open
  */
 export function useKeys(

@@ -30,7 +30,7 @@ export function InvitationPanel({ output }: { output: GameOutput & { status: Not
   return output.can.accept ? <Asked output={output} /> : <Waiting output={output} />;
 }
 
-/** For who is asked. */
+/** For somebody who is asked. */
 function Asked({ output }: { output: GameOutput }) {
   const texts = useTexts('games/invitation');
   const watch = useTexts('games/watch');

@@ -3,7 +3,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** Often enough for a visit, which takes longer. */
 const REFRESH_MS = 5000;
-/** so many at once; see `gameCardsInput` */
+/** how many at once; see `gameCardsInput` */
 const MOST = 50;
 
 /**

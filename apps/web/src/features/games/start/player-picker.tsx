@@ -12,7 +12,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
 import { isSame, nameOf, type Picked } from './players.ts';
 
-/** Members are looked for from so many letters on, after a pause in typing. */
+/** Members are looked for from this many letters on, after a pause in typing. */
 const LETTERS = 3;
 const PAUSE_MS = 200;
 const FOUND = 5;

@@ -13,7 +13,7 @@ export function useAnswers(memberId: string, kind: Training) {
       setAnswers(next);
       draft.write({ answers: next.join('') });
     },
-    /** What is stored on the server begins anew after a reload. */
+    /** What is stored on the server begins again after a reload. */
     forget: draft.clear,
   };
 }

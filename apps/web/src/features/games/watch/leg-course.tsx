@@ -11,7 +11,7 @@ const LEFT = 36;
 const RIGHT = 8;
 const TOP = 10;
 const BOTTOM = 22;
-/** a leg that is just beginning already has room for so many darts */
+/** a leg that is just beginning already has room for this many darts */
 const LEAST_DARTS = 15;
 const DARTS_A_TICK = 3;
 

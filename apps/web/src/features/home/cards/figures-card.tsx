@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The own numbers, like on a scoreboard. */
+/** The member's own numbers, like on a scoreboard. */
 export function FiguresCard({ board }: { board: HomeBoard }) {
   const { figures: texts, place } = useTexts('home');
   const [{ figures }] = trpc.home.get.useSuspenseQuery({ board });

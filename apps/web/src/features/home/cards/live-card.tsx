@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { GOING_ON, LIVE } from '../home-data.ts';
 import { List, Meta } from '../home-parts.tsx';
 
-/** Where a board is free at this moment, in the own lounges and those nearby. */
+/** Where a board is free at this moment, in the member's own lounges and those nearby. */
 export function LiveCard() {
   const home = useTexts('home');
   const texts = home.live;
@@ -60,7 +60,7 @@ export function LiveCard() {
   );
 }
 
-/** Beds are drawn up to so many; beyond that only the numbers stand there. */
+/** Beds are drawn up to this many; beyond that only the numbers stand there. */
 const BEDS_MAX = 16;
 
 function Lounge({ lounge }: { lounge: LiveLounge }) {

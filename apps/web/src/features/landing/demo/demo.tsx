@@ -36,7 +36,7 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
         <Board title={texts.board()}>
           {visit.throws.slice(0, thrown).map(({ x, y, tilt }, dart) => (
             <Dart
-              // a dart of each visit is a dart of its own, and lands anew
+              // a dart of each visit is a dart of its own, and lands again
               key={`${index} ${dart}`}
               x={x}
               y={y}

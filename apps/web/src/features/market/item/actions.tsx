@@ -12,7 +12,7 @@ import { FavouriteButton } from '../favourite/favourite-button.tsx';
 import { OfferActions } from '../offer/offer-actions.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 
-/** What this reader can do: offer and write, sign in first, change the own ad, or nothing any more. */
+/** What this reader can do: offer and write, sign in first, change their own ad, or nothing any more. */
 export function Actions({ item }: { item: Item }) {
   const texts = useTexts('market/item').actions;
   const { user } = useAuth();

@@ -58,7 +58,7 @@ export interface MarketSearch
   country?: PostalCountry | undefined;
   /** a device's place like "51.51,7.47", no more exact than a kilometre, as people pass addresses on */
   near?: string | undefined;
-  /** only what fits the own set */
+  /** only what fits the member's own set */
   fits?: '1' | undefined;
   seller?: string | undefined;
   /** the page after this one, for readers without scripts */

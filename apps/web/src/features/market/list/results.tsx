@@ -16,7 +16,7 @@ import { countFilters, NO_FILTERS } from './market-search.ts';
 import type { ItemList } from './use-item-list.ts';
 import { useMarketSearch } from './use-market-search.ts';
 
-/** So many cards are in sight when the page opens. */
+/** How many cards are in sight when the page opens. */
 const IN_SIGHT = 4;
 
 /** The cards, or the reason why there are none. */

@@ -2,7 +2,7 @@ import type { I18n } from '../../../i18n/i18n.ts';
 import type { Api } from '../../../lib/trpc.ts';
 import type { MineSearch } from './mine-search.ts';
 
-/** The own ads; the same input for loader and page, so that they share the cache. */
+/** The member's own ads; the same input for loader and page, so that they share the cache. */
 export const ownInput = (userId: string) => ({ userId, limit: 50 });
 export const FAVOURITES = { limit: 24 };
 export const nextPage = {

@@ -8,7 +8,7 @@ import { type MineSearch, mineTabs } from './mine-search.ts';
 import { OwnAds } from './own/own-ads.tsx';
 import { SavedSearches } from './saved-searches.tsx';
 
-/** What a member sells, remembers and looks for, and how often the own ads are seen. */
+/** What a member sells, remembers and looks for, and how often their own ads are seen. */
 export function MinePage({ search, userId }: { search: MineSearch; userId: string }) {
   const texts = useTexts('market/mine');
   const { tab = 'ads' } = search;

@@ -5,7 +5,7 @@ export const mineTabs = ['ads', ...otherTabs] as const;
 
 /** What the page shows; it stands in the address. */
 export interface MineSearch {
-  /** default: the own ads */
+  /** default: the member's own ads */
   tab?: (typeof otherTabs)[number] | undefined;
   /** the ad whose figures are shown */
   item?: number | undefined;

@@ -16,7 +16,7 @@ const CounterDialog = lazyPart(async () => (await import('./counter-dialog.tsx')
 /** An offer inside of the conversation, with the buttons of whose turn it is. */
 export function OfferCard({ id }: { id: number }) {
   const { card: texts } = useTexts('market/offer');
-  // what becomes of it touches its message, and the card is mounted anew
+  // what becomes of it touches its message, and the card is mounted again
   const offer = trpc.market.offers.get.useQuery({ id }, { staleTime: 0 });
   useSeen([`offer/${id}`]);
   if (offer.isError) return <p>{texts.gone()}</p>;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** So long an ad has to be in front of somebody before it counts as seen. Milliseconds. */
+/** How long an ad has to be in front of somebody before it counts as seen. Milliseconds. */
 const LOOK_MS = 1000;
 
 /** Tells that an ad has really been seen, for a second in a tab that is in front; what told of it is read. */

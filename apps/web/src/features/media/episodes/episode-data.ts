@@ -1,6 +1,6 @@
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
-/** So many of a channel's episodes are shown at first. */
+/** How many of a channel's episodes are shown at first. */
 const SHOWN = 6;
 
 /** The same inputs for loader and page, so that they share the cache. */

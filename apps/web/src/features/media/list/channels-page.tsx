@@ -26,7 +26,7 @@ import { Finder } from './finder.tsx';
 
 const route = getRouteApi('/media-channels/');
 
-/** So many tiles are in sight when the page opens. */
+/** How many tiles are in sight when the page opens. */
 const IN_SIGHT = 6;
 
 /** All channels: find one, or add one. */

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** So long the way back is offered. Milliseconds. */
+/** How long the way back is offered. Milliseconds. */
 const OFFERED_MS = 12_000;
 
 /** Deletes a channel at once, and offers the way back; then the list opens. */

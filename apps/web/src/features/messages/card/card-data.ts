@@ -1,7 +1,7 @@
 import type { I18n } from '../../../i18n/i18n.ts';
 import type { Api } from '../../../lib/trpc.ts';
 
-/** So many conversations stand on a dashboard. */
+/** How many conversations stand on a dashboard. */
 export const LATEST = { limit: 3 } as const;
 
 /** Older than this they are loaded again when the page opens. */

@@ -1,6 +1,6 @@
 import { paragraphs, tokenize } from '../../../lib/plain-text.ts';
 
-/** So many links of a message are shown as cards. */
+/** How many links of a message are shown as cards. */
 const SHOWN = 3;
 
 /** Paths on this site to which a text links, each once. */

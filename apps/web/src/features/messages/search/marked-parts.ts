@@ -1,4 +1,4 @@
-/** So much stands before the first word that was looked for, in characters. */
+/** How much stands before the first word that was looked for, in characters. */
 const BEFORE = 30;
 
 interface Part {

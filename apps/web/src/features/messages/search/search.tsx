@@ -20,7 +20,7 @@ import { markedParts } from './marked-parts.ts';
 /** Fewer letters find nothing. */
 const LETTERS = 2;
 
-/** Looks for words in the own messages, in all conversations or in one. */
+/** Looks for words in the member's own messages, in all conversations or in one. */
 export function Search({ search }: { search: MessagesSearch }) {
   const { search: texts } = useTexts('messages/more');
   const navigate = useNavigate();

@@ -1,2 +1,2 @@
-/** So many friends are offered before one looks for a name. */
+/** How many friends are offered before one looks for a name. */
 export const friendsInput = { limit: 30 } as const;

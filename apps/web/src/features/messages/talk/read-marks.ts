@@ -1,6 +1,6 @@
 import type { Message, ReadMark } from '@oche/validators/conversations/schemas';
 
-/** @returns who has read how far, by the own message at which it is shown: the last one that each of them has read */
+/** @returns who has read how far, by their own message at which it is shown: the last one that each of them has read */
 export function readersByMessage(
   messages: readonly Message[],
   reads: readonly ReadMark[],

@@ -8,6 +8,6 @@ interface Context {
   user: CurrentUser;
 }
 
-/** Loads what the card about the own profile shows. It never fails: the page works without it, too. */
+/** Loads what the card about the member's own profile shows. It never fails: the page works without it, too. */
 export const loadProfileCard = ({ api, i18n, user }: Context) =>
   Promise.all([i18n.load('profile'), api.social.profiles.get.prefetch({ userId: user.id })]);

@@ -7,7 +7,7 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { userTypeText } from '../../../lib/user-type.ts';
 
-/** The own profile at a glance, for the dashboard, with the way to change it. */
+/** The member's own profile at a glance, for the dashboard, with the way to change it. */
 export function ProfileCard() {
   const { card: texts } = useTexts('profile');
   const { user } = useAuth();

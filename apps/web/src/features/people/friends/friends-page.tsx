@@ -10,7 +10,7 @@ import { FriendList } from './list/friend-list.tsx';
 import { RequestLists } from './list/request-lists.tsx';
 import { PrivacyTab } from './privacy/privacy-tab.tsx';
 
-/** Finding people, the own friends, who asks to be one, and who may reach the member at all. */
+/** Finding people, the member's own friends, who asks to be one, and who may reach the member at all. */
 export function FriendsPage({ search }: { search: FriendsSearch }) {
   const texts = useTexts('friends');
   const { tab = 'search' } = search;

@@ -7,7 +7,7 @@ export const friendTabs = ['search', ...otherTabs] as const;
 export interface FriendsSearch {
   /** default: searching members */
   tab?: (typeof otherTabs)[number] | undefined;
-  /** who is searched, among all members or among the own friends */
+  /** who is searched, among all members or among their own friends */
   q?: string | undefined;
 }
 

@@ -23,15 +23,15 @@ const AskVisibility = lazyPart(
 interface ProfilePageProps {
   profile: Profile;
   search: ProfileSearch;
-  /** what the reader can do about the member; not there for visitors and on the own profile */
+  /** what the reader can do about the member; not there for visitors and on their own profile */
   actions: ReactNode;
-  /** parts of the overview that other domains render: the own set, the club */
+  /** parts of the overview that other domains render: the member's own set, the club */
   beside: ReactNode;
   /** the tabs that other domains render */
   tabs: Record<Exclude<ProfileTab, 'overview'>, ReactNode>;
 }
 
-/** A member, as the reader gets them; on the own profile the form to change it opens in its place. */
+/** A member, as the reader gets them; on their own profile the form to change it opens in its place. */
 export function ProfilePage({ profile, search, actions, beside, tabs }: ProfilePageProps) {
   const texts = useTexts('profile');
   const { tab = 'overview' } = search;

@@ -6,7 +6,7 @@ export type ProfileTab = (typeof profileTabs)[number];
 export interface ProfileSearch {
   /** default: the overview */
   tab?: (typeof otherTabs)[number] | undefined;
-  /** whether the member edits the own profile */
+  /** whether the member edits their own profile */
   edit?: '1' | undefined;
 }
 

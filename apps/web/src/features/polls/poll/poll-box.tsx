@@ -15,7 +15,7 @@ interface PollBoxProps {
   eyebrow: string;
   /** an answer of the server with the poll as it is now */
   onChange: (poll: Poll) => void;
-  /** for who can't vote, e.g. the way to sign in */
+  /** for somebody who can't vote, e.g. the way to sign in */
   instead?: ReactNode;
   /** what else its reader can do with it */
   actions?: ReactNode;

@@ -14,7 +14,7 @@ import { roundName, sectionName } from './round-name.ts';
 import { GroupPart } from './table/group-part.tsx';
 import type { BracketPlace, BracketView } from './view-limits.ts';
 
-/** From so many matches on, one begins with the list. */
+/** From this many matches on, one begins with the list. */
 const MANY = 160;
 
 interface CoursePartProps {

@@ -52,7 +52,7 @@ export function RoundsList({ course, rounds, level: Title, entrant, onEntrant }:
   });
 }
 
-/** From so many matches on, rounds that are over are folded at first. */
+/** From this many matches on, rounds that are over are folded at first. */
 const MANY = 24;
 
 const Round = chakra('details', {

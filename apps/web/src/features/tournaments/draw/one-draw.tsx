@@ -12,7 +12,7 @@ interface OneDrawProps {
   nameOf: (entry: number) => string;
 }
 
-/** More names than this are unfolded by who wants to read them. */
+/** More names than this are unfolded by whoever wants to read them. */
 const MANY = 32;
 
 /** Groups are counted where they are kept; who drew called them by letters. */

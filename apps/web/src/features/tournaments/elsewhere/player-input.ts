@@ -1,4 +1,4 @@
-/** So many at first; the page is the player's numbers' before. */
+/** How many at first; the page is the player's numbers' before. */
 const PAGE = 5;
 
 /** The same input for loader and page, so that they share the cache. */

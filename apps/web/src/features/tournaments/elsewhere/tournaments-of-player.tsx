@@ -12,7 +12,7 @@ import { Rows, TournamentRow } from './rows.tsx';
 
 interface TournamentsOfPlayerProps {
   username: string;
-  /** shown for who has played none */
+  /** shown for somebody who has played none */
   none?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useSize } from './use-size.ts';
 const NONE: ReadonlySet<string> = new Set();
 /** A bracket with few matches is not blown up to fill the wall. */
 const LARGEST = 2;
-/** So much wider than on a page a match becomes at most, for whole names in large type. */
+/** How much wider than on a page a match becomes at most, for whole names in large type. */
 const WIDEST = 1.9;
 
 /** A part of the bracket, as large as there is room. */

@@ -4,7 +4,7 @@ import { type Course, isOn } from '../bracket/course.ts';
 
 /** Often enough for a visit, which takes longer. */
 const REFRESH_MS = 5000;
-/** so many at once; see `gameCardsInput` */
+/** how many at once; see `gameCardsInput` */
 const MOST = 50;
 
 /** The games of the matches that are on, as they stand, by their ids: one question for all of them. */

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** What players do with their own entry; the page is read anew after it, whatever came of it. */
+/** What players do with their own entry; the page is read again after it, whatever came of it. */
 export function useEntryAction({ id }: Pick<TournamentOutput, 'id'>) {
   const { own: texts } = useTexts('tournaments/page');
   const showFailure = useFailureToast();

@@ -4,8 +4,7 @@ import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /**
- * Keeps a tournament current: whatever changes raises its revision, and what is shown of it is then
- * read anew.
+ * Keeps a tournament current: whatever changes raises its revision, and what is shown of it is then read again.
  * @returns whether the connection is lost at the moment
  */
 export function useTournamentEvents({ id, revision }: TournamentOutput): { isLost: boolean } {

@@ -12,7 +12,7 @@ import { PersonFace, PersonLink } from '../page/people.tsx';
 import { zoneOf } from '../shared/when.ts';
 import { nextSeries, standingsInput } from './queries.ts';
 
-/** So many of the last evenings have a column of their own. */
+/** How many of the last evenings have a column of their own. */
 const COLUMNS = 6;
 
 /** The table as it hangs in the pub, with what each evening brought. */

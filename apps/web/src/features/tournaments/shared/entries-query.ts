@@ -2,7 +2,7 @@ import type { RouterInputs } from '../../../lib/trpc.ts';
 
 type Input = RouterInputs['tournaments']['entries']['list'];
 
-/** So many are shown at first; most tournaments have no more. */
+/** How many are shown at first; most tournaments have no more. */
 const SHOWN = 48;
 
 /** The same input for loader and page, so that they share the cache. */

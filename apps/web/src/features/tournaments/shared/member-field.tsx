@@ -5,7 +5,7 @@ import { fullName, initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { SuggestField, useNeedle } from './suggest-field.tsx';
 
-/** Members are looked for from so many letters on. */
+/** Members are looked for from this many letters on. */
 const LETTERS = 3;
 const FOUND = 6;
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Registers the member, says how it went, and reads anew what has changed by it. */
+/** Registers the member, says how it went, and reads again what has changed by it. */
 export function useRegister() {
   const texts = useTexts('tournaments');
   const toast = useToast();

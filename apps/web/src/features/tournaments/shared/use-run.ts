@@ -28,7 +28,7 @@ export function useDrawn(tournament: TournamentOutput) {
 }
 export type Drawn = ReturnType<typeof useDrawn>;
 
-/** What every change of the evening does: say when it fails, and read anew what is shown. */
+/** What every change of the evening does: say when it fails, and read again what is shown. */
 export function useSettled() {
   const texts = useTexts('tournaments/run');
   const showFailure = useFailureToast();

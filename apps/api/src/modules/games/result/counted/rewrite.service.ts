@@ -3,7 +3,7 @@ import { listEntries } from '../../play/moves.queries.ts';
 import * as queries from './results.queries.ts';
 import { resultsOf } from './results.service.ts';
 
-/** So many games are held at once, for a fraction of a second. */
+/** How many games are held at once, for a fraction of a second. */
 const SLICE = 100;
 
 /**

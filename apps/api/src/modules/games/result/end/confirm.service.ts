@@ -9,11 +9,11 @@ import * as queries from './end.queries.ts';
 import { annul, complete, lockFor } from './end.service.ts';
 
 /**
- * Says for the own side that the result is right. When all sides have that did not score it, the game
- * counts. The same again changes nothing.
+ * Says for the member's own side that the result is right. When all sides have that did not score it, the game counts.
+ * The same again changes nothing.
  *
  * @throws AppError GAME_NOT_FOUND, NOT_YOURS_TO_CONFIRM, RESULT_SETTLED; GAME_MOVED_ON when it was
- *   corrected meanwhile
+ * corrected meanwhile
  */
 export async function confirmResult(
   ctx: MemberContext,

@@ -6,9 +6,9 @@ import { type GameFacts, isPlayer } from '../../games.policy.ts';
 
 /** How long the other side can take before a result counts as confirmed. */
 export const CONFIRM_HOURS = 24;
-/** After so long without a visit a player may call a game off. */
+/** After this long without a visit a player may call a game off. */
 const QUIET_HOURS = 24;
-/** After so long the house does it. */
+/** After this long the house does it. */
 export const ABANDONED_DAYS = 7;
 export const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

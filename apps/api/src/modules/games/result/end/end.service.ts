@@ -17,7 +17,7 @@ declare module '../../../../lib/jobs/jobs.ts' {
 
 export type Ended = NonNullable<Awaited<ReturnType<typeof queries.lockEnd.first>>>;
 
-/** @throws AppError GAME_NOT_FOUND, also for whom it isn't */
+/** @throws AppError GAME_NOT_FOUND, also for those it isn't meant for */
 export async function lockFor(
   { actor }: Pick<ServiceContext, 'actor'>,
   tx: Tx,

@@ -74,7 +74,7 @@ const BATCH = 100;
 
 /**
  * Ends the games in which nobody has thrown for a week. They are looked at again under their lock; one that can't be
- * ended holds up no other.
+ * ended doesn't hold up the others.
  */
 export async function closeAbandoned(ctx: Deps): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - ABANDONED_DAYS * 24 * HOUR_MS).toISOString();

@@ -5,7 +5,7 @@ import type { GameMark } from '@oche/validators/games/result';
  * television is 123.4, Michael van Gerwen in 2016); who has few games that count, and could be anybody, does not.
  */
 const AVERAGE = 120;
-/** So many games that count make a player known. */
+/** How many games that count make a player known. */
 export const KNOWN_AFTER_GAMES = 10;
 /** With this share of the last games, two could just be entering results for each other. */
 const OPPONENT_SHARE = 0.8;

@@ -85,7 +85,7 @@ export function useScorer({ output, line, owner, kept }: Options) {
     readLoss: () => scoring.readLoss(),
     async takeOver(): Promise<void> {
       if (!tab.isLost) return scoring.takeOver();
-      // what the other tab has kept is read anew
+      // what the other tab has kept is read again
       await tab.take();
       location.reload();
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long a finger that is still entering can do nothing, in milliseconds. */
+/** How long a finger that is still entering can do nothing, in milliseconds. */
 export const LOCK_MS = 1500;
 
 /** True for a moment after this is shown. */

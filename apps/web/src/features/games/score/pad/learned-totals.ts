@@ -1,7 +1,7 @@
 type Counts = Readonly<Record<string, number>>;
 
 const KEY = 'oche:totals';
-/** So many visits tell enough; older ones count less and less. */
+/** How many visits tell enough; older ones count less and less. */
 const MOST_VISITS = 300;
 const MOST_PLAYERS = 40;
 

@@ -14,7 +14,7 @@ import { nextPage, ownInput } from '../mine-data.ts';
 import { DEFAULT_DAYS, type MineSearch } from '../mine-search.ts';
 import { AdFigures } from './ad-figures.tsx';
 
-/** How often one of the own ads was seen, remembered, passed on and offered for, day by day. */
+/** How often one of their own ads was seen, remembered, passed on and offered for, day by day. */
 export function Figures({ search, userId }: { search: MineSearch; userId: string }) {
   const { figures: texts, ...page } = useTexts('market/mine');
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { ItemPicture } from '../../card/item-picture.tsx';
 import type { Ad } from './ad.ts';
 import { AdActions } from './ad-actions.tsx';
 
-/** One of the own ads: how it stands, how often it was seen, and what can be done with it. */
+/** One of the member's own ads: how it stands, how often it was seen, and what can be done with it. */
 export function OwnAd({ ad }: { ad: Ad }) {
   const { own: texts } = useTexts('market/mine');
   const words = useTexts('market/words');

@@ -9,7 +9,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { Chips } from '../basics/chips.tsx';
 import type { StepProps } from '../flow/step-props.ts';
 
-/** So many lounges close by are one tap away; all others are found by name. */
+/** How many lounges close by are one tap away; all others are found by name. */
 const NEAR = 4;
 
 /** How it changes hands: by post, at a lounge, or both. */

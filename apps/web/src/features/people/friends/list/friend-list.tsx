@@ -17,10 +17,10 @@ import { TiedPeople } from '../person/tied-people.tsx';
 
 const FRIEND = { state: 'friends', requestId: null, mayRequest: false, mayWrite: true } as const;
 
-/** From so many friends on it is quicker to search than to look. */
+/** From this many friends on it is quicker to search than to look. */
 const MANY = 6;
 
-/** The own friends, the latest first. */
+/** The member's own friends, the latest first. */
 export function FriendList({ search }: { search: FriendsSearch }) {
   const texts = useTexts('friends');
   const list = trpc.social.friends.list.useInfiniteQuery(friendsInput(search), {

@@ -9,7 +9,7 @@ interface MoreActionsProps {
   name: string;
   firstName: string;
   isPending: boolean;
-  /** missing for who is no friend */
+  /** missing for somebody who is no friend */
   onRemove: (() => Promise<unknown>) | undefined;
   onBlock: () => Promise<unknown>;
 }

@@ -11,7 +11,7 @@ import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { CropDialog } from './crop-dialog.tsx';
 
-/** Below the own face: another picture, which is cropped before it is sent, or none. */
+/** Below the member's own face: another picture, which is cropped before it is sent, or none. */
 export function AvatarButtons({ profile }: { profile: Pick<Profile, 'profileImageUrl'> }) {
   const { avatar: texts } = useTexts('profile');
   const toast = useToast();

@@ -28,7 +28,7 @@ export function within({ width, height }: Size, { x, y, side }: Crop): Crop {
 export const zoomed = (size: Size, crop: Crop, zoom: number): Crop =>
   within(size, { ...crop, side: Math.min(size.width, size.height) / zoom });
 
-/** Faces are shown in at most so many pixels. */
+/** Faces are shown in at most this many pixels. */
 const SIDE = 512;
 
 /** The square as a file for the upload service; transparent parts become white. */

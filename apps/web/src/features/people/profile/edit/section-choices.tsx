@@ -10,7 +10,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 
 const narrower = ['friends', 'private'] as const;
 
-/** Who sees which part of the own profile; each choice is saved at once. */
+/** Who sees which part of their own profile; each choice is saved at once. */
 export function SectionChoices({ profile }: { profile: Profile }) {
   const { sections: texts } = useTexts('profile');
   const utils = trpc.useUtils();

@@ -1,7 +1,7 @@
 import { byKey, type Course, isOver, isShown } from '../course.ts';
 import type { Section } from '../layout/sections.ts';
 
-/** From so many matches on, what is over is folded when one opens the bracket. */
+/** From this many matches on, what is over is folded when one opens the bracket. */
 const MANY = 24;
 
 /** The round of a section from which on it is open: what is over before is folded where there is much. */

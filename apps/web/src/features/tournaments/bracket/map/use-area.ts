@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Area } from './geometry.ts';
 
-/** What is drawn changes in steps of so many pixels, so that most scrolling changes nothing. */
+/** What is drawn changes in steps of this many pixels, so that most scrolling changes nothing. */
 const STEP = 320;
 
 /** What the server draws, which has no window: about a screen. */

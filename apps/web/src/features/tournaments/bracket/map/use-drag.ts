@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** From so many pixels on it is no click any more. */
+/** From this many pixels on it is no click any more. */
 const CLICK = 5;
 
 /** Lets the mouse draw an element along, as fingers do by themselves. */

@@ -6,7 +6,7 @@ import { type ListedRound, RoundsList } from '../rounds-list.tsx';
 import { CrossTable } from './cross-table.tsx';
 import { Standings } from './standings.tsx';
 
-/** Up to so many a crosstable says more than it takes. */
+/** Up to this many a crosstable says more than it takes. */
 const MOST_IN_CROSS_TABLE = 20;
 
 interface GroupPartProps {

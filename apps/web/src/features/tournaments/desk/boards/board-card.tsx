@@ -21,7 +21,7 @@ interface BoardCardProps extends DeskPart {
   place: number | null;
 }
 
-/** So many minutes after a call somebody should have come. */
+/** How many minutes after a call somebody should have come. */
 const LATE = 4;
 
 /** A board with who is on it, and what can be done there. */

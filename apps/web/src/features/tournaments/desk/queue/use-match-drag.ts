@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** From so many pixels on it is no click any more. */
+/** From this many pixels on it is no click any more. */
 const CLICK = 6;
 /** So near to an edge of the window, the page scrolls along. */
 const EDGE = 72;

@@ -13,7 +13,7 @@ export interface SpokenCall {
   markerId: number | null;
 }
 
-/** What can be said of boards: who is called to which of them, anew after a move and when asked once more. */
+/** What can be said of boards: who is called to which of them, again after a move and when asked once more. */
 export const callsAt = ({ boards }: Pick<EveningOutput, 'boards'>): SpokenCall[] =>
   boards.flatMap(({ id, name: board, call }) =>
     call?.status === 'called'

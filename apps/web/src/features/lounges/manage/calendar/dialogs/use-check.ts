@@ -12,7 +12,7 @@ interface Wish {
   groupSize?: number | undefined;
 }
 
-/** What the server says of a time before it is booked or blocked: asked anew whenever it changes. */
+/** What the server says of a time before it is booked or blocked: asked again whenever it changes. */
 export function useCheck({ span, ...wish }: Wish) {
   const { lounge } = useManagedLounge();
   return trpc.bookings.calendar.check.useQuery(

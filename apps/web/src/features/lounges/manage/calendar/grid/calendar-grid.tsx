@@ -126,7 +126,7 @@ export function CalendarGrid({ calendar, boardId, move }: CalendarGridProps) {
   );
 }
 
-/** An entry that is moved to another column is rendered anew, and gets the focus again. */
+/** An entry that is moved to another column is rendered again, and gets the focus again. */
 function useRefocus(grid: RefObject<HTMLElement | null>, calendar: Calendar) {
   const moved = useRef<number | null>(null);
   useEffect(() => {
