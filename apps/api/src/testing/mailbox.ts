@@ -21,12 +21,29 @@ export interface ReceivedMail {
   calendar: string | null;
 }
 
-/** Runs all queued jobs now, in this process. If one fails, its error is thrown. */
-export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
+/** By address of the database: a new connection costs PostgreSQL more than most jobs. */
+const pools = new Map<string, pg.Pool>();
+
+function poolOf(url: string): pg.Pool {
+  const known = pools.get(url);
+  if (known) return known;
   const pool = new pg.Pool({ connectionString: url, max: 3 });
   // graphile-worker warns about a pool without these handlers
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  pools.set(url, pool);
+  return pool;
+}
+
+/** Closes the connections that `runJobs()` has opened to a database. */
+export async function closeJobs(url: string): Promise<void> {
+  await pools.get(url)?.end();
+  pools.delete(url);
+}
+
+/** Runs all queued jobs now, in this process. If one fails, its error is thrown. */
+export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
+  const pool = poolOf(url);
   const mailer = createMailer(deps.env, deps.log);
   try {
     await runOnce({
@@ -41,7 +58,6 @@ export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Pro
     if (rows[0]) throw new Error(rows[0].last_error);
   } finally {
     mailer.close();
-    await pool.end();
   }
 }
 

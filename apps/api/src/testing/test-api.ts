@@ -19,6 +19,7 @@ import { watchStorage } from '../lib/storage/watched-storage.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
+import { closeJobs } from './mailbox.ts';
 import { actorOf, createMember, type TestMember } from './members.ts';
 
 /** Limits are so high that no test reaches them, unless it sets its own. */
@@ -134,6 +135,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     callerFor: (member, overrides) => createCaller(contextFor(member, overrides)),
     async close() {
       await events.stop();
+      await closeJobs(database.url);
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
