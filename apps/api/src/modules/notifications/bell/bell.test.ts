@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { EventBus } from '../../../lib/events/event-bus.ts';
 import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
@@ -47,7 +47,7 @@ describe('the bell', () => {
   it('is current in every tab, at both processes, for what is written and for what is read', async () => {
     const [here, again, there] = [openTab(anna), openTab(anna), openTab(anna, otherEvents)];
     const all = (counts: number[]) =>
-      vi.waitFor(() => expect([here, again, there]).toEqual([counts, counts, counts]));
+      expect.poll(() => [here, again, there]).toEqual([counts, counts, counts]);
     await all([0]);
     const { postId } = await tell();
     await all([0, 1]);
@@ -61,9 +61,9 @@ describe('the bell', () => {
 
   it('is the member’s own: what others are told wakes nobody else', async () => {
     const [ofAnna, ofBen] = [openTab(anna), openTab(ben)];
-    await vi.waitFor(() => expect([ofAnna, ofBen]).toEqual([[0], [0]]));
+    await expect.poll(() => [ofAnna, ofBen]).toEqual([[0], [0]]);
     await tell();
-    await vi.waitFor(() => expect(ofAnna).toEqual([0, 1]));
+    await expect.poll(() => ofAnna).toEqual([0, 1]);
     expect(ofBen).toEqual([0]);
   });
 
@@ -73,7 +73,7 @@ describe('the bell', () => {
     for (const [index, member] of crowd.entries()) {
       for (let i = 0; i < index; i++) await tell(member);
     }
-    await vi.waitFor(() => expect(tabs.map((shown) => shown.at(-1))).toEqual([0, 1, 2, 3, 4]));
+    await expect.poll(() => tabs.map((shown) => shown.at(-1))).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('counts up to a hundred', async () => {
