@@ -35,7 +35,10 @@ interface AppOptions {
   router?: AnyTRPCRouter;
 }
 
-/** Procedures check with zod, so no route has a schema of Fastify's kind. Its own compilers of these are 90 files. */
+/**
+ * Procedures check with zod, so no route has a schema of Fastify's kind. Fastify's own compilers for those are 90
+ * files.
+ */
 const noSchemas = () => () => {
   throw new Error('a route has a JSON schema, which nothing compiles here');
 };

@@ -24,7 +24,7 @@ export class ArchiveWriter {
       createGzip({ level: constants.Z_BEST_SPEED }),
       createWriteStream(path, { mode: 0o600, flush: true }),
     );
-    // who writes an entry hears of it there
+    // whoever writes an entry gets the error there
     this.#written.catch(() => {});
   }
 

@@ -33,7 +33,7 @@ export const plainActor = (id: string): Actor => ({
   emailVerified: true,
 });
 
-/** Whether this is anybody who moderates anything. */
+/** Whether this member moderates anything. */
 export const isStaff = (actor: Actor | null): boolean =>
   actor !== null && (isModerator(actor) || actor.moderates.length > 0);
 
@@ -65,7 +65,7 @@ export function requireScope(actor: Actor, scope: string): void {
 export const isWriter = (actor: Actor | null): actor is Actor =>
   actor !== null && actor.status === 'active' && actor.emailVerified;
 
-/** Who can't be signed in at all, whatever their cookie says. */
+/** Whether a member can't be signed in at all, whatever the cookie says. */
 export const isShutOut = ({ status }: Pick<Actor, 'status'>): boolean =>
   status === 'banned' || status === 'deleted';
 

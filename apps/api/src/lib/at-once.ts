@@ -3,7 +3,8 @@ const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
  * The calls of one request run side by side, and some need the same to begin with, e.g. how its member stands to a
- * conversation. Whoever asks while it is being read gets that answer, too. Nothing is kept: who asks later reads again.
+ * conversation. Whoever asks while it is being read gets that answer, too. Nothing is kept: whoever asks later reads
+ * again.
  *
  * @param ctx what the calls of a request have in common, and no other request has
  * @param key what is read, with all that its answer depends on

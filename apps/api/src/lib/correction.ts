@@ -16,8 +16,8 @@ export type NoteCorrection = (tx: Tx, correction: Correction) => Promise<void>;
 type Columns = Record<string, unknown>;
 
 /**
- * What is different, as the log has it: without texts of members.
- * @param said those of the fields whose values may stand in the log
+ * What is different, as the log records it: without members' texts.
+ * @param said the fields whose values may be in the log
  */
 export function differences(
   before: Columns,

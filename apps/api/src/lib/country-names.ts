@@ -21,6 +21,6 @@ function namesOfCountries(): Map<string, string> {
   return codes;
 }
 
-/** What documented clients send as a country: also its name. The schema refuses anything else. */
+/** Documented clients may also send a country by its name. The schema refuses anything else. */
 export const countryIn = (value: unknown): unknown =>
   typeof value === 'string' ? (countryCodeOf(value) ?? value) : value;

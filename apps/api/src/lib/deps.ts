@@ -29,7 +29,7 @@ export interface Deps {
   limits: Limits;
   storage: WatchedStorage;
   vault: Vault;
-  /** how servers are reached whose address a member has given */
+  /** how servers are reached whose addresses come from members */
   outbound: Outbound;
   /** what of all domains can be found */
   searchables: readonly Searchable[];
@@ -63,7 +63,7 @@ export interface RequestSession {
   userId: string;
 }
 
-/** The device at a board of a tournament that everybody uses who plays or marks there. */
+/** The device at a tournament's board, used by everybody who plays or marks there. */
 export interface BoardDevice {
   tournamentId: number;
   boardId: number;
@@ -74,7 +74,7 @@ export interface BoardDevice {
 export interface ServiceContext extends Deps {
   actor: Actor | null;
   session: RequestSession | null;
-  /** the device at a board that the request comes from; its right is looked at again by what it does */
+  /** the device at a board that the request comes from; its right is checked again by each thing it does */
   board: BoardDevice | null;
   /** true for a moderator or admin who has to set up the second factor first */
   secondFactorSetupRequired: boolean;
@@ -92,7 +92,7 @@ export interface ServiceContext extends Deps {
   setKnownDevices(value: string): void;
 }
 
-/** What a service needs that acts for a member and knows nothing of a request. */
+/** What a service needs to act for a member without knowing of a request. */
 export interface ActingContext extends Deps {
   actor: Actor;
 }

@@ -1,6 +1,6 @@
 import { toBuffer, toString as toText } from 'qrcode';
 
-/** A QR code as SVG, black on white: drawn here, so that no link is told to anybody. */
+/** A QR code as SVG, black on white: drawn here, so that no link reaches anybody else. */
 export const drawQr = (text: string): Promise<string> => toText(text, { type: 'svg', margin: 2 });
 
 /**

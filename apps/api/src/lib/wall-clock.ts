@@ -27,7 +27,7 @@ const stretchesOfYears = new LRUCache<string, Stretch[]>({ max: 1000 });
  */
 const MARGIN_MS = 3 * DAY_MS;
 
-/** What was asked for last: who asks about one place and year, asks about it many times in a row. */
+/** What was asked for last, as one place and year are asked for many times in a row. */
 let latest = { timeZone: '', from: 0, until: 0, stretches: [] as Stretch[] };
 
 /** The stretches of the year that contains a time, in order. */

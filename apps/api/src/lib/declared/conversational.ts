@@ -9,11 +9,11 @@ interface Warning {
   isGrave: boolean;
 }
 
-/** Whom a conversation is between, as long as it isn't there yet. */
+/** Who a conversation is between, before it exists. */
 interface ConversationOpening {
   /** what exactly it is about, beginning with the kind */
   about: string;
-  /** distinct; of a team those who are in it now */
+  /** distinct; for a team, those who are in it now */
   memberIds: readonly string[];
   /** of two people, so that a block between them closes it; false where one side is a team */
   isPair: boolean;
@@ -35,7 +35,7 @@ export interface Conversational {
   /** Whether this member of the conversation can say something in it now. */
   mayWrite(db: Executor, about: string, userId: string): Promise<boolean>;
   /**
-   * Whom the conversation about a thing is between, if this member may open it; without it a domain opens its
+   * Who the conversation about a thing is between, if this member may open it; a domain without this opens its
    * conversations by calls of its own.
    */
   open?(db: Executor, id: number, userId: string): Promise<ConversationOpening | null>;

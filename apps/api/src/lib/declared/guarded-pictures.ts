@@ -5,8 +5,8 @@ import type { Actor } from '../actor.ts';
 export type PictureSight = 'everybody' | 'reader' | 'nobody';
 
 /**
- * Pictures that not everybody may see who knows their address, declared in their domain's folder and named in its
- * manifest as `guardedPictures`. Those of all other things are everybody's; one that nothing shows is its owner's.
+ * Pictures that take more than their address to be seen, declared in their domain's folder and named in its manifest as
+ * `guardedPictures`. Pictures of all other things are everybody's; one that nothing shows is its owner's.
  */
 export interface GuardedPictures {
   /** the first part of what shows them, as it was claimed: `message` of `message:12` */

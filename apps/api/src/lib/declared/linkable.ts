@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { type Reader, readerOf, type SearchKind } from './searchable.ts';
 
 /**
- * A kind of pages of our own, links to which become cards where members write to each other. Declared in its domain's
+ * A kind of our own pages: links to them become cards where members write to each other. Declared in its domain's
  * folder and named in its manifest as `linkable`.
  */
 export interface Linkable {

@@ -13,7 +13,7 @@ export interface NotificationTexts<Facts> {
   /** @param count how many of the same group there are; the facts are those of the latest */
   page(facts: Facts, count: number): { title: string; excerpt?: string | null };
   push(facts: Facts): { title: string; body: string };
-  /** the mechanism adds greeting, link, and how to have no more of them */
+  /** the mechanism adds greeting, link, and how to get no more of them */
   mail(facts: Facts): NotificationMail;
 }
 
@@ -37,13 +37,13 @@ export interface NotificationKind<Deps, Payload = unknown, Facts = unknown> {
   area: NotificationArea;
   /** ids, and nothing that can change */
   payload: z.ZodType<Payload>;
-  /** what of the same kind is one entry as long as it is unread, e.g. `thread/5` */
+  /** notifications of the kind with the same key are one entry as long as it is unread, e.g. `thread/5` */
   groupOf(payload: Payload): string;
-  /** who has seen it has read the notification, wherever it was opened from, e.g. `post/17` */
+  /** whoever has seen this has read the notification, wherever they opened it from, e.g. `post/17` */
   placeOf(payload: Payload): string;
   /** the link to the exact place */
   pathOf(facts: Facts): string;
-  /** what members get who have chosen nothing */
+  /** what members who have chosen nothing get */
   defaults: { mail: MailTime; push: boolean };
   /** mailed at once to everybody: what somebody has to know, e.g. the confirmation of a booking */
   isTransactional: boolean;
@@ -64,7 +64,7 @@ export interface NotificationKind<Deps, Payload = unknown, Facts = unknown> {
     to: { email: string; locale: Locale },
   ): MailContent['calendar'];
   /**
-   * Whom an announcement is for, if they are many: member ids behind `after`, in their order. See
+   * The members whom an announcement is for, if there are many: member ids behind `after`, in their order. See
    * `announce`.
    */
   audience?(db: Executor, payload: Payload, after: string, limit: number): Promise<string[]>;

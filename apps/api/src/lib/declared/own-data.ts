@@ -24,8 +24,8 @@ export interface OwnFile {
 }
 
 /**
- * What a domain has of a member: what of it goes into their own archive, what happens with it when the member leaves,
- * and what is left then. Declared in `<domain>.own-data.ts`, named in the manifest as `ownData` (ADR 32).
+ * What a domain has of a member: what of it goes into the member's archive, what happens with it when they leave, and
+ * what is left then. Declared in `<domain>.own-data.ts`, named in the manifest as `ownData` (ADR 32).
  */
 export interface OwnData<Deps, MemberContext> {
   /** by the file's path in the archive without its ending, e.g. `forum/posts` */
@@ -61,7 +61,10 @@ export function ownDataOf<Deps, MemberContext>(
   return all;
 }
 
-/** For what a leaving member does as far as it can still be done; what is only busy or away is tried again. */
+/**
+ * Does what can still be done for a leaving member, and passes over what has been refused for good; what is only busy
+ * or away is tried again.
+ */
 export async function evenIfOver(work: Promise<unknown>): Promise<void> {
   try {
     await work;

@@ -57,8 +57,8 @@ export interface Reportable<Deps> {
   /** @returns those of the things that exist, in any order */
   read(db: Executor, ids: readonly string[]): Promise<Thing[]>;
   /**
-   * Whether this member, or a visitor, may know that there is such a thing; without it everybody may. To others it is
-   * not found.
+   * Whether this member, or a visitor, may know that there is such a thing; without this everybody may. For those who
+   * may not it is not found.
    */
   mayReport?(db: Executor, id: string, reporterId: string | null): Promise<boolean>;
   /**
@@ -69,7 +69,7 @@ export interface Reportable<Deps> {
   isWaiting?: true;
   /** the latest texts that everybody sees, for what a pattern would have caught */
   recent?(db: Executor): Promise<{ id: string; text: string }[]>;
-  /** the parts of the site in which such things are, the whole first, for who gets to moderate them */
+  /** the parts of the site in which such things are, the whole first, for deciding who moderates them */
   places?(db: Executor): Promise<Place[]>;
   /** what goes when moderators remove everything that a member wrote in a period */
   removal?: {

@@ -86,7 +86,7 @@ export interface Named {
    * is a placeholder, and has nothing but letters, digits and single spaces.
    */
   named: (needle: string, limit: number) => RawBuilder<unknown>;
-  /** Selects the same of those whose names begin with the text, which may end with a space. */
+  /** Selects the same for things whose names begin with the text, which may end with a space. */
   begun: (needle: string | RawBuilder<string>, limit: number) => RawBuilder<unknown>;
   /** Selects `id` and `name` of those whose name is spelled like this word. */
   spelledLike: (word: string) => RawBuilder<unknown>;
@@ -95,8 +95,8 @@ export interface Named {
 /**
  * Things of one kind that can be found. The functions take ids as text, as some domains' are.
  *
- * What may be found by nobody has no document. What changes from reader to reader, or must be gone
- * at once, is decided by `isVisible` when somebody searches.
+ * What nobody may find has no document. What changes from reader to reader, or must be gone at once, is decided by
+ * `isVisible` when somebody searches.
  */
 export interface SearchKind {
   /** if there are documents, the name of a partition of `search_documents` */
@@ -131,14 +131,14 @@ interface ChangedDocuments {
 }
 
 /**
- * Something else in which a domain stores stems, e.g. queries. It is made anew when another PostgreSQL stems otherwise,
- * as documents are, beside the traffic.
+ * Something else in which a domain stores stems, e.g. queries. Like documents, it is rebuilt beside the traffic when
+ * another PostgreSQL stems differently.
  */
 export type StoredStems = { kind: string } & (
   | {
       /** The ids behind this one, in the order of the table's key. */
       idsAfter: Indexed['idsAfter'];
-      /** @param since ISO time, when all of the kind was begun to be made anew */
+      /** @param since ISO time at which the rebuilding of the whole kind began */
       renew: (deps: { db: Db }, ids: readonly string[], since: string) => Promise<void>;
     }
   | {
@@ -154,8 +154,8 @@ export interface Searchable {
   /** the documents that an event makes stale */
   changed: { [Name in Exclude<EventName, keyof Signals>]?: Changed<Name> };
   /**
-   * What the domain knows of another domain's things, by their ids: those of which the reader may know
-   * it. So members are found with what they throw, and know nothing of games.
+   * What the domain knows of another domain's things, by their ids, as far as the reader may know it. That is how
+   * members are found with their averages, though their domain knows nothing of games.
    */
   figures?: {
     kind: string;

@@ -26,7 +26,7 @@ export interface Watchable {
   /** those that say something there, in the order of a menu */
   levels: readonly WatchLevel[];
   /**
-   * The place and those around it, from the inside out: where there is no own level the next one
+   * The place and those around it, from the inside out: where a place has no level of its own, that of the next one
    * counts. Empty for what is not there, and for what nobody can read.
    */
   placesAround(db: Executor, id: number): Promise<readonly Place[]>;

@@ -21,7 +21,7 @@ const RESYNC = 'resync';
 const LOST = 'lost';
 
 /**
- * Publishes events, in the two ways between which ADR 12 tells how to choose.
+ * Publishes events, in two ways; ADR 12 says how to choose between them.
  *
  * As a signal an event is sent to all API processes over LISTEN/NOTIFY when the transaction
  * commits, and never when it rolls back. A process that isn't connected misses it. When the

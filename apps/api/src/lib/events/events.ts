@@ -26,7 +26,7 @@ export const REACTION_ATTEMPTS = 25;
 /** A reaction to an event, as far as `publish` knows it. */
 interface Reactor {
   job: ReactionName;
-  /** whether a happening of the event is anything to it */
+  /** whether the event concerns it, judging by its payload */
   concerns: (event: never) => boolean;
 }
 

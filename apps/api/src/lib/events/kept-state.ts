@@ -6,8 +6,8 @@ const BLIND_AGE_MS = 1000;
 
 /**
  * Keeps what every call asks for in the process, so that it costs no query. An event drops it, and what is being read
- * at that moment, in every process; the next one who asks reads again. While the process hears no events it reads once
- * a second; and when it hears them again, at once. While the database is away, what was known last still holds.
+ * at that moment, in every process; whoever asks next reads again. While the process hears no events it reads once a
+ * second; and when it hears them again, at once. While the database is away, what was known last still holds.
  */
 export class KeptState<State> {
   readonly #events: EventBus;
@@ -29,7 +29,7 @@ export class KeptState<State> {
     events.onResync(() => this.drop());
   }
 
-  /** For who has just changed it, and must not wait until the event is back. */
+  /** For whoever has just changed it, and must not wait for the event to come back. */
   drop(): void {
     this.#changes += 1;
     this.#state = null;

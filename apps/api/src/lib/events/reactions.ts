@@ -30,7 +30,7 @@ type Reaction<Name extends EventName> = (
   eventId: string,
 ) => Promise<void>;
 
-/** A reaction that only some of an event's happenings concern, which the payload tells. */
+/** A reaction that an event concerns only sometimes, as its payload tells. */
 interface Concerned<Name extends EventName> {
   concerns: (event: AppEvents[Name]) => boolean;
   react: Reaction<Name>;

@@ -26,7 +26,7 @@ export async function eachAlone<Item>(
   return errors;
 }
 
-/** For a job that is to be tried again for those that failed: with what another attempt may mend, if there is such. */
+/** Fails a job for those that failed, with an error that another attempt may mend, if there is one. */
 export function throwFailure(errors: readonly unknown[]): void {
   if (errors.length === 0) return;
   throw errors.find((error) => !isFinalRefusal(error)) ?? errors[0];

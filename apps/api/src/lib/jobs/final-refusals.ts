@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 const isTransientRefusal = ({ code, retryAfter }: AppError): boolean =>
   retryAfter !== undefined || errors[code].status >= 500;
 
-/** What may be otherwise in a moment: somebody is in the way, or something is away. */
+/** What may be different in a moment: somebody is in the way, or something is away. */
 export const isTransient = (error: unknown): boolean =>
   error instanceof AppError
     ? isTransientRefusal(error)

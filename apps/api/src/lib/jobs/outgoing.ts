@@ -17,7 +17,7 @@ export interface JobSpec {
 /** What a transaction says to others: a message to all processes, a job, or a thing for a job about several. */
 export type Outgoing = { message: string } | { job: JobSpec } | { job: JobSpec; joins: true };
 
-/** So many things are one job's. */
+/** How many things one job takes. */
 const THINGS_A_JOB = 50;
 
 /**

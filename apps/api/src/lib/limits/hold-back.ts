@@ -11,7 +11,7 @@ export class HoldBack {
   readonly #most: number;
   #waiting = 0;
 
-  /** @param most so many wait at the same time; others are answered at once */
+  /** @param most how many wait at the same time; others are answered at once */
   constructor({ waitMs = WAIT_MS, most = MOST } = {}) {
     this.#waitMs = waitMs;
     this.#most = most;

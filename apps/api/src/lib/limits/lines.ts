@@ -6,7 +6,7 @@ interface Line {
   waiting: Set<() => void>;
 }
 
-/** If so many are waiting already, the next one gets UNAVAILABLE and comes again later. */
+/** If this many are waiting already, the next one gets UNAVAILABLE and comes again later. */
 const LONGEST_LINE = 2000;
 /** Whoever has waited for this long gets the same; the client would soon give up anyway. */
 const LONGEST_WAIT_MS = 20_000;

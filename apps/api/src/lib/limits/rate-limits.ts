@@ -26,11 +26,11 @@ export type LimitName =
 
 /** Within this time an address gets only one mail of a kind, however often it is asked for. */
 const FOLD_SECONDS = 300;
-/** All senders together may send a recipient so many times as many mails as one sender. */
+/** How many times as many mails as a single sender all senders together may send to a recipient. */
 const SENDERS = 4;
 /** A page shows dozens of them, and a file costs little. */
 const PICTURES_FOR_A_CALL = 10;
-/** Who has asked for so many times as much as a limit allows doesn't listen, and is answered late. */
+/** Whoever asks this many times as often as a limit allows doesn't listen, and is answered late. */
 const STUBBORN = 2;
 const HALF_HOUR = 1800;
 const HOUR = 3600;

@@ -11,7 +11,7 @@ export interface MailText {
   entries?: { title: string; text: string | null; url: string }[];
   /** small print at the end */
   footer: string;
-  /** the last line: how to have no more of these mails */
+  /** the last line: how to get no more of these mails */
   unsubscribe?: { label: string; url: string };
 }
 

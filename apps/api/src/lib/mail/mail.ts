@@ -36,7 +36,7 @@ export interface MailContent {
   calendar?: MailCalendar;
   /** the same at every attempt, e.g. `notification-17`, so that mailboxes know one that comes twice */
   id?: string;
-  /** the address with which one has no more of these mails, by one click (RFC 8058) */
+  /** the address that ends these mails by one click (RFC 8058) */
   unsubscribeUrl?: string;
 }
 

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** All of the IPv6 that is given out to anybody (RFC 4291); what was meant for bridges lies elsewhere. */
+/** All of the IPv6 that is given out to anybody (RFC 4291); what was meant for bridges is outside of it. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Whether an address can be that of a server in the public internet. */
@@ -53,7 +53,7 @@ const isPlain = ({ hostname, port, username, password }: URL): boolean =>
 
 export const isSecureAddress = (url: URL): boolean => url.protocol === 'https:' && isPlain(url);
 
-/** What members link to may still be without encryption; a name without a dot is one of the own net. */
+/** What members link to may still be without encryption; a name without a dot belongs to the local network. */
 export const isReadableAddress = (url: URL): boolean =>
   (url.protocol === 'https:' || url.protocol === 'http:') &&
   isPlain(url) &&

@@ -10,7 +10,7 @@ interface Limit {
   cuts?: boolean;
 }
 
-/** One packing at most: several around each other are what no server sends and what bombs are made of. */
+/** One compression at most: no honest server compresses an answer several times, and that is what bombs are made of. */
 const UNPACK: Record<string, () => Transform> = {
   '': () => new PassThrough(),
   identity: () => new PassThrough(),

@@ -17,7 +17,7 @@ export interface Outbound {
    * @throws Error when there is no answer in time, or the name leads to an address of a private net
    */
   post(url: URL, headers: Record<string, string>, body: Buffer): Promise<number>;
-  /** Reads what stands at an address that a member has given, within limits of size and time. */
+  /** Reads what is at an address that a member has given, within limits of size and time. */
   read: Read;
 }
 

@@ -32,7 +32,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (value: string): string =>
   value.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** A letter is about two fifths of its size wide. */
+/** A letter is about as wide as two fifths of its size. */
 const LETTER = 0.42;
 
 /** As large as there is room for. */

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts';
 import { inTime } from '../in-time.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 
-/** A load balancer asks every few seconds; so often files are tried at most. */
+/** A load balancer asks every few seconds; files are tried no more often than this. */
 const CHECK_EVERY_MS = 15_000;
 const CHECK_LIMIT_MS = 1500;
 /** seconds after which whoever got no file may ask again */
@@ -23,8 +23,8 @@ interface Watching {
 }
 
 /**
- * A folder that can't be written or a bucket that refuses is no fault of who sends or asks for a file: they get
- * UNAVAILABLE instead of an unexpected error. It is logged once, until it works again, and counted each time.
+ * A folder that can't be written or a bucket that refuses is not the fault of whoever sends or asks for a file: they
+ * get UNAVAILABLE instead of an unexpected error. It is logged once, until it works again, and counted each time.
  */
 export function watchStorage(storage: FileStorage, { metrics, log }: Watching): WatchedStorage {
   let isFailing = false;
@@ -45,7 +45,7 @@ export function watchStorage(storage: FileStorage, { metrics, log }: Watching): 
     failures.inc({ operation });
     if (!isFailing) log.error({ err: reasonOf(error), operation }, "members' files fail");
     isFailing = true;
-    // the next who asks tries it again, as one file can fail alone
+    // whoever asks next tries again, as a single file can fail
     checkedAt = Number.NEGATIVE_INFINITY;
     return new AppError('UNAVAILABLE', { retryAfter: RETRY_AFTER, cause: reasonOf(error) });
   };
@@ -57,7 +57,7 @@ export function watchStorage(storage: FileStorage, { metrics, log }: Watching): 
     }
   };
 
-  /** At a time one tries, and those who ask meanwhile wait for it. */
+  /** Only one tries at a time, and those who ask meanwhile wait for it. */
   const check = async () => {
     try {
       await inTime(storage.check(), CHECK_LIMIT_MS);

@@ -38,7 +38,7 @@ export const sessionTimes = {
 interface SessionFacts extends Pick<Actor, 'role' | 'moderates'> {
   created_at: string;
   last_seen_at: string;
-  /** by the times of members, which the row has whoever it is of */
+  /** by members' times, which the row has for staff, too */
   expires_at: string;
 }
 

@@ -162,7 +162,7 @@ function redirectFailure(request: FastifyRequest, reply: FastifyReply, thrown: u
   return reply.redirect(loginPage({ error: error.code }));
 }
 
-/** What the sign-in page is told of who comes from a page for members. */
+/** What the sign-in page is told about a visitor who comes from a page for members. */
 function whyOf({ returnTo, notice }: Query): Record<string, string> {
   const known = NOTICES.find((name) => name === notice);
   return { returnTo: safeReturnTo(returnTo), ...(known && { notice: known }) };

@@ -1,7 +1,7 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 
-/** What is counted of banners is of nobody. Those that an admin has made stay the site's. */
+/** What is counted about banners belongs to nobody. Banners that an admin has made stay the site's. */
 export const bannersOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'banners/made': {
@@ -32,6 +32,6 @@ export const bannersOwnData: OwnData<Deps, MemberContext> = {
     },
   },
   async erase() {
-    // they are the words of who advertises
+    // they are the advertiser's words
   },
 };

@@ -43,7 +43,7 @@ async function readBookings(deps: Deps, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a member is told about their own booking: as long as it is true, and with a calendar's entry. */
+/** What members are told about their bookings: as long as it is true, and with an entry for the calendar. */
 const own = (
   statuses: BookingStatus[],
 ): Omit<NotificationKind<Deps, AboutOwn, OwnBooking>, 'kind' | 'texts'> => ({

@@ -43,7 +43,7 @@ const aboutChallenge: Omit<
 
 const MATCHING = 'challenges.matching';
 
-/** To those near it who want to hear of it: nobody does without having chosen how far. */
+/** To those near it who want to hear of it: members do only once they have chosen how far away. */
 export const challengeMatching = notificationKind({
   ...aboutChallenge,
   kind: MATCHING,
@@ -64,7 +64,7 @@ export const challengeReceived = notificationKind({
   texts: toldTexts('received'),
 });
 
-/** To whose challenge it is. */
+/** To the member whose challenge it is. */
 export const challengeAnswered = notificationKind({
   ...aboutChallenge,
   kind: 'challenges.answered',

@@ -2,7 +2,7 @@ import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 import { leaveChallenges, listOpenOf } from './challenge/leaving.service.ts';
 
-/** Those of two stay for the other one, without words and place. */
+/** Challenges of two members stay for the other one, without words and place. */
 export const challengesOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'challenges/own': {

@@ -23,7 +23,7 @@ export interface ChallengeFacts {
 export const isOpen = ({ status, until }: ChallengeFacts, now: string): boolean =>
   status === 'open' && until > now;
 
-/** One of those whom it is about: its member, whom it is meant for, and who has agreed to meet. */
+/** One of those whom it is about: its member, the one whom it is meant for, and the one who has agreed to meet. */
 export const isAmong = (
   { id }: Pick<Actor, 'id'>,
   { memberId, invitedId, partnerId }: ChallengeFacts,
@@ -44,7 +44,7 @@ export function maySee(actor: Actor, challenge: ChallengeFacts, isMemberSeen: bo
   return isMemberSeen && challenge.invitedId === null && challenge.hiddenAt === null;
 }
 
-/** Who may answer: anybody else who sees it; one that is meant for somebody, that member alone. */
+/** Who may answer: anybody else who sees it; if it is meant for one member, that member alone. */
 export const mayAnswer = (
   { id }: Pick<Actor, 'id'>,
   { memberId, invitedId, hiddenAt }: ChallengeFacts,

@@ -2,7 +2,7 @@ import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './clubs.events.ts';
 import * as queries from './search/club-documents.queries.ts';
 
-/** So many members count as much as can be. */
+/** With this many members the number counts as much as it can. */
 const FULL_CLUB = Math.log(1 + 100);
 
 const clubs: SearchKind = {

@@ -3,7 +3,7 @@ import type { Deps, MemberContext } from '../../lib/deps.ts';
 import { dropWaitingPictures } from './pictures/picture.service.ts';
 import { takeBackReactions } from './reactions/reaction-change.service.ts';
 
-/** What a member has written stays for somebody who reads the threads; it then bears nobody's name. */
+/** What a member has written stays for those who read the threads, under nobody's name. */
 export const forumOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'forum/threads': {

@@ -95,7 +95,7 @@ const posts: SearchKind = {
 export const forumSearch: Searchable = {
   kinds: [threads, posts],
   changed: {
-    // the username of who was named in a text stands in its document
+    // a document contains the usernames of those whom its text names
     'member.deleted': async (db, { userId }) => {
       const named = await queries.listNaming(db, { marker: `%@[u:${userId}]%` });
       return [

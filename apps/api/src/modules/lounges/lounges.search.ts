@@ -4,7 +4,7 @@ import './lounges.events.ts';
 import { findOrigin } from './places/origin.service.ts';
 import * as queries from './search/lounge-documents.queries.ts';
 
-/** So many reviews count as much as can be. */
+/** With this many reviews their number counts as much as it can. */
 const FULL_REVIEWS = Math.log(1 + 100);
 
 const lounges: SearchKind = {

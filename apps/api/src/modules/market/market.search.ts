@@ -8,7 +8,7 @@ import * as queries from './search/item-documents.queries.ts';
 import { listIdsOfQueries } from './searches/stems.queries.ts';
 import { renewSearches } from './searches/stems.service.ts';
 
-/** So many favourites count as much as can be. */
+/** With this many favourites their number counts as much as it can. */
 const MANY_FAVOURITES = Math.log(1 + 50);
 
 /** Walks along a table by its numbers. */

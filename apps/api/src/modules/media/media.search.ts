@@ -4,7 +4,7 @@ import { toPicture } from '../uploads/index.ts';
 import './media.events.ts';
 import * as queries from './search/channel-documents.queries.ts';
 
-/** So many followers count as much as can be. */
+/** With this many followers their number counts as much as it can. */
 const FAMOUS = Math.log(1 + 100_000);
 
 const channels: SearchKind = {

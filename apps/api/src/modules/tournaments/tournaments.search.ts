@@ -3,7 +3,7 @@ import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './tournaments.events.ts';
 import * as queries from './search/tournament-documents.queries.ts';
 
-/** So many participants count as much as can be. */
+/** With this many participants their number counts as much as it can. */
 const FULL_FIELD = Math.log(1 + 128);
 
 const tournaments: SearchKind = {

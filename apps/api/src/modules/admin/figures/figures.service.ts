@@ -10,7 +10,7 @@ import { getLastDay, listDays, ZONE } from './figures.queries.ts';
 const DEFAULT_DAYS = 30;
 
 /**
- * The daily figures of a time; of a longer one than `FIGURE_DAYS_MAX` the last days.
+ * The daily figures of a period; of one longer than `FIGURE_DAYS_MAX` only its last days.
  * @throws AppError FORBIDDEN
  */
 export async function getFigures(

@@ -11,11 +11,11 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** As many days are counted in one transaction. */
+/** How many days are counted in one transaction. */
 const SLICE_DAYS = 31;
 /** How far back things still change: posts are deleted, bookings cancelled, results come late. */
 const LATE_DAYS = 35;
-/** Who was there is kept for so long: a week's figure needs seven days, and late traces a few more. */
+/** How long it is kept who was there: a week's figure needs seven days, and late traces a few more. */
 const ACTIVE_DAYS_KEPT = 30;
 
 /**
@@ -52,7 +52,7 @@ async function countDays(
 ): Promise<void> {
   const now = clock.now().toISOString();
   const today = localDateAt(queries.ZONE, clock.now().getTime());
-  // of days before, the traces have been forgotten, and what was counted with them stays
+  // the traces of earlier days have been deleted, and what was counted from them stays
   const keptFrom = addDays(today, -ACTIVE_DAYS_KEPT + 7);
   for (let start = from; start <= to; start = addDays(start, SLICE_DAYS)) {
     const slice = { from: start, to: earlier(addDays(start, SLICE_DAYS - 1), to) };

@@ -19,7 +19,7 @@ export interface ListWish {
   after: Position | null;
 }
 
-/** What a list is sorted by, and how PostgreSQL calls its type. */
+/** What a list is sorted by, and what PostgreSQL calls its type. */
 export interface ListKey {
   key: RawBuilder<string | number>;
   type: 'text' | 'bigint' | 'timestamptz';
@@ -36,12 +36,12 @@ export function isBehind({ key, type }: ListKey, { direction, after }: ListWish)
   return sql<boolean>`(${key}, thing.id) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::bigint)`;
 }
 
-/** What is typed stands for itself, also where it is a sign of patterns. */
+/** What is typed is taken literally, even where it is a wildcard. */
 const patternOf = (search: string) =>
   sql<string>`'%' || regexp_replace(fold_text(${search}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /**
- * Whether a folded text has what is searched in it, or the thing this number.
+ * Whether a folded text contains what is searched for, or that is the thing's number.
  * @param parts what each of several indexes holds of the things; together all of them
  */
 export function isFound(

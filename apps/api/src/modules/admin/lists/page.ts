@@ -19,7 +19,7 @@ export interface ListInput {
   sort: string;
 }
 
-/** A cursor holds for its order only. */
+/** A cursor is only valid in its own order. */
 const cursorKey = z.tuple([
   z.string(),
   z.enum(adminSortDirections),

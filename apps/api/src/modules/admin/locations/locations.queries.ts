@@ -29,14 +29,14 @@ const keys: Record<AdminLoungeSort, ListKey> = {
   createdAt: { key: sql`thing.id`, type: 'bigint' },
 };
 
-/** Each of them as the index of those has it. */
+/** Each state, written like the condition of the index that has those lounges. */
 const inState = {
   shown: sql<boolean>`thing.is_active`,
   inactive: sql<boolean>`not thing.is_active and thing.hidden_at is null`,
   hidden: sql<boolean>`thing.hidden_at is not null`,
 } satisfies Record<AdminLoungeState, unknown>;
 
-/** Two indexes of texts have each a part of the lounges. */
+/** Two text indexes, each of one part of the lounges. */
 const PARTS = [sql<boolean>`thing.is_active`, sql<boolean>`not thing.is_active`];
 
 const found = (db: Executor, wish: LoungeWish) =>

@@ -1,7 +1,7 @@
 import { prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Each action that stands in the log, found by jumping along its index. */
+/** Each action that is in the log, found by jumping along its index. */
 export const listActions = prepared('admin.listActions', (db) =>
   db
     .withRecursive('known(action)', (cte) =>
@@ -51,10 +51,10 @@ export const listKinds = prepared('admin.listKinds', (db) =>
     .where('known.kind', 'is not', null),
 );
 
-/** So many have acted at most, by name. */
+/** How many of those who have acted are listed at most, by name. */
 const ACTORS_MAX = 200;
 
-/** Everybody who has done something that stands in the log, in the same way. */
+/** Everybody who has done something that is in the log, in the same way. */
 export const listActors = prepared('admin.listActors', (db) =>
   db
     .withRecursive('known(id)', (cte) =>

@@ -19,7 +19,7 @@ export interface ItemWish extends ListWish {
   category?: ItemCategory | undefined;
 }
 
-/** As what an ad lies in the queue: reported, or waiting for approval. */
+/** The kinds that an ad can have in the moderators' queue: reported, or waiting for approval. */
 const KINDS = ['item', 'listing'];
 
 const title = sql<string>`fold_text(thing.title)`;

@@ -38,7 +38,7 @@ const KEYS: Record<MemberSort, { key: RawBuilder<string>; id: string; type: stri
   email: { key: sql`users.email`, id: 'users.id', type: 'citext' },
 };
 
-/** Fewer letters have no part of a name that the index could look for; then it is a word's beginning. */
+/** With fewer letters there is no part of a name that the index could look for; then it is the beginning of a word. */
 const PART_MIN = 3;
 
 /** Those who have all of these words, in no order: whoever gets as many as asked for knows that there are more. */
@@ -56,8 +56,8 @@ export async function findByWords(
 }
 
 /**
- * A page of all members. It is planned anew for what is asked: a rare name or role is looked up and sorted, while for
- * what nearly everybody has the list is read in its order until the page is full. So it is no prepared statement,
+ * A page of all members. It is planned each time for what is asked: a rare name or role is looked up and sorted, while
+ * for what nearly everybody has the list is read in its order until the page is full. So it is no prepared statement,
  * which would have one plan for all. What is said of the members is read for those of the page alone.
  */
 export function listMembers(db: Executor, search: MemberSearch) {
@@ -74,7 +74,7 @@ export function listMembers(db: Executor, search: MemberSearch) {
     .orderBy(sql`page.id ${direction}`);
 }
 
-/** Who is on the page, and why there; it reads the tables alone that decide about that. */
+/** Who is on the page, and where; it reads only the tables that decide that. */
 function pageOf(search: MemberSearch) {
   const { sort, words, active, after } = search;
   const { key, id, type } = KEYS[sort];

@@ -16,11 +16,11 @@ import { toListed } from './member.select.ts';
 
 const HOUSE_ZONE = 'Europe/Berlin';
 const SPAN_DAYS: Record<ActivitySpan, number> = { day: 1, week: 7, month: 30, dormant: 90 };
-/** More words than a name and an address have are no search but a text. */
+/** More words than a name and an address have are a text, and no search. */
 const WORDS_MAX = 6;
 /**
- * How many are looked up and sorted. Of more the list is read in its order: few of them can be far behind, as all of a
- * name are in a list of names, which PostgreSQL doesn't know.
+ * How many are looked up and sorted. If there are more, the list is read in its order, where they come soon; a few
+ * could all be far down in it, like those of one name in a list by name, and PostgreSQL doesn't know that.
  */
 const FOUND_MAX = 3000;
 

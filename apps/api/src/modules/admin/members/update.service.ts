@@ -9,7 +9,7 @@ import { imposeWithin, reinstateWithin } from '../../moderation/index.ts';
 import { renameMember } from '../../people/index.ts';
 import { getMember } from './member.service.ts';
 
-/** What a member is told who is suspended or reinstated by the documented call, which has no reason. */
+/** What a member is told when the documented call suspends or reinstates them, as it has no reason. */
 const NO_REASON = {
   de: 'Entscheidung der Administration',
   en: 'Decision of the administration',

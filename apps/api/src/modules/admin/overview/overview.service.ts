@@ -12,7 +12,8 @@ export async function getStats({ actor, db }: MemberContext): Promise<AdminStats
 }
 
 /**
- * What waits for somebody, in the order in which it is looked after; also what nobody waits for.
+ * How much of each duty waits for the staff, in the order in which they are looked after; also those of which nothing
+ * waits.
  * @throws AppError FORBIDDEN
  */
 export async function listDuties({ actor, db }: MemberContext): Promise<Duties> {

@@ -18,7 +18,7 @@ import * as queries from './system.queries.ts';
 const PAGE = 20;
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-/** What somebody wants to know who looks after an installation. */
+/** What somebody who looks after an installation wants to know. */
 export async function getSystem({ db, env }: ServiceContext): Promise<SystemFacts> {
   const [facts, tables, backup, queue] = await Promise.all([
     queries.getDatabaseFacts.first(db, {}),
@@ -90,7 +90,7 @@ export async function retryJob(ctx: MemberContext, id: number): Promise<void> {
   });
 }
 
-/** All that nobody tries any more, at once: the usual step after a fault has been mended. */
+/** Retries all jobs that have been given up: the usual step after a fault has been mended. */
 export async function retryFailedJobs(ctx: MemberContext): Promise<{ count: number }> {
   return withTransaction(ctx.db, async (tx) => {
     const count = await queries.retryFailedJobs(tx);

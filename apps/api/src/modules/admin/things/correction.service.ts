@@ -9,11 +9,11 @@ import { thingCorrected } from './things.notifications.ts';
 interface Corrected {
   kind: AdminThing;
   id: number;
-  /** for who owns it: why */
+  /** why, for the owner */
   reason: string;
 }
 
-/** Notes a correction in the log, and tells who owns the thing. */
+/** Notes a correction in the log, and tells the owner of the thing. */
 export const noting =
   (ctx: MemberContext, { kind, id, reason }: Corrected): NoteCorrection =>
   async (tx, { ownerId, before, after }) => {

@@ -10,7 +10,7 @@ import { type ToldThing, wordsOf } from './told-words.ts';
 
 const payload = z.object({ entryId: z.int() });
 
-/** About what of theirs an admin has done: what, as the log has it, and why. */
+/** About what an admin has done to something of the recipient's: the action, as the log has it, and why. */
 const aboutThing: Omit<
   NotificationKind<Deps, z.infer<typeof payload>, ToldThing>,
   'kind' | 'isVisible' | 'texts'

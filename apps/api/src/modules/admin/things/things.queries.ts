@@ -1,7 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Entries of the log as those are told of them whose things they are about. */
+/** Entries of the log, as they are told to the owners of the things. */
 export const listToldEntries = prepared(
   'admin.listToldEntries',
   (db, p: Placeholders<{ ids: number[] }>) =>

@@ -13,7 +13,7 @@ import { notify } from '../../notifications/index.ts';
 import { requireAdmin } from '../lists/admin.policy.ts';
 import { thingRestored } from './things.notifications.ts';
 
-/** As what the things lie in the queue of the moderators, the usual one first. */
+/** The kinds that these things can have in the moderators' queue, the usual one first. */
 const kindsOf: Record<AdminThing, readonly [string, ...string[]]> = {
   lounge: ['lounge'],
   tournament: ['tournament'],
@@ -21,7 +21,7 @@ const kindsOf: Record<AdminThing, readonly [string, ...string[]]> = {
 };
 
 /**
- * Hides things, each by itself: one that can't be hidden doesn't keep the others.
+ * Hides things, each on its own: one that can't be hidden doesn't keep the others from being hidden.
  * @throws AppError FORBIDDEN
  */
 export function hideThings(
@@ -33,7 +33,8 @@ export function hideThings(
 }
 
 /**
- * Brings hidden things back, each by itself. Who was told that theirs was hidden is told of this, too.
+ * Brings hidden things back, each on its own. Whoever was told that something of theirs was hidden is told of this,
+ * too.
  * @throws AppError FORBIDDEN
  */
 export function restoreThings(

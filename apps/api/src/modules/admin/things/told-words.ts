@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
-/** What is told of something of the recipient's own. */
+/** What members are told about something of their own. */
 export interface ToldThing {
   title: string;
   path: string;
@@ -60,7 +60,7 @@ export function wordsOf(
 ): NotificationTexts<ToldThing> {
   const { label, subject, lead } = WORDS[locale][kind];
   const { reason: reasonLead, button, footer } = COMMON[locale];
-  // why it was hidden and is back again is for the file
+  // why it was hidden and is back is for the staff alone
   const isTold = kind === 'corrected';
   return {
     label,

@@ -28,7 +28,7 @@ const keys: Record<AdminTournamentSort, ListKey> = {
   createdAt: { key: sql`thing.id`, type: 'bigint' },
 };
 
-/** Two indexes of texts have each a part of the tournaments. */
+/** Two text indexes, each of one part of the tournaments. */
 const PARTS = [
   sql<boolean>`thing.is_public and thing.hidden_at is null`,
   sql<boolean>`(not thing.is_public or thing.hidden_at is not null)`,

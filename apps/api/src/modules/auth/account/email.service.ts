@@ -73,7 +73,7 @@ export async function confirmEmailChange(
         'reset-password',
         'link-oidc',
       ]);
-      // an address that was never confirmed may be a stranger's, whom this is no business of
+      // an address that was never confirmed may be a stranger's, and this is none of their business
       if (account.email_verified_at) {
         await queueMail(tx, {
           template: 'auth.emailChanged',

@@ -8,9 +8,7 @@ import '../auth.mails.ts';
 import { deleteTokens } from '../tokens/token.queries.ts';
 import * as accounts from './account.queries.ts';
 
-/*
- * What admins change of others' accounts. Who may change what of whom is decided by who calls; here it takes effect.
- */
+/* What admins change of others' accounts. The caller decides who may change what of whom; here it takes effect. */
 
 /**
  * Locks an account, whoever's it is. Admins who do so wait for each other: of two who take each other's role at the

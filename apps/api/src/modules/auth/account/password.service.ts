@@ -46,7 +46,7 @@ export async function requestPasswordReset(
   });
 }
 
-/** Whose password is set anew: that of the account with this address, or of the last that waits for it. */
+/** The account that gets the new password: the one with this address, or the last that waits for it. */
 export const findAccount = async (
   executor: Executor,
   email: string,

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { getHome, isPostalCode, updateAccount } from './account.queries.ts';
 
-/** What a member is called, where the member lives and looks like; what is missing stays as it is. */
+/** A member's name, where they live and what they look like; what is missing stays as it is. */
 interface PersonChange {
   firstName?: string | undefined;
   lastName?: string | undefined;
@@ -15,7 +15,7 @@ interface PersonChange {
 }
 
 /**
- * Changes what stands of a person beside the account; rules about names and faces are the profile's.
+ * Changes what is stored about a person beside the account; rules about names and faces are the profile's.
  * @throws AppError BAD_INPUT for a postal code that there isn't in a country whose codes are known
  */
 export async function updatePerson(

@@ -48,7 +48,7 @@ export async function couldWrite(
 }
 
 /**
- * That it is really the member at this device: the password, or a sign-in of the last minutes. Who has a
+ * That it is really the member at this device: the password, or a sign-in of the last minutes. A member who has a
  * password and gives none is asked for it.
  *
  * @throws AppError INVALID_CREDENTIALS, BAD_INPUT, SIGN_IN_AGAIN for somebody who has no password, RATE_LIMITED
@@ -66,8 +66,8 @@ export async function requireProof(
 }
 
 /**
- * The same for what can't be taken back in the end: who has a password gives it, and a code where the second
- * factor is on.
+ * The same for what can't be taken back in the end: members with a password give it, and a code where the second factor
+ * is on.
  *
  * @throws AppError as `requireProof`, and INVALID_SECOND_FACTOR
  */

@@ -6,7 +6,7 @@ import { type CountryResponse, Reader } from 'mmdb-lib';
 /** Countries of addresses, from the registries' data (CC0); it comes with its package. */
 const FILE = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** How this file says it. */
+/** The country as this file has it. */
 type Entry = CountryResponse & { country_code?: string };
 
 let reading: Promise<Reader<Entry>> | undefined;

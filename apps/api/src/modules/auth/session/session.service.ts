@@ -43,7 +43,7 @@ export async function completeSession(
   return createSession(tx, ctx.clock, half.userId, attributes);
 }
 
-/** Of the address at which a session is opened only its country is kept. */
+/** Only the country is kept of the address at which a session is opened. */
 async function attributesOf(
   ctx: ServiceContext,
   given: { secondFactorPassed: boolean; idToken: string | null },
@@ -126,7 +126,7 @@ async function livingSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId:
   return rows.filter((row) => sessionEnd(row) > now);
 }
 
-/** Where a member is signed in, for somebody who looks after accounts. */
+/** Where a member is signed in, for those who look after accounts. */
 export async function listSessionsOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -18,8 +18,8 @@ export async function dropAccount(deps: DropDeps, userId: string): Promise<void>
 }
 
 /**
- * Closes accounts that have waited for long enough. Whose address is confirmed at the same moment stays; one that can't
- * be closed doesn't hold up the others.
+ * Closes accounts that have waited for long enough. An account whose address is confirmed at the same moment stays; one
+ * that can't be closed doesn't hold up the others.
  * @returns their ids, and those of accounts that were dropped before; what they have is to be erased
  */
 export async function dropOverdue(

@@ -16,7 +16,7 @@ import { startSession } from '../session/session.service.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 
 const DAY_MS = 86_400_000;
-/** for so long a new account waits for its address */
+/** how long a new account waits for its address */
 const PROVISIONAL_MS = 7 * DAY_MS;
 
 /**

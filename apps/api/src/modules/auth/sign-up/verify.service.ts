@@ -52,8 +52,8 @@ export async function verifyEmail(
 }
 
 /**
- * What becomes of a new account whose address its reader doesn't confirm: it is dropped, and who has an account
- * already goes on with that one. The link proves the mailbox, as one for a new password does.
+ * What becomes of a new account whose address its reader doesn't confirm: it is dropped, and a reader who has an
+ * account already goes on with that one. The link proves the mailbox, as one for a new password does.
  *
  * @throws AppError INVALID_TOKEN, also when there is nothing to join, ACCOUNT_BANNED
  */

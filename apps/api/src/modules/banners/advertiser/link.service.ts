@@ -83,7 +83,7 @@ export async function revokeLink(ctx: MemberContext, { id }: { id: number }): Pr
 }
 
 /**
- * What somebody reads who has a secret address: figures, and nothing of the admins or their notes.
+ * What somebody with a secret address reads: figures, and nothing of the admins or their notes.
  * @throws AppError BANNER_REPORT_NOT_FOUND for an unknown or revoked one; BAD_INPUT for more than two years
  */
 export async function readReportByLink(

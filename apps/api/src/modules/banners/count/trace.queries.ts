@@ -64,7 +64,7 @@ export const countTraces = prepared('banners.countTraces', (db) =>
         .expression((eb) =>
           eb
             .selectFrom('counted')
-            // of one that is gone for good nothing is kept
+            // nothing is kept of one that is gone for good
             .innerJoin('banners', 'banners.id', 'counted.banner_id')
             .select([
               'counted.banner_id',

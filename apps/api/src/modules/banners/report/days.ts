@@ -12,14 +12,14 @@ export interface Days {
   to: string;
 }
 
-/** So many days, of which the last one is today. */
+/** This many days, the last of which is today. */
 export function lastDays(now: Date, count: number): Days {
   const to = localDateAt(BANNER_TIME_ZONE, now.getTime());
   return { from: addDays(to, 1 - count), to };
 }
 
 /**
- * The days that somebody wants to read of: the latest ones unless they say which.
+ * The days whose figures are wanted: the latest ones unless the reader says which.
  * @throws AppError BAD_INPUT when the last one is before the first, or they are more than two years
  */
 export function daysOf(now: Date, { from, to }: Partial<Days>): Days {

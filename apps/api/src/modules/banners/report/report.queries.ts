@@ -43,7 +43,7 @@ export const getReported = prepared(
     reported(db, p).where('banner.id', '=', p('id')),
 );
 
-/** All of an advertiser, the latest first; deleted ones as long as anybody saw them in these days. */
+/** All banners of an advertiser, the latest first; deleted ones only if somebody saw them in these days. */
 export const listReported = prepared(
   'banners.listReported',
   (db, p: Placeholders<Reading & { advertiser: string }>) =>

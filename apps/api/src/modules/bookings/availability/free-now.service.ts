@@ -3,7 +3,7 @@ import { isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
 import { openState, readRulesOfAll } from '../../lounges/index.ts';
 import { countBusyBoards } from './free-now.queries.ts';
 
-/** A board that is taken sooner than this is not free for somebody who is still on the way. */
+/** A board that is taken sooner than this is not free for anybody who is still on the way. */
 const SOON_MS = 30 * MINUTE_MS;
 
 export interface FreeNow {

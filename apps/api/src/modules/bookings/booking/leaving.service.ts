@@ -22,8 +22,8 @@ export async function listOpenOf(db: Executor, userId: string): Promise<Conseque
 }
 
 /**
- * Cancels what the member has booked, with a word to the lounge, also where the deadline is over: a board that
- * nobody comes to helps nobody.
+ * Cancels what the member has booked, with a word to the lounge, also where the deadline is over: a board that stays
+ * empty helps nobody.
  */
 export async function leaveBookings(ctx: MemberContext): Promise<void> {
   const { id: userId } = ctx.actor;
@@ -37,7 +37,7 @@ export async function leaveBookings(ctx: MemberContext): Promise<void> {
     );
     await evenIfOver(cancelling);
   }
-  // a lounge that nobody runs any more is closed, and who has booked there learns of it
+  // a lounge that nobody runs any more is closed, and those who have booked there learn of it
   const loungeIds = await listOrphans(ctx.db, userId);
   for (const { id } of await queries.listOpenAt(ctx.db, { loungeIds })) {
     await evenIfOver(cancelBooking(ctx, { id }));

@@ -1,7 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Whom a booking is between: its member and those who run the lounge now. No row for guests without an account. */
+/** Who a booking is between: its member and those who run the lounge now. No row for guests without an account. */
 export const getParties = prepared(
   'bookings.getParties',
   (db, p: Placeholders<{ bookingId: number }>) =>

@@ -13,8 +13,8 @@ const aboutOf = (bookingId: number): string => `booking/${bookingId}`;
 const bookingOf = (about: string): number => idOfText(about.slice('booking/'.length)) ?? 0;
 
 /**
- * Who has booked and who runs the lounge write to each other about a booking: one conversation with all of the team, so
- * whoever has the shift answers. A block does not close it, as a lounge knows who books with it.
+ * The member who has booked and those who run the lounge write to each other about a booking: one conversation with all
+ * of the team, so whoever has the shift answers. A block does not close it, as a lounge knows who books with it.
  */
 export const bookingConversations: Conversational = {
   kind: 'booking',
@@ -38,7 +38,7 @@ export const bookingConversations: Conversational = {
 
 type Row = Awaited<ReturnType<typeof queries.listSubjects>>[number];
 
-/** Its member finds it among their own bookings, the team in the lounge's calendar. */
+/** The member finds it among their own bookings, the team in the lounge's calendar. */
 const subjectOf = ({ status, ...row }: Row, viewerId: string): ConversationSubject => ({
   title: row.name,
   subtitle: row.city,
@@ -55,8 +55,8 @@ const subjectOf = ({ status, ...row }: Row, viewerId: string): ConversationSubje
 });
 
 /**
- * Who comes into a lounge's team reads its conversations about bookings, and who leaves it does no longer. One that
- * fails keeps nobody in the others; then all are looked at again.
+ * Whoever joins a lounge's team can read its conversations about bookings, and whoever leaves it no longer can. When
+ * one conversation fails, the others are still brought up to date; then all are tried again.
  */
 export async function renewTeams(
   deps: Pick<Deps, 'db' | 'events' | 'log'>,

@@ -8,8 +8,8 @@ import { getCalendarEntry } from './desk.service.ts';
 import * as queries from './guest.queries.ts';
 
 /**
- * Corrects name and contact of a guest without an account, at any time: people call back weeks later. Who has booked as
- * a member says these in their own account.
+ * Corrects name and contact of a guest without an account, at any time: people call back weeks later. Somebody who has
+ * booked as a member gives these in their own account.
  *
  * @throws AppError BOOKING_NOT_FOUND, FORBIDDEN, BOOKING_GUEST_HAS_ACCOUNT
  */

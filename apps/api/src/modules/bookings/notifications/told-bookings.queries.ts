@@ -10,7 +10,7 @@ export const listToldBookings = prepared(
     selectDescribed(db, bookingRows(db).where('id', '=', anyOfIds(p('ids')))),
 );
 
-/** Offers of the waiting list; `offerExpiresAt` is null for those that stand no more. */
+/** Offers of the waiting list; `offerExpiresAt` is null for those that no longer stand. */
 export const listToldOffers = prepared(
   'bookings.listToldOffers',
   (db, p: Placeholders<{ ids: number[] }>) =>
@@ -61,7 +61,9 @@ export const isOwnBooking = (...statuses: BookingStatus[]) => sql<boolean>`exist
     and booking.status = any(${statuses}::text[])
 )`;
 
-/** Whether it is one of the recipient's lounge; a cancellation as long as it is cancelled. */
+/**
+ * Whether it is a booking at a lounge that the recipient owns; a cancellation is told only as long as it is cancelled.
+ */
 export const isAtOwnDesk = sql<boolean>`exists (
   select from bookings booking
   join lounge_staff ownership on ownership.lounge_id = booking.lounge_id and ownership.role = 'owner'

@@ -11,7 +11,7 @@ import * as queries from './alert.queries.ts';
 
 type Alert = z.infer<typeof challengeAlertOutput>;
 
-/** Of which new challenges the member wants to hear; null: of none. */
+/** Which new challenges the member wants to hear of; null: none. */
 export async function getAlert({ db, actor }: MemberContext): Promise<Alert> {
   return (await queries.getAlert.first(db, { userId: actor.id })) ?? null;
 }

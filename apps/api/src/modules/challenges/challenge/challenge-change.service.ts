@@ -132,7 +132,7 @@ export async function lockOwnOpen({ actor, clock }: MemberContext, tx: Tx, id: n
   return challenge;
 }
 
-/** Who hides from everybody can't be met. */
+/** A member who hides from everybody can't be met. */
 export async function requireName(executor: Executor, userId: string): Promise<void> {
   const player = await getPlayer.first(executor, { userId });
   if (!player?.isNamed) throw new AppError('CHALLENGE_NEEDS_NAME');

@@ -26,7 +26,7 @@ interface Seen {
 }
 export type SeenById = ReadonlyMap<string, Seen>;
 
-/** Members by their ids; whom the reader may not see is missing. */
+/** Members by their ids; those whom the reader may not see are missing. */
 export async function readSeen(
   { db, actor }: { db: Executor; actor: Actor },
   ids: readonly (string | null)[],
@@ -105,7 +105,7 @@ export async function getChallenge(
   if (!maySee(actor, row, seen.has(row.memberId))) throw new AppError('CHALLENGE_NOT_FOUND');
   const now = clock.now().toISOString();
   const open = isOpen(row, now);
-  // who isn't seen any more has blocked, or was blocked: their answer is gone
+  // somebody who isn't seen any more has blocked the reader, or was blocked: their answer is gone
   const standing = answers.flatMap(({ memberId, ...answer }) => {
     const by = seen.get(memberId);
     return by ? [{ ...answer, by: by.opponent, within: bandBetween(row, by.place) }] : [];

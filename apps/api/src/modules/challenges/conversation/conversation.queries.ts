@@ -1,7 +1,9 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Challenges with the two who write to each other: those who meet, else whose it is and whom it is meant for. */
+/**
+ * Challenges with the two who write to each other: those who meet, else its member and the one whom it is meant for.
+ */
 export const listTalks = prepared(
   'challenges.listTalks',
   (db, p: Placeholders<{ ids: number[] }>) =>

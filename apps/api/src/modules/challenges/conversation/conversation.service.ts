@@ -8,7 +8,9 @@ const aboutOf = (id: number): string => `challenge/${id}`;
 
 const challengeOf = (about: string): number => idOfText(about.slice('challenge/'.length)) ?? 0;
 
-/** The two who meet write to each other; before that, whose challenge it is and whom it is meant for. */
+/**
+ * The two who meet write to each other; before that, the member whose challenge it is and the one whom it is meant for.
+ */
 export const challengeConversations: Conversational = {
   kind: 'challenge',
   async read(db, abouts) {

@@ -76,7 +76,7 @@ const behind = (db: Executor, p: P) =>
       sql<boolean>`(challenges.from_at, challenges.id) > (${p('from')}::timestamptz, ${p('id')}::bigint)`,
     );
 
-/** So many of the next challenges are looked at first, as takes a millisecond or two. */
+/** How many of the next challenges are looked at first: as many as take a millisecond or two. */
 const AHEAD = 500;
 
 /** The suitable ones among the next. If they fill the page, they are the right ones. */

@@ -34,7 +34,7 @@ const TIME_ZONE = 'Europe/Berlin';
 /** Until then somebody who plays is still in the evening before. */
 const EVENING_ENDS_AT_MS = 5 * 3_600_000;
 
-/** Before when a challenge has to begin. */
+/** The moment before which a challenge has to begin. */
 function endOf(when: Input['when'], now: Date): Date {
   if (when === 'any') return new Date(LATEST_MS);
   if (when === 'week') return new Date(now.getTime() + 7 * DAY_MS);

@@ -73,8 +73,8 @@ async function lockOwnMeeting({ actor }: MemberContext, tx: Tx, id: number) {
 }
 
 /**
- * Calls the meeting off, which suspended and silenced members can, too; the other is told why, by who
- * may say something. A booked board stays booked until its member cancels.
+ * Calls the meeting off, which suspended and silenced members can, too; the other is told why, if the member may say
+ * something. A booked board stays booked until its member cancels.
  * @throws AppError CHALLENGE_NOT_FOUND, CHALLENGE_OVER
  */
 export async function cancelMeeting(
@@ -126,9 +126,8 @@ export async function attachBooking(
 }
 
 /**
- * Lounges between the two, the closest to the middle first; around the lounge of the challenge if it
- * names one. One that was looked for comes before them. What the other's way is, is told as roughly as
- * everywhere.
+ * Lounges between the two, the closest to the middle first; around the lounge of the challenge if it names one. One
+ * that was searched for comes before them. How far the other has to go is told as roughly as everywhere.
  * @throws AppError CHALLENGE_NOT_FOUND for all but the two
  */
 export async function listMeetingLounges(

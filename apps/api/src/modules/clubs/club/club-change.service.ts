@@ -16,7 +16,7 @@ type Create = z.output<typeof createClubInput>;
 type Update = z.output<typeof updateClubInput>;
 
 /**
- * Founds a club, whose owner the member is.
+ * Founds a club with the member as its owner.
  * @throws AppError LOUNGE_NOT_FOUND, TOO_MANY_CLUBS, CLUB_EXISTS when the city has one of this name
  */
 export async function createClub(ctx: ActingContext, input: Create): Promise<ClubOutput> {
@@ -41,14 +41,14 @@ export async function createClub(ctx: ActingContext, input: Create): Promise<Clu
 }
 
 /**
- * Says something else of a club. One that only its members see has no news.
+ * Changes what a club says of itself. One that only its members see has no news.
  * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, LOUNGE_NOT_FOUND, CLUB_EXISTS
  */
 export async function updateClub(ctx: MemberContext, input: Update): Promise<ClubOutput> {
   requireVoice(ctx.actor);
   const { id, loungeId } = input;
   await manageClub(ctx, id, async (tx, club) => {
-    // where it is at home already it stays, also when the lounge has closed meanwhile
+    // a club stays where it is at home already, even if the lounge has closed meanwhile
     if (loungeId !== undefined && loungeId !== club.loungeId) {
       await requireReader(tx, ctx.actor, loungeId);
     }

@@ -33,7 +33,7 @@ export const getFacts = prepared('clubs.getFacts', (db, p: Placeholders<OfClub>)
     .where('club.id', '=', p('id')),
 );
 
-/** Whatever changes a club comes one after the other. What is read behind the lock is read again. */
+/** Changes of a club come one after the other. What is read behind the lock is read again. */
 export const lockClub = prepared('clubs.lockClub', (db, p: Placeholders<{ id: number }>) =>
   db.selectFrom('clubs').select('id').where('id', '=', p('id')).forNoKeyUpdate(),
 );

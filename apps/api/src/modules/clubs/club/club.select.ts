@@ -23,7 +23,7 @@ export const factColumns = (p: Placeholders<Reader>) =>
     )`.as('admission'),
   ] as const;
 
-/** How much of what a club says of itself stands in lists. */
+/** How much of what a club says of itself is shown in lists. */
 const EXCERPT_LENGTH = 160;
 
 /** Clubs as lists show them. */

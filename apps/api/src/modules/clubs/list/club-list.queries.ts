@@ -82,7 +82,7 @@ export const listOwnAdmissions = prepared(
       .limit(ADMISSIONS_SHOWN),
 );
 
-/** The clubs of a member of whom the reader sees what they say of themselves, as far as the reader sees the clubs. */
+/** A member's clubs, if the reader sees that part of their profile; only those clubs that the reader sees. */
 export const listClubsOfMember = prepared(
   'clubs.listClubsOfMember',
   (db, p: Placeholders<Viewer & { userId: string }>) =>

@@ -67,7 +67,7 @@ const inviterOf = ({
     ? { id: inviterId, firstName, lastName }
     : null;
 
-/** The clubs of a member, for somebody who sees their profile; none for anybody else. */
+/** The clubs of a member, for those who see their profile; none for anybody else. */
 export async function listClubsOfMember(
   { db, actor }: Reading,
   { userId }: z.output<typeof clubsOfMemberInput>,

@@ -56,7 +56,7 @@ export const countInvitations = prepared(
       .where('invited_by', 'is not', null),
 );
 
-/** The oldest first. Who runs the club knows who asks and who is asked, also with a private profile. */
+/** The oldest first. Those who run the club know who asks and who is asked, even with a private profile. */
 export const listAdmissions = preparedList(
   'clubs.listAdmissions',
   (db, p: Placeholders<Viewer & { id: number; at: string; after: string }>, limit) =>

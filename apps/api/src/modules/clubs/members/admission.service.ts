@@ -31,8 +31,8 @@ type OfMember = z.output<typeof clubMemberInput>;
 const nowOf = ({ clock }: Pick<ActingContext, 'clock'>): string => clock.now().toISOString();
 
 /**
- * Asks to join a public club. Who is invited is in at once, also to one that isn't public; who has asked
- * already has asked.
+ * Asks to join a public club. A member who is invited is in at once, even if the club isn't public; asking again
+ * changes nothing.
  * @throws AppError CLUB_NOT_FOUND, CLUB_MEMBER_ALREADY, CLUB_INVITED_ONLY, CLUB_FULL, TOO_MANY_CLUBS
  */
 export async function requestClub(
@@ -67,7 +67,7 @@ export async function withdrawRequest(ctx: MemberContext, { id }: OfClub): Promi
 }
 
 /**
- * An officer lets somebody in who asks, or doesn't.
+ * An officer lets in a member who has asked, or refuses.
  * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, CLUB_ADMISSION_GONE, CLUB_FULL, TOO_MANY_CLUBS
  */
 export async function answerRequest(
@@ -95,7 +95,7 @@ async function admit(ctx: ActingContext, tx: Tx, { id, userId }: OfMember): Prom
 }
 
 /**
- * An officer invites somebody; who has asked is in at once, who is invited already stays invited.
+ * An officer invites somebody; a member who has asked is in at once, and one who is invited already stays invited.
  * @throws AppError CLUB_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody whom the officer may not see,
  * CLUB_MEMBER_ALREADY, TOO_MANY_CLUB_INVITATIONS, CLUB_FULL
  */
@@ -131,7 +131,7 @@ export async function revokeInvitation(ctx: MemberContext, input: OfMember): Pro
 }
 
 /**
- * Who is invited joins, or doesn't want to.
+ * An invited member joins, or declines.
  * @throws AppError CLUB_NOT_FOUND, CLUB_ADMISSION_GONE, CLUB_FULL, TOO_MANY_CLUBS
  */
 export async function answerInvitation(

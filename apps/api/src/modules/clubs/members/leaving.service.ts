@@ -4,7 +4,10 @@ import { listOwnClubs } from '../list/club-list.queries.ts';
 import { findHeir } from './member.queries.ts';
 import { leaveClub, passOn } from './member.service.ts';
 
-/** Who goes for good leaves their clubs; what they own gets the officer, else the member, who is there longest. */
+/**
+ * A member who goes for good leaves their clubs; those they own go to the officer, else to the member, who has been
+ * there longest.
+ */
 export async function leaveAllClubs(ctx: MemberContext): Promise<void> {
   const own = ctx.actor.id;
   for (const { id, role } of await listOwnClubs(ctx.db, { viewerId: own })) {

@@ -18,7 +18,7 @@ const people = (db: Executor) =>
     .innerJoin('users', 'users.id', 'member.user_id')
     .innerJoin('profiles', 'profiles.user_id', 'member.user_id');
 
-/** Visitors see whose profile everybody sees, members whom they see anyway. */
+/** Visitors see members whose profile is public; members see those whom they see anyway. */
 const isSeen = (p: Placeholders<Viewer>) => sql<boolean>`(
   ${seenBy(p)} = 'full' or (${p('viewerId')}::text <> '' and ${seenBy(p)} <> 'none')
 )`;

@@ -45,7 +45,7 @@ export async function listMembers(
 }
 
 /**
- * Who leaves last closes the club, news and all.
+ * The last one to leave closes the club, news and all.
  * @throws AppError CLUB_NOT_FOUND, NOT_IN_CLUB, CLUB_OWNER_STAYS as long as others are in
  */
 export async function leaveClub(
@@ -107,7 +107,7 @@ export async function handOver(
   await passOn(ctx, input);
 }
 
-/** The same for somebody who goes for good, whether they may write or not. */
+/** The same for a member who goes for good, whether they may write or not. */
 export async function passOn(
   ctx: ActingContext,
   { id, userId }: z.output<typeof clubMemberInput>,

@@ -16,8 +16,8 @@ const WIN = 3;
 const LOSS = 1;
 
 /**
- * The members of a club by what they have won, like the site's rankings: three points for a win, one for
- * a loss, equal points share a place. Places count everybody; whom the reader may not see leaves a gap.
+ * The members of a club by what they have won, like the site's rankings: three points for a win, one for a loss, equal
+ * points share a place. Places count everybody; a member whom the reader may not see leaves a gap.
  */
 export const listRanking = prepared('clubs.listRanking', (db, p: Placeholders<Wanted>) =>
   db

@@ -40,7 +40,7 @@ const RUNS = sql`'owner', 'officer'`;
 export const isRequestOpen = sql<boolean>`(
   ${has(RUNS)} and ${admission(userId, false)}
 )`;
-/** Whether they run the club, in which the other is. */
+/** Whether the recipient runs the club, and the other one is in it. */
 export const isMateNew = sql<boolean>`(
   ${has(RUNS)} and exists (
     select from club_members mate where mate.club_id = ${clubId} and mate.user_id = ${userId}

@@ -6,7 +6,7 @@ export interface ToldClub {
   id: number;
   name: string;
   city: string;
-  /** of who asks, has joined or has handed over; in the other cases of who is told */
+  /** of the one who asks, has joined or has handed over; otherwise of the one who is told */
   person: string;
 }
 

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Who comes into a team reads what the team has heard; it is no news. */
+/** Whoever joins a team can read what the team has heard; none of it counts as new. */
 export const insertTeam = prepared(
   'conversations.insertTeam',
   (db, p: Placeholders<{ conversationId: number; memberIds: readonly string[] }>) =>

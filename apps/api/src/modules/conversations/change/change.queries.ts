@@ -20,7 +20,7 @@ export const getChangeable = prepared(
         sql<boolean>`message.notice is not null`.as('isNotice'),
         // a card is its domain's, and what has happened in a group has happened
         sql<boolean>`message.card_kind is null and message.notice is null`.as('isSaid'),
-        // what a member has reported is kept for somebody who decides about it
+        // what a member has reported is kept for those who decide about it
         sql<boolean>`exists (
           select from moderation_cases "case"
           where "case".thing_kind = 'message' and "case".thing_id = message.id::text

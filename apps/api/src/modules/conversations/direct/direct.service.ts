@@ -29,7 +29,7 @@ export const directConversations: Conversational = {
   mayWrite,
 };
 
-/** Whom the other one lets write, and always who has been written to: an answer is wanted. */
+/** Whether the other one lets this member write; always if they have written to the member, as they want an answer. */
 async function mayWrite(db: Executor, about: string, fromId: string): Promise<boolean> {
   const toId = otherOf(about, fromId);
   if (toId === null) return false;
@@ -71,7 +71,7 @@ export async function sendDirect(
 const cursorKey = z.tuple([z.int().min(1)]);
 
 /**
- * The latest messages with another member, or those before them, in their order. Nothing was said yet: none.
+ * The latest messages with another member, or those before them, in their order; none if nothing was said yet.
  * @throws AppError MEMBER_NOT_FOUND for somebody whom the member may not see; BAD_INPUT for a cursor that isn't ours
  */
 export async function listDirectMessages(

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Who comes in later reads nothing of what was said before. */
+/** Those who come in later read nothing of what was said before. */
 export const insertLater = prepared(
   'conversations.insertLater',
   (db, p: Placeholders<{ conversationId: number; memberIds: readonly string[] }>) =>

@@ -61,7 +61,7 @@ export async function nameGroup(
 }
 
 /**
- * Who is in it already stays as they are; who comes reads what is said from now on.
+ * Those who are in it already stay as they are; those who come read what is said from now on.
  * @throws AppError CONVERSATION_NOT_FOUND, GROUP_OWNER_ONLY, GROUP_FULL, GROUP_MEMBER_UNWILLING
  */
 export async function addToGroup(
@@ -147,7 +147,7 @@ export async function handOverGroup(
   });
 }
 
-/** Who comes and goes waits for somebody who comes and goes at the same moment. */
+/** Coming and going waits for whoever comes or goes at the same moment. */
 async function lockGroup({ actor }: MemberContext, tx: Tx, id: number): Promise<Locked> {
   const group = await lockFor(tx, { conversationId: id, senderId: actor.id });
   if (group.kind !== 'group') throw new AppError('CONVERSATION_NOT_FOUND');
@@ -160,7 +160,7 @@ async function lockOwned(ctx: MemberContext, tx: Tx, id: number): Promise<Locked
   return group;
 }
 
-/** Whom one can write to can be brought into a group. */
+/** Anybody whom the member can write to can be brought into a group. */
 async function requireWilling({ actor }: MemberContext, tx: Tx, toIds: string[]): Promise<void> {
   const willing = await thoseToWriteTo(tx, { fromId: actor.id, toIds });
   if (willing.length < toIds.length) throw new AppError('GROUP_MEMBER_UNWILLING');

@@ -59,7 +59,7 @@ export async function listConversations(
 
 type Entry = Awaited<ReturnType<typeof queries.listConversations.all>>[number];
 
-/** What of a row is for its member to see; the rest decides what that is. */
+/** The columns of a row that are for its member; the rest decides what these are. */
 const shownOf = (row: Omit<Entry, 'latestId'>) => ({
   id: row.id,
   kind: row.kind,

@@ -7,7 +7,7 @@ import { memberJson } from '../message/message.select.ts';
  * Expressions over the row `own` of conversation_members, whose member reads, and `conversation`.
  */
 
-/** Whether a member shows something of what they do; who has not chosen does. */
+/** Whether a member shows something of what they do; those who have not chosen do. */
 export function shows(userId: string, what: 'shows_read' | 'shows_typing') {
   return sql<boolean>`coalesce((
     select ${sql.ref(`setting.${what}`)} from conversation_settings setting
@@ -15,15 +15,15 @@ export function shows(userId: string, what: 'shows_read' | 'shows_typing') {
   ), true)`;
 }
 
-/** Whom the member blocks and who blocks the member, where more than two write to each other. */
+/** Those whom the member blocks or who block the member, where more than two write to each other. */
 export const blockedIds = sql<string[]>`case when conversation.kind = 'group' then array(
   select blocked_id from user_blocks where blocker_id = own.user_id
   union select blocker_id from user_blocks where blocked_id = own.user_id
 ) else '{}' end`;
 
 /**
- * How much others have said since; one more than are counted means "many". What happens in a group is for whom it
- * happens to.
+ * How much others have said since; one more than are counted means "many". What happens in a group counts only for the
+ * one whom it happens to.
  */
 export const unreadCount = sql<number>`(
   select count(*) from (
@@ -55,7 +55,7 @@ export const isBlocked = sql<boolean>`coalesce((
   limit 1
 ), false)`;
 
-/** Who writes with each other is named to each other, whatever else of them may be seen. */
+/** Members who write to each other see each other's names, whatever else of them may be seen. */
 export const others = sql<ConversationMember[]>`coalesce((
   select json_agg(${memberJson} order by person.first_name, person.id)
   from conversation_members other

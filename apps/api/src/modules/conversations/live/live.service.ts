@@ -11,7 +11,7 @@ import { toMessage } from '../message/message.select.ts';
 import { peopleOf, standingReader } from '../message/message.service.ts';
 import { inboxesOf } from './inboxes.ts';
 
-/** Who missed more gets it in several events. */
+/** A reader who missed more gets it in several events. */
 const MESSAGES_AN_EVENT = 50;
 const NOTHING: ConversationEvent = {
   hasChanged: false,
@@ -22,7 +22,7 @@ const NOTHING: ConversationEvent = {
 };
 
 interface Told {
-  /** of the conversation: who was told this knows everything up to it */
+  /** of the conversation: a reader who was told this knows everything up to it */
   revision: number;
   event: ConversationEvent;
 }

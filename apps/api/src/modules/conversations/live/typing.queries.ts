@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { blockedIds, isBlocked, shows } from '../inbox/membership.select.ts';
 
-/** Who sees that a member is writing in a conversation; no row for whom isn't in it. */
+/** Who sees that a member is writing in a conversation; no row for somebody who isn't in it. */
 export const getTypingTo = prepared(
   'conversations.getTypingTo',
   (db, p: Placeholders<{ id: number; userId: string }>) =>

@@ -21,7 +21,7 @@ export const messageHiding: Undoable<Deps> = {
   },
 };
 
-/** Messages for somebody who decides about them: nothing of the conversation around. */
+/** Messages for those who decide about them: nothing of the conversation around. */
 export async function readReportedMessages(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listReported(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
   return rows.map(({ id, body, senderId, firstName, lastName, hiddenAt }) => ({

@@ -3,7 +3,7 @@ import type { GuardedPictures } from '../../../lib/declared/guarded-pictures.ts'
 import { isAmong, isConversationReported } from '../look/message-moderation.queries.ts';
 
 /**
- * Pictures in messages: for somebody who is in the conversation, and for moderators while something of it is reported.
+ * Pictures in messages: for those who are in the conversation, and for moderators while something of it is reported.
  */
 export const messagePictures: GuardedPictures = {
   kind: 'message',

@@ -112,8 +112,8 @@ export async function insertPictures(
 }
 
 /**
- * Who says something and had read all before has read that, too. What was put away comes back, unless it is mute as
- * well.
+ * A sender who had read everything before has read this, too. A conversation that was put away comes back, unless it is
+ * mute as well.
  */
 export const setLatest = prepared(
   'conversations.setLatest',

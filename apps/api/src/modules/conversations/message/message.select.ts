@@ -125,7 +125,7 @@ const isBlockedFor = ({ blockedIds }: MessageReader, senderId: string | null): b
 export const lastChange = (createdAt: string): string =>
   new Date(Date.parse(createdAt) + MESSAGE_CHANGE_MINUTES * MINUTE_MS).toISOString();
 
-/** What was said before somebody came is not told by its answer either. */
+/** What was said before somebody came is not shown to them by an answer to it either. */
 const toAnswered = (answered: AnsweredMessage, reader: MessageReader): AnsweredMessage =>
   answered.id <= reader.sinceId || isBlockedFor(reader, answered.senderId)
     ? { ...answered, content: '', hasPictures: false }

@@ -19,7 +19,7 @@ import { type MessageReader, type MessageRow, toMessage } from './message.select
 import { findIn } from './message-change.queries.ts';
 import { addMessage, findSent, lockFor } from './post.service.ts';
 
-/** Of what is read already so much stands above the first unread message. */
+/** How many messages that are read already are shown above the first unread one. */
 const KNOWN_ABOVE = 10;
 const LATEST = Number.MAX_SAFE_INTEGER;
 

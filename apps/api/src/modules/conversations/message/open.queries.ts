@@ -11,7 +11,7 @@ interface NewConversation {
   now: string;
 }
 
-/** Returns no row if there is one about it; who opens it at the same moment is waited for. */
+/** Returns no row if there is one about it; one that is opened at the same moment is waited for. */
 export const insertConversation = prepared(
   'conversations.insertConversation',
   (db, p: Placeholders<NewConversation>) =>

@@ -77,10 +77,10 @@ interface NewMessage {
   idempotencyKey?: string | undefined;
 }
 
-/** What has happened in a group is told to who has come into it by that. */
+/** What has happened in a group is told to those who have come into it by that. */
 const TOLD_NOTICES: readonly GroupNotice[] = ['created', 'added'];
 
-/** How long whoever looks at a conversation has time to have read it before anybody is told. */
+/** How long somebody who is looking at a conversation has to read a message before anybody is told. */
 const TELL_AFTER_MS = 4000;
 
 /**
@@ -180,7 +180,7 @@ async function nextRevision(tx: Tx, id: number): Promise<number> {
   return raised.revision;
 }
 
-/** The message is told anew to who has it on the screen. */
+/** The message is sent again to whoever has it on the screen. */
 export async function touchMessage(
   { events }: Pick<Deps, 'events'>,
   tx: Tx,

@@ -10,7 +10,7 @@ import { requireMembership } from '../inbox/inbox.service.ts';
 import * as queries from './own.queries.ts';
 
 /**
- * Of a mute conversation nothing is told, and it doesn't count.
+ * Nothing is told of a mute conversation, and it doesn't count.
  * @throws AppError CONVERSATION_NOT_FOUND
  */
 export const muteConversation = (

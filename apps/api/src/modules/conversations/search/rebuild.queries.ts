@@ -1,8 +1,8 @@
 import { type Db, poolOf, runUnlimited } from '@oche/db';
 
 /**
- * Builds the index over the words of messages anew, beside all who write some. What an interrupted one has left is
- * taken away first.
+ * Rebuilds the index over the words of messages while members go on writing. What an interrupted rebuild has left is
+ * removed first.
  */
 export async function rebuildWords(db: Db): Promise<void> {
   const pool = poolOf(db);

@@ -20,16 +20,19 @@ const wantedWords = (query: string, ending: '' | ':*') => sql`(
 
 /** In shorter conversations the index is quick for every word. */
 const LONG = 5000;
-/** Of a long one's latest messages so many show whether a word is common, which it is if so many of them have it. */
+/**
+ * How many of a long conversation's latest messages show whether a word is common, and how many of those have to have
+ * it.
+ */
 const SAMPLE = 100;
 const COMMON = 3;
-/** A common word fills a page among so many. */
+/** Among this many messages a common word fills a page. */
 const WALKED = 4000;
 
 /**
- * Messages of the member's conversations with these words, the latest first. Each conversation is looked up by itself, in
- * an index over conversation and words: so words that everybody writes cost no more than rare ones. In a long one that
- * index would give thousands for a common word, so its latest messages are looked through instead.
+ * Messages of the member's conversations with these words, the latest first. Each conversation is looked up separately,
+ * in an index over conversation and words: so words that everybody writes cost no more than rare ones. In a long one
+ * that index would give thousands for a common word, so its latest messages are looked through instead.
  */
 const found = (
   db: Executor,

@@ -1,7 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** A message with whom it is for and who has not seen it. */
+/** A message with those whom it is for and who have not seen it. */
 export const getUntold = prepared(
   'conversations.getUntold',
   (db, p: Placeholders<{ messageId: number }>) =>

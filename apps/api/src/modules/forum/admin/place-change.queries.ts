@@ -211,7 +211,7 @@ export const getCategoryOf = prepared('forum.getCategoryOf', (db, p: Placeholder
   db.selectFrom('forum_subforums').select('category_id as id').where('id', '=', p('id')),
 );
 
-/** Some of a category's subforums, whose pages show its name: an event has room for this many. */
+/** Some of a category's subforums, whose pages show its name: an event has room for no more. */
 export const listSubforumIds = prepared(
   'forum.listSubforumIds',
   (db, p: Placeholders<{ categoryId: number }>) =>

@@ -45,7 +45,7 @@ export async function createSubforum(
 }
 
 /**
- * Another category takes it there with its threads.
+ * Changes a subforum; another category moves it there with its threads.
  * @throws AppError SUBFORUM_NOT_FOUND, CATEGORY_NOT_FOUND, CLUB_PLACE
  */
 export async function changeSubforum(

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
 import { contains } from './place-list.queries.ts';
 
-/** Of so many found threads or posts, the newest ones, a list is made. */
+/** How many found threads or posts a list is made of, the newest ones. */
 const FOUND_MAX = 1000;
 
 interface ThreadKey {

@@ -43,7 +43,7 @@ export const nameClubSubforum = prepared(
       .where('club_id', '=', p('clubId')),
 );
 
-/** A row for somebody who begins threads in the news of this club. */
+/** A row for a member who may begin threads in the news of this club. */
 export const isClubOfficer = prepared(
   'forum.isClubOfficer',
   (db, p: Placeholders<{ clubId: number; userId: string }>) =>

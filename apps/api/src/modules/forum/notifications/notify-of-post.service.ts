@@ -15,7 +15,7 @@ import {
 import { forumPlaces } from '../watching/forum-places.service.ts';
 import { listMentionsTold, lockNews } from './told-posts.queries.ts';
 
-/** How many members hear that a post names them; of more names the others are only shown. */
+/** How many members hear that a post names them; if there are more, the others are only shown. */
 const MENTIONS_TOLD = 10;
 
 /** A post that members are told of, while it stays as it is. */
@@ -29,9 +29,9 @@ const happened = (post: News) => ({
 });
 
 /**
- * Tells of a new post: who is named in it hears of the mention, else who is quoted of the quote, who is
- * answered of the answer, and whose thread it is of that. Then those who watch the thread or what it
- * stands in.
+ * Tells of a new post: members who are named in it hear of the mention; else whoever is quoted hears of the quote,
+ * whoever is answered of the answer, and the author of the thread of the reply. Then those who watch the thread or what
+ * it stands in.
  */
 export async function notifyOfPost(
   deps: Deps,

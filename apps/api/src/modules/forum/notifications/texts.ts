@@ -7,7 +7,7 @@ export interface ToldPost {
   number: number;
   /** the thread's title */
   title: string;
-  /** first and last name of who wrote it */
+  /** first and last name of the author */
   author: string;
   /** its beginning, on one line */
   snippet: string;

@@ -61,7 +61,7 @@ const selectCategories = (db: Executor, { withInactive }: { withInactive: boolea
       ])
       .where('category.is_active', 'in', flags)
       .where('category.deleted_at', 'is', null)
-      // the news of clubs are found from their pages
+      // the news of clubs are reached from the clubs' pages
       .where('category.holds_clubs', '=', false)
       .orderBy('category.position')
       .orderBy('category.id')

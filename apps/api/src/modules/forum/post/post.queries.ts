@@ -27,10 +27,10 @@ export const listPostsById = prepared(
     ),
 );
 
-/** Characters of a post that its snippet is made of: more than it has, as HTML is taken out. */
+/** How many characters of a post its snippet is made of: more than it has, as HTML is taken out. */
 const SNIPPET_SOURCE_LENGTH = 1000;
 
-/** The newest posts of active subforums, but for those of who is blocked, or has blocked the reader. */
+/** The newest posts of active subforums, without those of members whom the reader blocks or who block the reader. */
 export const listRecentPosts = preparedList(
   'forum.listRecentPosts',
   (db, p: Placeholders<{ viewerId: string }>, limit) =>

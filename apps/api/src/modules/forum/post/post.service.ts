@@ -141,7 +141,7 @@ async function publishAdded(
   userIds: string[],
 ) {
   if (userIds.length === 0) return;
-  // no more of them are told, and an event has room for this many
+  // no more of them are told, and an event has no room for more
   await ctx.events.publish(tx, 'post.mentionsAdded', { postId, userIds: userIds.slice(0, 10) });
 }
 

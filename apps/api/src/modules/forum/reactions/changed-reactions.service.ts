@@ -26,7 +26,7 @@ export async function changedReactionsAfter(
   };
 }
 
-/** The same with the reader's own reactions, for somebody who has reacted in another window meanwhile. */
+/** The same with the reader's own reactions, for a reader who has reacted in another window meanwhile. */
 export async function withOwn(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   changed: Changed,

@@ -35,7 +35,7 @@ interface Visit {
 }
 
 /**
- * Notes that a member has the thread open. Who comes back soon is on the same visit: what was new stays new
+ * Notes that a member has the thread open. A member who comes back soon is on the same visit: what was new stays new
  * when a page is loaded again, unless others have written meanwhile. No row where there is no such thread.
  */
 export const saveVisit = prepared('forum.saveVisit', (db, p: Placeholders<Visit>) =>
@@ -107,7 +107,7 @@ export const countUnread = prepared(
       .where('visit.thread_id', '=', anyOfIds(p('threadIds'))),
 );
 
-/** Of all that stands in a thread some posts, evenly spread, with the first and the last. */
+/** Some posts of a thread, evenly spread, with the first and the last. */
 const railIn = (name: string, order: PostOrder) =>
   prepared(name, (db, p: Placeholders<{ threadId: number }>) => {
     const way = order === 'time' ? sql`number` : sql`root_number, number`;

@@ -1,7 +1,7 @@
 import type { Executor, Placeholders } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Of a category or subforum that is deleted, nothing is there any more for anybody but admins. */
+/** Nothing in a deleted category or subforum exists any more for anybody but admins. */
 export const isPlaceDeleted = sql<boolean>`(
   subforum.deleted_at is not null or category.deleted_at is not null
 )`;

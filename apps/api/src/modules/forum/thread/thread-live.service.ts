@@ -71,7 +71,7 @@ export async function* watchThread(
   }
 }
 
-/** Of more than can be told one by one the posts are read again. */
+/** When there is more than can be told one by one, the posts are read again. */
 const reactionEvent = (reacted: Awaited<ReturnType<typeof changedReactionsAfter>>): ThreadEvent =>
   reacted
     ? { type: 'reactions.changed', posts: reacted.posts, reactionRevision: reacted.revision }

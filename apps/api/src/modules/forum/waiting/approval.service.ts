@@ -76,7 +76,7 @@ const whatItBecame = ({ threadId, publishedIn }: Submission, postId: number) =>
     ? { action: threadDeletion, id: String(publishedIn) }
     : { action: postDeletion, id: String(postId) };
 
-/** The author as they write: what a moderator may do is nothing of theirs. */
+/** The author as the one who writes: they get none of the moderator's rights. */
 const authorOf = ({ authorId, authorRole }: Submission): Actor => ({
   id: authorId,
   role: authorRole,

@@ -38,7 +38,7 @@ export const getFacts = prepared('media.getFacts', (db, p: Placeholders<OfChanne
     .where('channel.id', '=', p('id')),
 );
 
-/** Whatever changes a channel comes one after the other. What is read behind the lock is read again. */
+/** Changes of a channel come one after the other. What is read behind the lock is read again. */
 export const lockChannel = prepared('media.lockChannel', (db, p: Placeholders<{ id: number }>) =>
   db.selectFrom('media_channels').select('id').where('id', '=', p('id')).forNoKeyUpdate(),
 );

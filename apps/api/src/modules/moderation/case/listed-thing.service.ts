@@ -13,8 +13,7 @@ import { act } from './thing-action.service.ts';
 
 interface Listed {
   /**
-   * the kinds as which the thing can lie in the queue, the usual one first: an ad that waits for approval is a
-   * `listing`
+   * the kinds that the thing can have in the queue, the usual one first: an ad that waits for approval is a `listing`
    */
   kinds: readonly [string, ...string[]];
   id: number;
