@@ -42,7 +42,8 @@ export const globalCss = defineGlobalStyles({
       animationDuration: '1ms !important',
       animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // a duration, however short, would begin a transition of each element that has none
+      transition: 'none !important',
     },
   },
 });
