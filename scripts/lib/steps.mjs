@@ -65,6 +65,9 @@ const checksWith = (...beside) =>
                 quiet: true,
               }),
             ),
+            step('folders in circles', () =>
+              run('node', ['scripts/check-loops.mjs'], { quiet: true }),
+            ),
             step('dead code', () => run('knip', [], { quiet: true })),
           ),
       ),

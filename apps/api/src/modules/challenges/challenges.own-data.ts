@@ -1,6 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
-import { leaveChallenges, listOpenOf } from './challenge/leaving.service.ts';
+import { leaveChallenges, listOpenOf } from './leaving/leaving.service.ts';
 
 /** Challenges of two members stay for the other one, without words and place. */
 export const challengesOwnData: OwnData<Deps, MemberContext> = {

@@ -1,6 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
-import { leaveAllClubs } from './members/leaving.service.ts';
+import { leaveAllClubs } from './leaving/leaving.service.ts';
 
 /** A club goes on without its owner, as long as somebody else is in it. */
 export const clubsOwnData: OwnData<Deps, MemberContext> = {

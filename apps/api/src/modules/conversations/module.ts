@@ -6,7 +6,7 @@ import { conversationReports } from './conversations.reports.ts';
 import { conversationSearch } from './conversations.search.ts';
 import { directConversations } from './direct/direct.service.ts';
 import { groupConversations } from './group/conversational.service.ts';
-import { messagePictures } from './message/guarded-pictures.service.ts';
+import { messagePictures } from './guarded-pictures.service.ts';
 
 export const conversationsModule: DomainModule = {
   name: 'conversations',

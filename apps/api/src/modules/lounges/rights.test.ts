@@ -10,7 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { listProcedures } from '../../trpc/call.ts';
 import { appRouter } from '../../trpc/root.ts';
-import { createInvitationToken } from './team/invitation-token.service.ts';
+import { createInvitationToken } from './mails/invitation-token.service.ts';
 import { addStaff, aLounge, createLounge } from './testing.ts';
 
 /*

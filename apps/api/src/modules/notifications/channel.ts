@@ -1,5 +1,5 @@
 import type { NewJob } from '../../lib/jobs/jobs.ts';
-import type { Written } from './writing/written.ts';
+import type { Written } from './written.ts';
 
 /**
  * A way to a member besides the page. It gets what was written just now, with what the recipient has

@@ -1,3 +1,4 @@
+export { readBlockedIds } from './blocking/block.service.ts';
 export { publicFace } from './face.select.ts';
 export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.service.ts';
 export { readableText } from './mentions/mention.select.ts';
@@ -6,7 +7,6 @@ export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { personColumns } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
-export { readBlockedIds } from './ties/block.service.ts';
 export { blocks, blocksAmong, isApartAmong, isApartFrom } from './ties/blocked.select.ts';
 export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

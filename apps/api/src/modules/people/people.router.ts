@@ -3,9 +3,9 @@ import * as schemas from '@oche/validators/people/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
+import * as blocks from './blocking/block.service.ts';
 import * as directory from './directory/directory.service.ts';
 import * as profile from './profile/profile.service.ts';
-import * as blocks from './ties/block.service.ts';
 import * as follows from './ties/follow.service.ts';
 
 const tag = 'Members';

@@ -1,7 +1,7 @@
 import { seedDemo } from '@oche/db/seeds';
 import { expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
-import { leaveAllClubs } from '../members/leaving.service.ts';
+import { leaveAllClubs } from '../leaving/leaving.service.ts';
 import { createClub, joinClub } from '../testing.ts';
 import { seedDemoClubs } from './demo.service.ts';
 

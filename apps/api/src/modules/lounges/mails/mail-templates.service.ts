@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import type { MailContent, MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { createInvitationToken } from '../team/invitation-token.service.ts';
+import { createInvitationToken } from './invitation-token.service.ts';
 import '../lounges.mails.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

@@ -6,9 +6,9 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import { limitMail } from '../../auth/index.ts';
+import { unknownTokenHash } from '../mails/invitation-token.service.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';
-import { unknownTokenHash } from './invitation-token.service.ts';
 import '../lounges.mails.ts';
 import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 

@@ -4,8 +4,8 @@ import type { Deps } from '../../../lib/deps.ts';
 import { addJob, addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
 import { channels } from '../channels.ts';
 import '../notifications.events.ts';
+import type { Written } from '../written.ts';
 import * as queries from './writing.queries.ts';
-import type { Written } from './written.ts';
 
 declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 import type { MailTime } from '@oche/validators/notifications/schemas';
 import { sql } from 'kysely';
-import type { Written } from './written.ts';
+import type { Written } from '../written.ts';
 
 /** One thing that happened, for several members. */
 export interface NewNotification {

@@ -5,7 +5,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { gameText } from '../watch/rules-text.ts';
+import { gameText } from '../rules-text.ts';
 
 interface ClaimGamePageProps {
   token: string;

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { initials } from '../../../lib/person-name.ts';
-import { gameText, rulesText } from '../watch/rules-text.ts';
+import { gameText, rulesText } from '../rules-text.ts';
 import { nameOf } from './players.ts';
 import type { LastGame } from './setup-form.ts';
 

@@ -3,8 +3,8 @@ import { isRefusal } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import type { PageHead } from '../../../lib/head.ts';
+import { rulesText } from '../rules-text.ts';
 import { setupOf, sidesOf } from '../setup.ts';
-import { rulesText } from './rules-text.ts';
 import { namesOf } from './side-people.tsx';
 
 interface Site {

@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { dartText } from '../dart-text.ts';
+import { rulesText } from '../rules-text.ts';
 import { setupOf } from '../setup.ts';
 import { averageOf, averageText } from './averages-of.ts';
 import { Counted } from './counted.tsx';
-import { rulesText } from './rules-text.ts';
 import { namesOf } from './side-people.tsx';
 import { useGameEvents } from './use-game-events.ts';
 

@@ -4,11 +4,11 @@ import type { GameOutput } from '@oche/validators/games/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { rulesText } from '../rules-text.ts';
 import { sidesOf } from '../setup.ts';
 import { averageOf, averageText } from './averages-of.ts';
 import { Counted } from './counted.tsx';
 import { Route } from './route.tsx';
-import { rulesText } from './rules-text.ts';
 import { SidePeople } from './side-people.tsx';
 
 interface ScoreBoardProps {

@@ -13,7 +13,7 @@ import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { Face } from '../list/faces.tsx';
+import { Face } from '../faces.tsx';
 import { AddToGroup } from './add-to-group.tsx';
 import { GroupName } from './group-name.tsx';
 

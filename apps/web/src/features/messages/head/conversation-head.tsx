@@ -9,7 +9,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { linkTarget } from '../../../lib/addresses/link-target.ts';
 import { euroText } from '../../../lib/money.ts';
-import { Faces } from '../list/faces.tsx';
+import { Faces } from '../faces.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { clockOf } from '../message-time.ts';
 import type { MessagesSearch } from '../messages-search.ts';

@@ -6,11 +6,11 @@ import { BellOff } from 'lucide-react';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { Faces } from '../faces.tsx';
 import { briefTime } from '../message-time.ts';
 import type { MessagesSearch } from '../messages-search.ts';
 import { isMany, namesOf, saidOf, subjectOf, titleOf } from '../names.ts';
 import { useTypists } from '../typing/typists.ts';
-import { Faces } from './faces.tsx';
 
 interface ConversationRowProps {
   entry: ConversationEntry;

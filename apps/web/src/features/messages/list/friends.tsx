@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { Face } from '../faces.tsx';
 import { friendsInput } from '../start/friends-input.ts';
-import { Face } from './faces.tsx';
 
 /** The friends as a row of faces; a tap opens the conversation. */
 export function Friends() {

@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useTypedParam } from '../../../lib/use-typed-param.ts';
-import { Faces } from '../list/faces.tsx';
+import { Faces } from '../faces.tsx';
 import { briefTime } from '../message-time.ts';
 import type { MessagesSearch } from '../messages-search.ts';
 import { namesOf, titleOf } from '../names.ts';

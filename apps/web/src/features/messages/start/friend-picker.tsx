@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { Face } from '../list/faces.tsx';
+import { Face } from '../faces.tsx';
 import { friendsInput } from './friends-input.ts';
 
 const PAUSE_MS = 200;

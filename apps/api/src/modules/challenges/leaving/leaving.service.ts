@@ -2,9 +2,9 @@ import type { Executor } from '@oche/db';
 import type { Consequence } from '@oche/validators/own-data/schemas';
 import { evenIfOver } from '../../../lib/declared/own-data.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
+import { closeChallenge, declineChallenge } from '../challenge/challenge-change.service.ts';
 import { withdrawAnswer } from '../meeting/answer.service.ts';
 import { cancelMeeting } from '../meeting/meeting.service.ts';
-import { closeChallenge, declineChallenge } from './challenge-change.service.ts';
 import * as queries from './leaving.queries.ts';
 
 /** Meetings and challenges that end when the member leaves. */

@@ -1,5 +1,5 @@
 import type { GameOutput } from '@oche/validators/games/schemas';
-import type { TextsOf } from '../../../i18n/namespaces.ts';
+import type { TextsOf } from '../../i18n/namespaces.ts';
 
 type Played = Pick<GameOutput, 'rules' | 'format'>;
 

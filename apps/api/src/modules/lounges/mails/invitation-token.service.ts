@@ -1,6 +1,6 @@
 import type { Executor } from '@oche/db';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
-import { setTokenHash } from './invitation.queries.ts';
+import { setTokenHash } from '../team/invitation.queries.ts';
 
 /** The hash of a token that nobody knows, for invitations whose mail has not been sent. */
 export const unknownTokenHash = (): string => secretHash(newSecret());

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConversationEntry, ConversationMember } from '@oche/validators/conversations/schemas';
 import { Handshake, Swords, Tag } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { Picture } from '../../../components/picture.tsx';
-import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { initials } from '../../../lib/person-name.ts';
-import { dateFormat } from '../../../lib/time/formats.ts';
+import { Avatar } from '../../components/avatar.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { initials } from '../../lib/person-name.ts';
+import { dateFormat } from '../../lib/time/formats.ts';
 
 type Talked = Pick<ConversationEntry, 'kind' | 'subject' | 'others'>;
 

@@ -6,11 +6,11 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { deleteFriendship } from '../friends/friend.queries.ts';
 import { deleteRequestBetween } from '../friends/request.queries.ts';
+import * as queries from '../ties/block.queries.ts';
+import { deleteFollow } from '../ties/follow.queries.ts';
+import { lockBoth } from '../ties/tie.queries.ts';
+import { readTies } from '../ties/tie-list.ts';
 import { viewerOf } from '../viewer.ts';
-import * as queries from './block.queries.ts';
-import { deleteFollow } from './follow.queries.ts';
-import { lockBoth } from './tie.queries.ts';
-import { readTies } from './tie-list.ts';
 
 type Input = z.output<typeof personInput>;
 
