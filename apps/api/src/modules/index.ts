@@ -28,8 +28,9 @@ import { uploadsModule } from './uploads/module.ts';
 import { watchingModule } from './watching/module.ts';
 
 /**
- * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Whose demo data are games
- * stands before those that count games, and what demo members write to each other is later than their deals.
+ * Every domain of the product. Their procedures are in `trpc/root.ts`, a line each. Their order is also that of the
+ * demo data: the domain that plays games comes before those that count them, and the messages of demo members come
+ * after their deals.
  */
 export const modules: readonly DomainModule[] = [
   authModule,

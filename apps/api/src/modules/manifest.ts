@@ -43,22 +43,22 @@ export interface DomainModule {
   stalePages?: StalePages;
   /** what the domain does after events of its own or of others, some time later */
   reactions?: Reactions;
-  /** what of the domain can be found; its reactions renew the documents */
+  /** what of the domain can be found; its reactions keep the documents up to date */
   search?: Searchable;
   /** what of it can be reported to the moderators */
   reportable?: readonly Reportable<Deps>[];
   /** what it tells members */
   notifications?: readonly NotificationKind<Deps>[];
-  /** what of it stands in a member's calendar */
+  /** what of it is in a member's calendar */
   calendar?: MemberCalendar<Deps>;
   /** what of it members have conversations about */
   conversational?: readonly Conversational[];
-  /** what of a member it has: for their own archive, and for when they leave */
+  /** what it has of a member: for the member's archive, and for when they leave */
   ownData?: OwnData<Deps, MemberContext>;
-  /** of what in it a link becomes a card where members write to each other */
+  /** links to which of its pages become cards where members write to each other */
   linkable?: readonly Linkable[];
-  /** pictures of it that not everybody may see */
+  /** its pictures that not everybody may see */
   guardedPictures?: GuardedPictures;
-  /** of what in it a member can want to hear more or less */
+  /** the places in it of which a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -70,7 +70,7 @@ async function readLines(path: string): Promise<Line[]> {
     const rows = parse<Record<string, string>>(text, {
       bom: true,
       columns: true,
-      // spreadsheets of who writes numbers with a comma separate cells by semicolons
+      // spreadsheets separate cells by semicolons where numbers are written with a comma
       delimiter: text.split('\n', 1)[0]?.includes(';') ? ';' : ',',
       skip_empty_lines: true,
       trim: true,

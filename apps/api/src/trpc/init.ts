@@ -15,9 +15,9 @@ export interface ProcedureMeta {
   /** set by the base procedures, never by a procedure itself */
   access?: Access;
   /**
-   * The area with which it is switched off, by `proceduresOf`: then it refuses everybody but admins. None, or null within
-   * an area, is for what has begun and is finished all the same (a game's throws, a tournament's evening, a deal, a
-   * cancellation), and for what pages of other areas can't do without.
+   * The area with which it is switched off, by `proceduresOf`: then it refuses everybody but admins. None, or null
+   * within an area, is for what has begun and is finished all the same (a game's throws, a tournament's evening, a
+   * deal, a cancellation), and for what pages of other areas need.
    */
   area?: Area | null;
   /** a limit that counts in addition to the one for all calls */

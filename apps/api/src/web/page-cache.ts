@@ -44,7 +44,7 @@ export class PageCache {
     const page = this.#pages.get(key);
     if (!page) return this.#renderings.get(key) ?? this.#render(key, render);
     const isAged = this.#pages.getRemainingTTL(key) <= this.#agedMs;
-    // if it fails, the next one who asks tries again
+    // if it fails, whoever asks next tries again
     if (isAged && !this.#renderings.has(key)) this.#render(key, render).catch(() => {});
     return page;
   }

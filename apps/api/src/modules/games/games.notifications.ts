@@ -26,7 +26,7 @@ const aboutGame: Omit<
   },
 };
 
-/** To members whom somebody wants to play with. */
+/** To members whom somebody has asked to play. */
 export const gameInvited = notificationKind({
   ...aboutGame,
   kind: 'games.invited',

@@ -4,7 +4,7 @@ import { eraseGuests } from './guests/erase.queries.ts';
 import { leaveGames, listOpenOf } from './start/leaving.service.ts';
 
 /**
- * A game is that of both sides: its throws and its result stay, played by nobody. What only the member has seen goes.
+ * A game belongs to both sides: its throws and its result stay, played by nobody. What only the member has seen goes.
  */
 export const gamesOwnData: OwnData<Deps, MemberContext> = {
   lists: {
@@ -64,7 +64,7 @@ export const gamesOwnData: OwnData<Deps, MemberContext> = {
     await tx.deleteFrom('training_results').where('user_id', '=', userId).execute();
     await tx.deleteFrom('game_pins').where('user_id', '=', userId).execute();
     await tx.deleteFrom('game_markers').where('user_id', '=', userId).execute();
-    // under which the member has played as a guest before
+    // a guest name under which the member has played before
     await tx
       .updateTable('game_players')
       .set({ claimed_name: null })

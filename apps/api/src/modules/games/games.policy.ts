@@ -21,7 +21,7 @@ export type Scorer = Actor | 'device';
 export const isPlayer = (actor: Actor | null, { members }: Pick<GameFacts, 'members'>): boolean =>
   actor !== null && members.some(({ userId }) => userId === actor.id);
 
-/** Games to which not all have said yes are theirs alone. */
+/** Games that not everybody in them has accepted are theirs alone. */
 const NOT_BEGUN: ReadonlySet<GameStatus> = new Set(['invited', 'declined', 'cancelled', 'expired']);
 
 /** What the rules need to know of a game that somebody watches, the same for all who do. */
@@ -58,7 +58,7 @@ export function maySee(actor: Actor | null, game: GameFacts): boolean {
   return game.visibility === 'public' && !NOT_BEGUN.has(game.status);
 }
 
-/** Who may enter visits: players, who started the game for others, and who marks it. */
+/** Who may enter visits: players, those who started the game for others, and those who mark it. */
 export const mayScore = (actor: Actor, game: GameFacts): boolean =>
   takesCare(actor, game) ||
   game.members.some(({ userId, hasAccepted }) => userId === actor.id && hasAccepted);

@@ -60,7 +60,7 @@ export const reviewAnswered = notificationKind({
 
 const claimPayload = z.object({ claimId: z.int(), loungeId: z.int() });
 
-/** Whose lounge it is from now on is what somebody has to know. */
+/** The new owner of a lounge has to know about it. */
 export const claimDecided = notificationKind<Deps, z.infer<typeof claimPayload>, ToldClaim>({
   kind: 'lounges.claimDecided',
   area: 'lounges',

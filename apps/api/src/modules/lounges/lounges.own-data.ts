@@ -2,7 +2,7 @@ import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 import { handOverLounges, listOwnedBy } from './team/leaving.service.ts';
 
-/** A lounge is a place of many: it gets another owner, or is closed. Reviews stay, in nobody's name. */
+/** A lounge belongs to many people: it gets another owner, or is closed. Reviews stay, in nobody's name. */
 export const loungesOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'lounges/team': {

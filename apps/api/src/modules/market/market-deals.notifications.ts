@@ -44,7 +44,7 @@ export const offerReceived = notificationKind({
   texts: offerTexts('received'),
 });
 
-/** To whose offer was answered with another one. */
+/** To the one whose offer was answered with another one. */
 export const offerCountered = notificationKind({
   ...aboutOffer,
   kind: 'market.offerCountered',
@@ -95,7 +95,7 @@ const aboutDeal: Omit<NotificationKind<Deps, AboutDeal, ToldDeal>, 'kind' | 'tex
   },
 };
 
-/** To whose offer it was. */
+/** To the one whose offer it was. */
 export const offerAccepted = notificationKind({
   ...aboutDeal,
   kind: 'market.offerAccepted',

@@ -7,7 +7,7 @@ import { eraseChannels } from './channel/erase.service.ts';
 import { unfollowAll } from './ties/tie.queries.ts';
 import { dropCodesOf } from './verification/verification.queries.ts';
 
-/** A channel goes on without who leaves, as long as somebody else runs it. */
+/** A channel goes on without the member who leaves, as long as somebody else runs it. */
 export const mediaOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'media/channels': {

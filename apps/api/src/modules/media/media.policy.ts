@@ -11,7 +11,7 @@ export interface ChannelFacts {
   isAdmin: boolean;
 }
 
-/** What isn't public is seen by whoever runs it, and by moderators; what was deleted by nobody. */
+/** Those who run it, and moderators, see a channel that isn't public; nobody sees one that was deleted. */
 export function maySee(actor: Actor | null, facts: ChannelFacts): boolean {
   if (facts.deletedAt !== null) return false;
   return facts.isPublic || facts.isAdmin || isModerator(actor);

@@ -63,7 +63,7 @@ const aboutDecision: Omit<
   },
 };
 
-/** To whose thing it is: the statement of reasons, which everybody gets. */
+/** To the owner of the thing: the statement of reasons, which everybody gets. */
 export const thingDecided = notificationKind({
   ...aboutDecision,
   kind: 'moderation.decided',

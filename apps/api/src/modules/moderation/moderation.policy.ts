@@ -6,7 +6,7 @@ import { refuseFor } from '../../lib/errors.ts';
 /** A moderator who has claimed a case and not decided it for this long has left it. */
 export const CLAIM_MINUTES = 30;
 
-/** What of the queue and the log somebody reads, for `inScope`. */
+/** What somebody reads of the queue and the log, for `inScope`. */
 export const staffReaderOf = (actor: Actor) => ({
   isAdmin: isAdmin(actor),
   isSite: isModerator(actor),

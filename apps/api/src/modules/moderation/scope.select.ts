@@ -1,7 +1,7 @@
 import type { Placeholders } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Who reads, as far as it decides what of the queue and the log they read. */
+/** The facts about the reader that decide what they see of the queue and the log. */
 export interface StaffReader {
   isAdmin: boolean;
   isSite: boolean;

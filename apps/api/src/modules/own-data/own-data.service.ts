@@ -3,7 +3,7 @@ import type { MemberContext } from '../../lib/deps.ts';
 import { getArchive } from './archive/archive.service.ts';
 import { getDeparture } from './leaving/departure.queries.ts';
 
-/** The member's own archive, and whether the member is leaving. */
+/** The member's archive, and whether they are leaving. */
 export async function getOwnData(ctx: MemberContext): Promise<OwnDataOutput> {
   const [archive, departure] = await Promise.all([
     getArchive(ctx),

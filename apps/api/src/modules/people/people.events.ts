@@ -4,7 +4,7 @@ declare module '../../lib/events/events.ts' {
     'friendship.made': { userIds: readonly [accepterId: string, requesterId: string] };
   }
   interface Signals {
-    /** What a profile shows, or whom it is shown to, is another thing now. */
+    /** What a profile shows has changed, or who gets to see it. */
     'profile.changed': { userId: string };
   }
 }

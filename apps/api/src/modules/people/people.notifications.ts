@@ -4,7 +4,7 @@ import type { Deps } from '../../lib/deps.ts';
 import { acceptedTexts, requestedTexts, type ToldMember } from './told/texts.ts';
 import * as queries from './told/told-friend.queries.ts';
 
-/** To whoever is asked, as long as the request waits. */
+/** To the one who is asked, as long as the request waits. */
 export const friendRequested = notificationKind<Deps, { requestId: number }, ToldMember>({
   kind: 'people.friendRequest',
   area: 'friends',
@@ -25,7 +25,7 @@ export const friendRequested = notificationKind<Deps, { requestId: number }, Tol
   texts: requestedTexts,
 });
 
-/** To whoever has asked. */
+/** To the one who has asked. */
 export const friendAccepted = notificationKind<Deps, { friendId: string }, ToldMember>({
   kind: 'people.friendAccepted',
   area: 'friends',

@@ -19,9 +19,9 @@ const isFriend = (p: Placeholders<Viewer>) =>
   sql<boolean>`users.id in (select friend_id from friendships where user_id = ${p('viewerId')}::text)`;
 
 /**
- * The one place that decides what of a person a viewer gets, as an expression over `users` and
- * `profiles`. Every list that names people has it in its `where`, so that what may not be seen is
- * never fetched. Who has written in public (posts, reviews) stays named there (ADR 17).
+ * The one place that decides what of a person a viewer gets, as an expression over `users` and `profiles`. Every list
+ * that names people has it in its `where`, so that what may not be seen is never fetched. Members who have written in
+ * public (posts, reviews) stay named there (ADR 17).
  *
  * The order counts: the first condition that holds decides.
  */

@@ -29,7 +29,7 @@ const isOwnInThread = (actor: Actor, { threadId, createdBy }: PollFacts): boolea
 export const mayClose = (actor: Actor | null, poll: PollFacts): boolean =>
   isWriter(actor) && poll.state === 'open' && (decides(actor, poll) || isOwnInThread(actor, poll));
 
-/** And take it back as long as nobody has voted: then it belongs to those who have, too. */
+/** They can take it back as long as nobody has voted: after that it belongs to those who have, too. */
 export const mayRemove = (actor: Actor | null, poll: PollFacts): boolean =>
   isWriter(actor) &&
   (decides(actor, poll) || (isOwnInThread(actor, poll) && poll.voterCount === 0));

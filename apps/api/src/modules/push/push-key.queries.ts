@@ -18,7 +18,7 @@ export async function getKey(executor: Executor): Promise<KeyRow | undefined> {
   return executor.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst();
 }
 
-/** @param sealed the private key as it was read: who replaced it meanwhile was first */
+/** @param sealed the private key as it was read: if it was replaced meanwhile, that one stays */
 export async function replaceKey(executor: Executor, sealed: string, key: KeyRow): Promise<void> {
   await executor.updateTable('push_keys').set(key).where('private_key', '=', sealed).execute();
 }

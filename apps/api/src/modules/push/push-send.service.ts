@@ -88,7 +88,7 @@ export async function sendPush(deps: Deps, { deviceId, message }: PushJob): Prom
     deps.log.warn({ status, pushService: url.host }, 'a push service refused a message');
 }
 
-/** Whom an operator of a push service writes to when we do something wrong. */
+/** Whom the operator of a push service can write to when we do something wrong. */
 function subjectOf(env: Deps['env']): string {
   if (env.VAPID_SUBJECT) return env.VAPID_SUBJECT;
   const site = publicUrl(env, '/contact');

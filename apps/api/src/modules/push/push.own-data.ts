@@ -13,7 +13,7 @@ export const pushOwnData: OwnData<Deps, MemberContext> = {
     },
   },
   async erase(_, tx, userId) {
-    // they go with their sessions; this holds whoever is first
+    // they go with their sessions; this holds whichever goes first
     await tx
       .deleteFrom('push_devices')
       .where('session_hash', 'in', (eb) =>

@@ -104,7 +104,7 @@ function isMatch({ isNamed }: SearchKind, { query, needle, byName }: Wanted): Ra
   return sql`(${byStem} or document.name like ${`%${needle}%`})`;
 }
 
-/** Of many matches only so many are looked at: these. */
+/** If there are many matches, only some of them are looked at: these. */
 function preference(
   { prefers }: SearchKind,
   sort: SearchSort,

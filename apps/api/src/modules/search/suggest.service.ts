@@ -6,7 +6,7 @@ import { beginningsIn } from './matches.ts';
 import * as queries from './suggest.queries.ts';
 import { readQuery, wantedText } from './typed-query.ts';
 
-/** Of all categories each has few, so that they fit below the box. */
+/** Each category gets only a few, so that all of them fit below the box. */
 const OF_EACH = 4;
 const OF_ONE = 8;
 

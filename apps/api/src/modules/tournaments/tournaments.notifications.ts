@@ -38,7 +38,7 @@ const toAllIn: Pick<NotificationKind<Deps, AboutTournament>, 'audience'> = {
   },
 };
 
-/** To whom an organiser has entered. */
+/** To a member whom an organiser has entered. */
 export const entryMade = notificationKind({
   ...aboutTournament,
   kind: 'tournaments.registered',
@@ -107,7 +107,7 @@ export const qualified = notificationKind({
 const code = z.enum(errorCodes);
 const finalPayload = z.object({ tournamentId: z.int(), code });
 
-/** To whoever runs a final in which the house can't enter who has qualified. */
+/** To those who run a final, when the house can't enter somebody who has qualified. */
 export const finalRefused = notificationKind<Deps, z.infer<typeof finalPayload>, Refused>({
   kind: 'tournaments.finalRefused',
   area: 'games',

@@ -24,8 +24,8 @@ export const isOrganiser = (actor: Actor | null, facts: TournamentFacts): actor 
   (facts.createdBy === actor.id || facts.isNamed || facts.isLoungeStaff || isModerator(actor));
 
 /**
- * A draft is its organisers' alone; one that isn't public is for them, for somebody who plays or may, and for the club
- * that it is of.
+ * A draft is for its organisers alone; a tournament that isn't public is for them, for those who play or may play, and
+ * for the club that it belongs to.
  */
 export function maySee(actor: Actor | null, facts: TournamentFacts): boolean {
   if (isOrganiser(actor, facts)) return true;
@@ -62,7 +62,7 @@ export function stepped(step: Step, facts: Pick<TournamentFacts, 'status'>): Tou
   return STEPS[step].to;
 }
 
-/** What can be said of a tournament anew: everything until it is over. */
+/** Which of a tournament's facts can be changed: all of them until it is over. */
 export const isEditable = ({ status }: Pick<TournamentFacts, 'status'>): boolean =>
   status === 'draft' || status === 'upcoming' || status === 'active';
 
@@ -78,19 +78,19 @@ export interface RegistrationFacts
   ratingMin: number | null;
   ratingMax: number | null;
   teamSize: number;
-  /** of who wants to register; null without a rating */
+  /** of the member who wants to register; null without a rating */
   ownRating: number | null;
 }
 
-/** Registration closes by itself: nobody has to do it. */
+/** Registration closes on its own: nobody has to do it. */
 export const isRegistrationOpen = (
   { status, registrationClosesAt }: Pick<RegistrationFacts, 'status' | 'registrationClosesAt'>,
   now: string,
 ): boolean => status === 'upcoming' && registrationClosesAt > now;
 
 /**
- * Why a member can't register themselves; null if they can. Who has no rating yet suits whoever asks
- * for no least one.
+ * Why a member can't register themselves; null if they can. A member without a rating suits tournaments that ask for no
+ * least rating.
  */
 export function registrationRefusal(
   facts: RegistrationFacts,

@@ -1,6 +1,6 @@
 /** Columns and rows of what a picture is scaled down to. */
 export const FINGERPRINT_SIDE = 32;
-/** Of its frequencies the lowest so many each way are looked at: shapes, neither details nor noise. */
+/** How many of its lowest frequencies are looked at each way: shapes, neither details nor noise. */
 const FREQUENCIES = 8;
 /** Of 255; pictures that vary less are nearly a plain ground. */
 const TELLING_DEVIATION = 6;

@@ -6,11 +6,11 @@ import { UnreachableError } from '../../lib/outbound/unreachable.ts';
 import { sniffType } from './formats.ts';
 import { storeReceived, whileRoom } from './upload.service.ts';
 
-/** For all pictures of a request together: whoever sends it waits this long. */
+/** For all pictures of a request together: this is how long its sender waits. */
 const LIMIT_MS = 10_000;
 
 /**
- * Of each address elsewhere we keep a picture of our own, decoded and encoded again: no reader's browser asks there.
+ * For each address elsewhere we keep a picture of our own, decoded and encoded again: no reader's browser asks there.
  * Each counts like an upload of the member, and is removed after a day unless it is claimed. Call it before the
  * transaction that claims them: others answer as slowly as they like.
  * @param references ids of uploads, and addresses elsewhere, as `pictureReference` has read them

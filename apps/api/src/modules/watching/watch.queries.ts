@@ -82,8 +82,8 @@ export const listSeen = prepared(
 );
 
 /**
- * The level that comes about by writing, unless the member has chosen one for this very place, has
- * muted what is around it, or hears at least as much already.
+ * The level that a member gets by writing, unless the member has chosen one for this very place, has muted what is
+ * around it, or hears at least as much already.
  */
 export const raiseLevel = prepared(
   'watching.raiseLevel',

@@ -12,8 +12,8 @@ interface Writing {
 }
 
 /**
- * Who has written somewhere hears of it at least this much from then on. What the member has chosen
- * there, and a mute around it, stays.
+ * A member who has written somewhere hears of it at least this much from then on. What the member has chosen there, and
+ * a mute around it, stays.
  */
 export async function watchFrom(
   tx: Tx,

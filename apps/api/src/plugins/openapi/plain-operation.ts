@@ -23,7 +23,7 @@ export interface PlainOperation {
   summary: string;
   /** who may call it, if not everybody; they need a session */
   access?: string;
-  /** for whom it is, where a session has nothing to do with it, e.g. who has a secret address */
+  /** who it is for, where a session has nothing to do with it, e.g. whoever has a secret address */
   audience?: string;
   /** the area with which it is switched off; none for what has begun and is finished all the same */
   area?: Area;

@@ -29,8 +29,8 @@ const isNear = (p: P) => sql<boolean>`cube_distance(challenges.place, ${p('origi
   <= least(${p('chord')}::float8, challenges.radius_km) + ${sql.lit(COARSE_KM)}`;
 
 /**
- * Open challenges that suit the reader: the time has not passed, each is within the other's distance,
- * and the level fits. Who has no games yet suits whoever asks for no least average.
+ * Open challenges that suit the reader: the time has not passed, each is within the other's distance, and the level
+ * fits. A reader without games suits challenges that ask for no least average.
  */
 const suits = (rows: Rows, p: P) =>
   rows

@@ -1,6 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 
-/** A club speaks with its owner's voice. */
+/** A club's owner answers for it. */
 export const listReported = prepared(
   'clubs.listReported',
   (db, p: Placeholders<{ ids: number[] }>) =>

@@ -119,7 +119,7 @@ export async function listSubforums(
     .orderBy('subforum.id')
     .limit(limit);
   if (categoryId !== undefined) query = query.where('subforum.category_id', '=', categoryId);
-  // of a deleted category they are not listed beside the others, but where one looks into it
+  // those of a deleted category are not listed beside the others, only inside of it
   else if (state !== 'deleted') query = query.where('category.deleted_at', 'is', null);
   if (search) query = query.where(contains('subforum.name', search));
   if (state === 'active') query = query.where('subforum.is_active', '=', true);

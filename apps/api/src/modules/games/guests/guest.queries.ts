@@ -125,7 +125,7 @@ export async function lockGames(tx: Tx, ids: readonly number[]): Promise<void> {
     .execute();
 }
 
-/** @returns the game's revision; undefined when the guest is one no more, or the member plays already */
+/** @returns the game's revision; undefined when the guest is no longer one, or the member plays already */
 export async function claimPlace(
   tx: Tx,
   { gameId, side, place, userId, now }: Place & { userId: string; now: Date },

@@ -41,7 +41,7 @@ export async function createGuestLink(
 
 /**
  * The game behind a link, for everybody who has it.
- * @throws AppError INVALID_TOKEN, also for whom the starter has blocked; GUEST_CLAIMED
+ * @throws AppError INVALID_TOKEN, also for members whom the starter has blocked; GUEST_CLAIMED
  */
 export async function getGuestOfLink(
   ctx: ServiceContext,

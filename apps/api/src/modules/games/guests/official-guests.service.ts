@@ -7,7 +7,7 @@ type Writing = Pick<Deps, 'clock' | 'events'>;
 
 /**
  * Makes a guest of a game this member, behind the game's lock; rankings and statistics follow.
- * @returns whether it was done: the guest may be one no more, or the member plays there already
+ * @returns whether it was done: the guest may no longer be one, or the member plays there already
  */
 export async function claimPlace(
   { clock, events }: Writing,

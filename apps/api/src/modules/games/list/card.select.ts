@@ -26,7 +26,7 @@ export interface Onlooker {
   onlookerId: string;
 }
 
-/** No player is blocked by whoever looks, or blocks them. */
+/** No player is blocked by the viewer, or blocks them. */
 export const isUnblocked = (
   p: Placeholders<Onlooker>,
 ): RawBuilder<SqlBool> => sql<SqlBool>`not exists (

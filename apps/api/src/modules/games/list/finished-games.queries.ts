@@ -43,7 +43,7 @@ export const listFinished = preparedList(
     ),
 );
 
-/** Of each lounge the last few; the page is made of these. */
+/** The last few of each lounge; the page is made of these. */
 export const listFinishedNear = preparedList(
   'games.listFinishedNear',
   (db, p: Placeholders<Ended & Circle>, limit) =>
@@ -63,7 +63,7 @@ export const listFinishedNear = preparedList(
     ),
 );
 
-/** Of each whom the member follows the last few; a game of two of them is one. */
+/** The last few of each member that the viewer follows; a game of two of them is listed once. */
 export const listFinishedFollowed = preparedList(
   'games.listFinishedFollowed',
   (db, p: Placeholders<Ended & Follower>, limit) =>
@@ -87,7 +87,7 @@ export const listFinishedFollowed = preparedList(
     ),
 );
 
-/** A member's own games, those that began last first; what never came about is none. */
+/** A member's own games, those that began last first; a game that never came about isn't listed. */
 export const listOwn = preparedList(
   'games.listOwn',
   (db, p: Placeholders<{ memberId: string; beforeId: number }>, limit) =>

@@ -23,7 +23,7 @@ type Input = z.output<typeof gameListInput>;
 /** Where nobody has thrown for this long, nothing is being played any more. */
 const LIVE_MS = 30 * 60_000;
 
-/** Who asks for which games: of these one decides which index is walked. */
+/** Who asks for which games; one of these decides which index is walked. */
 interface Wish {
   ctx: ServiceContext;
   of: Input['of'];
@@ -34,8 +34,8 @@ interface Wish {
 }
 
 /**
- * Games that are being played, or that are over: everybody's, near a place, of those whom the member follows; or their
- * own ones, in every state. Near an unknown place there are none.
+ * Games that are being played, or that are over: everybody's, near a place, of members whom the reader follows; or the
+ * reader's own, in every state. Near an unknown place there are none.
  *
  * @throws AppError UNAUTHENTICATED for a visitor's own; BAD_INPUT for a cursor that isn't ours
  */

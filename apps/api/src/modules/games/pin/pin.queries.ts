@@ -27,8 +27,8 @@ export async function hasPin(db: Executor, userId: string): Promise<boolean> {
 }
 
 /**
- * Counts an attempt, before anybody knows whether it is right: so many at once are no more than one
- * after the other.
+ * Counts an attempt, before anybody knows whether it is right, so that many at once get no further than one after the
+ * other.
  * @returns undefined when there have been too many since `since`
  */
 export async function countAttempt(

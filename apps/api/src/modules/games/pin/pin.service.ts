@@ -31,18 +31,18 @@ export const getPin = async ({ db, actor }: MemberContext): Promise<{ isSet: boo
 });
 
 /**
- * A member who is asked says yes on this device, which somebody else uses who plays, too, or has started
- * the game. Nobody's session changes.
+ * A member who is asked says yes on the device of somebody else who plays, too, or has started the game. Nobody's
+ * session changes.
  *
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS, INVITATION_OVER; PIN_NOT_SET, WRONG_PIN, PIN_LOCKED;
- *   INVALID_CREDENTIALS, PASSWORD_NOT_ENOUGH, RATE_LIMITED
+ * INVALID_CREDENTIALS, PASSWORD_NOT_ENOUGH, RATE_LIMITED
  */
 export async function acceptHere(
   ctx: MemberContext,
   { gameId, userId, proof }: z.output<typeof acceptHereInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  // before anything is counted, so that nobody uses up the attempts of whom they don't play with
+  // before anything is counted, so that nobody uses up the attempts of members they don't play with
   const asked = await withTransaction(ctx.db, (tx) => lockAsked(ctx, tx, gameId, userId));
   if (asked.hasAccepted) return;
   if (asked.game.status !== 'invited') throw new AppError('INVITATION_OVER');

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
-/** A game that is being played, as a member is told who follows a player. */
+/** A game that is being played, as it is told to a member who follows a player. */
 export interface PlayingNow {
   id: number;
   /** first name of the player whom the member follows, the first of several */

@@ -9,7 +9,7 @@ import { type PlayingNow, playsNowTexts } from './plays-now-texts.ts';
 
 const KIND = 'games.playsNow';
 
-/** To whoever follows a player: it is as long in the list as there is something to watch. */
+/** To whoever follows a player: it stays in the list as long as there is something to watch. */
 export const playsNow = notificationKind<Deps, { gameId: number }, PlayingNow>({
   kind: KIND,
   area: 'games',

@@ -12,9 +12,9 @@ const mayHear = (memberId: RawBuilder<string>): RawBuilder<SqlBool> => sql<SqlBo
 )`;
 
 /**
- * Members who follow a player of a game, behind `after` in the order of their ids. Left out are who
- * plays or scores it themselves, and who has heard of that player in the day before: of a whole
- * evening of games the first is told.
+ * Members who follow a player of a game, behind `after` in the order of their ids. Left out are those who play or score
+ * it themselves, and those who have heard of that player in the day before: of a whole evening of games only the first
+ * is told.
  */
 export const listFollowers = prepared(
   'games.listFollowers',

@@ -10,7 +10,7 @@ export interface ThrownGame {
   members: readonly { userId: string; side: number; place: number }[];
 }
 
-/** Games with all their visits, for those who make numbers of them. What is gone is left out. */
+/** Games with all their visits, for those who count them. What is gone is left out. */
 export async function readThrown(db: Executor, gameIds: readonly number[]): Promise<ThrownGame[]> {
   const rows = await listThrown(db, { gameIds: [...gameIds] });
   return rows.map(({ id, setup, legs, members }) => {

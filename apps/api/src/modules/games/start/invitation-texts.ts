@@ -4,7 +4,7 @@ import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 /** A game that somebody is asked to. */
 export interface ToldGame {
   id: number;
-  /** first name of who has started it */
+  /** first name of the member who has started it */
   starter: string;
   kind: 'x01' | 'cricket';
   /** 301, 501 …; null for cricket */

@@ -53,7 +53,7 @@ export async function acceptFor(
 }
 
 /**
- * Who is asked doesn't want to play. The same again changes nothing.
+ * A member who is asked doesn't want to play. The same again changes nothing.
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS, INVITATION_OVER
  */
 export async function declineGame(
@@ -78,7 +78,7 @@ export async function declineGame(
 }
 
 /**
- * Who has started a game takes it back before it begins. The same again changes nothing.
+ * The member who has started a game takes it back before it begins. The same again changes nothing.
  * @throws AppError GAME_NOT_FOUND, also for everybody else; INVITATION_OVER
  */
 export async function cancelGame(

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Games that wait for somebody's yes, of who plays in them or has proposed them. */
+/** Games that wait for somebody's yes and in which the member plays, or which they have proposed. */
 export const listInvited = prepared(
   'games.listInvitedOfLeaver',
   (db, p: Placeholders<{ userId: string }>) =>

@@ -17,7 +17,7 @@ export interface OfficialGame extends Pick<Setup, 'rules' | 'format'> {
   boardId: number | null;
 }
 
-/** Members who mark a game: from now on these may score it, and nobody who did before. */
+/** Members who mark a game: from now on these may score it, and those before them no longer. */
 export const setOfficialMarkers = (
   tx: Tx,
   gameId: number,

@@ -65,7 +65,7 @@ const latestGames = (p: Placeholders<{ viewerId: string }>) => sql<{ game_id: nu
   order by game_id desc limit ${sql.lit(GAMES_BACK)}
 )`;
 
-/** With whom the reader has played, the latest first: members and guests. */
+/** Those whom the reader has played with, the latest first: members and guests. */
 export const listRecent = prepared(
   'games.listRecentOpponents',
   (db, p: Placeholders<Viewer & { limit: number }>) =>

@@ -33,7 +33,7 @@ export async function getStartOptions(
   };
 }
 
-/** @returns null when somebody played whom the reader may see no more */
+/** @returns null when the reader may no longer see somebody who played */
 async function getLast(
   { db, actor }: MemberContext,
   gameId: number | null,

@@ -26,8 +26,8 @@ type GameEvent = z.input<typeof gameEventOutput>;
 type Input = z.output<typeof gameEventsInput>;
 
 /**
- * The moves of a game from now on, or from the revision that the reader has seen last, and its status
- * at first and whenever that changes. Who may score is also told when another device takes over.
+ * The moves of a game from now on, or from the revision that the reader has seen last, and its status at first and
+ * whenever that changes. Those who may score are also told when another device takes over.
  *
  * @param left aborts when the reader goes away
  * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader

@@ -4,7 +4,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { DAY_MS } from '../../../lib/wall-clock.ts';
 import * as queries from './activity-write.queries.ts';
 
-/** So far back a feed begins that nobody has written so far. */
+/** How far back a feed begins that nobody has written before. */
 const FIRST_DAYS = 90;
 
 /** Writes what has happened with a thing, as it is now. */

@@ -12,7 +12,7 @@ export interface FeedKey {
 }
 
 const LATEST = sql`activity.happened_at desc, activity.kind desc, activity.subject desc`;
-/** Of so many times the page's length the latest ones are looked at first; few of them are seen by nobody. */
+/** How many times a page's length of the latest ones is looked at first; few of them can be seen by nobody. */
 const SPARE = 3;
 
 interface FeedParams extends Viewer, FeedKey {
@@ -21,9 +21,9 @@ interface FeedParams extends Viewer, FeedKey {
 }
 
 /**
- * What friends, those whom the member follows, and what the member watches have of news. Who knows hundreds would
- * wait for the latest ones of each: so first only the latest of each is found, along an index, and what is older
- * than the first {@link SPARE} pages of these is left out. Whether something may be told is asked of the rest.
+ * News of friends, of members whom the member follows, and of what they watch. Reading the latest ones of each would
+ * take long for a member who knows hundreds: so first only the latest of each is found, along an index, and what is
+ * older than the first {@link SPARE} pages of these is left out. Whether something may be told is asked of the rest.
  *
  * @returns the latest ones; fewer than a page may be too few, if it is bounded
  */

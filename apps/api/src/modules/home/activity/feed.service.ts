@@ -12,7 +12,7 @@ import { type FeedKey, type FeedRow, listFeed } from './feed.queries.ts';
 const cursorKey = z.tuple([dateTime, z.string().max(20), z.string().max(300)]);
 const NEWEST: FeedKey = { happenedAt: '9999-12-31T00:00:00.000Z', kind: '', subject: '' };
 
-/** What has happened among friends, whom the member follows, and what the member watches; the latest first. */
+/** What has happened with friends, with members whom the member follows, and with what they watch; the latest first. */
 export async function listActivity(
   { db, actor }: MemberContext,
   { limit, cursor }: z.output<typeof activityInput>,

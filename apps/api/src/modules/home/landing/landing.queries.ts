@@ -105,7 +105,7 @@ export const listLatestThreads = prepared('home.listLatestThreads', (db) =>
     .where('subforum.deleted_at', 'is', null)
     .where('category.is_active', '=', true)
     .where('category.deleted_at', 'is', null)
-    // the news of clubs are theirs
+    // the news of clubs belong to the clubs
     .where('category.holds_clubs', '=', false)
     .orderBy('thread.lastPostAt', 'desc')
     .orderBy('thread.id', 'desc')

@@ -13,7 +13,7 @@ import { getLayout } from '../layout/layout.queries.ts';
 import { getLive } from '../live/live.service.ts';
 import * as queries from './own.queries.ts';
 
-/** Who has done so many of the first steps is at home here. */
+/** A member who has done this many of the first steps is at home here. */
 const SETTLED_STEPS = 4;
 const STEPS_SHOWN = 3;
 
@@ -55,7 +55,7 @@ export async function getHome(
 
 type Own = NonNullable<Awaited<ReturnType<typeof queries.getOwn.first>>>;
 
-/** The next three of those that are left. Who has done most of them is not asked any more. */
+/** The next three of those that are left. A member who has done most of them is not asked any more. */
 function stepsOf(own: Own): Pick<Home, 'steps' | 'stepsDone'> {
   const left = homeSteps.filter((step) => !own[step]);
   const stepsDone = homeSteps.length - left.length;

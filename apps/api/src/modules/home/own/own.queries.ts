@@ -60,7 +60,7 @@ export const listAchieved = prepared('home.listAchieved', (db, p: Placeholders<O
     .orderBy('kind'),
 );
 
-/** So far back a tournament may have begun that is still running. */
+/** How far back a tournament that is still running may have begun. */
 const RUNNING_DAYS = 3;
 
 /** The next tournaments in which a member has a seat, or waits for one, and those that are running. */

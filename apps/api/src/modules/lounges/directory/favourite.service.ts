@@ -71,7 +71,7 @@ export async function listFavourites(
   };
 }
 
-/** Favourites are a part of the profile: only who sees it may read them. */
+/** Favourites are a part of the profile: only those who see it may read them. */
 async function requireReadable(ctx: ServiceContext, userId: string): Promise<void> {
   const profile = await queries.getShown.first(ctx.db, { ...viewerOf(ctx.actor), userId });
   if (!profile) throw new AppError('MEMBER_NOT_FOUND');

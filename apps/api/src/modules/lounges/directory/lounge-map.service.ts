@@ -38,12 +38,12 @@ export async function mapLounges(ctx: ServiceContext, input: Input): Promise<Out
   return { clusters: spread(clusters, grid, input.zoom), bounds: edges, isPartial: false };
 }
 
-/** Of how many lounges of a part of the map it is asked what they have to offer. */
+/** How many lounges of a part of the map are asked what they have to offer. */
 const MOST_PINS = 300;
 
 /**
- * The same of the lounges that have an offer, which their pins carry. Where more lie in the part that is shown than
- * can be asked about, those in its middle are, and the answer says so.
+ * The same of the lounges that have an offer, which their pins carry. Where the part that is shown has more lounges
+ * than can be asked about, those in its middle are asked about, and the answer says so.
  * @param around ISO times of the days whose opening hours matter
  */
 export async function mapLoungesThat<Offer>(
@@ -104,7 +104,7 @@ const spread = <Each extends Omit<Cluster, 'lounge'>>(
 
 type Located = queries.Pin & { latitude: number; longitude: number };
 
-/** The same cells as the database makes of more lounges than are asked about; without an offer a lounge is in none. */
+/** The same cells as the database makes of more lounges than are asked about; a lounge without an offer is in none. */
 function clustersOf<Offer>(
   pins: readonly Located[],
   offers: ReadonlyMap<number, Offer>,

@@ -53,7 +53,7 @@ export async function searchLounges(ctx: ServiceContext, input: Input): Promise<
 const ROUNDS = [0, 50, 100, 100];
 
 /**
- * The same search, of which only those lounges count that `keep` has something to say about.
+ * The same search, but only those lounges count that `keep` has something to say about.
  * @param around ISO times of the days whose opening hours matter
  * @param keep gets the rules of lounges, and says what it knows of those that stay
  */

@@ -102,7 +102,7 @@ function periodsOfDay({ openingHours, exceptions }: OpeningRules, midnight: numb
 export const openingsBetween = (rules: OpeningRules, span: Interval): Opening[] =>
   eveningsBetween(rules, span).map(toOpening);
 
-/** The same without their dates, for who asks many lounges. */
+/** The same without their dates, for searches over many lounges. */
 export const openTimesBetween = (rules: OpeningRules, span: Interval): Interval[] =>
   eveningsBetween(rules, span);
 

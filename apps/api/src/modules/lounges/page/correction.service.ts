@@ -16,7 +16,7 @@ interface Corrected {
   data: z.output<typeof loungeData> & { hourlyRate: number };
 }
 
-/** What of a lounge may stand in the log with its value. */
+/** Which fields of a lounge may be in the log with their values. */
 const SAID = ['lounge_type', 'country', 'price_per_hour_cents'];
 
 /**

@@ -31,7 +31,7 @@ export const loungeHiding: Undoable<Deps> = {
   },
 };
 
-/** Its page shows something else, and so does whatever names it. */
+/** Its page looks different, and so does whatever names it. */
 async function tell({ events }: Deps, tx: Tx, loungeId: number): Promise<void> {
   await events.publish(tx, 'lounge.changed', { loungeId });
   await events.publish(tx, 'lounge.hidden', { loungeId });

@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 /**
- * Lounges of an owner, each with who has been in its team for longest.
+ * Lounges of an owner, each with the member who has been in its team the longest.
  * @param id one of them; 0 for all
  */
 export const listOwned = prepared(

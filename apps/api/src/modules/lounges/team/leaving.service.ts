@@ -32,8 +32,8 @@ export async function listOrphans(db: Executor, userId: string): Promise<number[
 }
 
 /**
- * Who has been in the team for longest gets the lounge, and learns of it by mail. One without a team is closed: it
- * can't be found or booked any more.
+ * The member who has been in the team the longest gets the lounge, and learns of it by mail. One without a team is
+ * closed: it can't be found or booked any more.
  */
 export async function handOverLounges(ctx: MemberContext): Promise<void> {
   const { id: userId } = ctx.actor;

@@ -7,7 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import '../market.events.ts';
 import * as queries from './trader.queries.ts';
 
-/** What the member has said of their business; null as long as nothing was. */
+/** What the member has said of their business; null as long as they have said nothing. */
 export async function getTrader({
   db,
   actor,
@@ -33,8 +33,7 @@ export async function saveTrader(
 }
 
 /**
- * Who sells as a business can publish nothing without imprint and terms of withdrawal (Digital Services
- * Act, article 31).
+ * A business seller can't publish anything without imprint and terms of withdrawal (Digital Services Act, article 31).
  * @throws AppError TRADER_DATA_MISSING
  */
 export async function requireTrader(db: Executor, userId: string): Promise<void> {

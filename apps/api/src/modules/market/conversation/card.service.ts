@@ -8,7 +8,7 @@ interface Pair extends About {
 }
 
 interface NewCard extends Pair {
-  /** whose doing it is; null: the clock's or a moderator's */
+  /** whose action it is; null: the clock's or a moderator's */
   senderId: string | null;
   /** what the sender has written with it */
   body: string;

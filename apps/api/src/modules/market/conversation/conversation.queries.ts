@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import type { PictureRow } from '../../uploads/index.ts';
 
-/** What the rules need to know of whether an item can be talked about with this member. */
+/** What the rules need to decide whether an item can be talked about with this member. */
 export const getTalk = prepared(
   'talk.get',
   (db, p: Placeholders<{ itemId: number; buyerId: string }>) =>

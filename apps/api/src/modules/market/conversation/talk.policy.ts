@@ -9,8 +9,8 @@ interface Talk {
 }
 
 /**
- * Whether buyer and seller can write to each other about an item now: as long as it is to be had, and
- * afterwards only the two whose deal it was.
+ * Whether buyer and seller can write to each other about an item now: as long as it can be had, and afterwards only the
+ * two who made the deal.
  */
 export function mayTalkAbout({ status, review, dealStatus }: Talk): boolean {
   if (dealStatus !== null) return true;

@@ -9,7 +9,7 @@ interface CountedRow extends Ads {
   walked: number;
 }
 
-/** How many of the latest are looked through, and so many of those with rare terms. */
+/** How many of the latest are looked through, and how many of those with rare terms. */
 export const COUNTED_AHEAD = 2000;
 export const COUNTED_MOST = 1500;
 

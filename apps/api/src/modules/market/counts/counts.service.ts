@@ -12,8 +12,8 @@ import { COUNTED_AHEAD, COUNTED_MOST, countAhead, countByTerms } from './counts.
 import { type Counted, countBits, countsOf, totalOf } from './counts.ts';
 
 /**
- * How many ads are found with each value of a filter. A value is counted under all filters but its own, as
- * choosing it would add to what is chosen there. Of what is common only the latest are counted.
+ * How many ads are found with each value of a filter. A value is counted under all filters but its own, as choosing it
+ * would add to the values chosen there. Where many are found, only the latest are counted.
  */
 export async function countItems(ctx: ServiceContext, input: ItemCountsInput): Promise<ItemCounts> {
   const { wish, origin } = await readInput(ctx, input);

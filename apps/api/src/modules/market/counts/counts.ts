@@ -21,7 +21,7 @@ export interface Counted extends Pick<Ads, 'weights' | 'shares'> {
 }
 
 type Count = ItemCounts['groups'][CountedFilter][number];
-/** Bits that stand in the first of both numbers. */
+/** Bits that are set in the first of both numbers. */
 const LOW_BITS = 31;
 
 /** Each ad is looked at once for all filters: they have few of the many values. */

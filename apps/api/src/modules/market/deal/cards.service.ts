@@ -53,7 +53,9 @@ function cardsOf({ deal }: Pick<Facts, 'deal'>, written: readonly Written[]): Ca
   });
 }
 
-/** Shows in the conversations what has changed. A buyer's doing is news from the buyer there, and so on. */
+/**
+ * Shows in the conversations what has changed. What the buyer does is shown there as news from the buyer, and so on.
+ */
 export async function postCards(
   ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
@@ -62,7 +64,7 @@ export async function postCards(
   { actorId, message }: Doing,
 ): Promise<void> {
   const { id: itemId, sellerId } = facts.item;
-  // whoever has an offer on the screen sees what has become of it
+  // a reader with an offer on the screen sees what has become of it
   for (const { change } of written) {
     const offers = change.change === 'end' ? change.offers : [];
     for (const { id, buyerId } of offers) {

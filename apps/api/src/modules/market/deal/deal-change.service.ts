@@ -61,8 +61,8 @@ export async function changeDeal(
 }
 
 /**
- * Calls a deal off: the item is free again. Suspended and silenced members can, too; the other is told why by
- * who may say something.
+ * Calls a deal off: the item is free again. Suspended and silenced members can, too; the other is told why, if the
+ * member may say something.
  */
 export const cancelDeal = (
   ctx: ActingContext,
@@ -77,7 +77,7 @@ export const confirmDeal = (
 ): Promise<DealOutput> => changeDeal(ctx, { id }, rules.confirmDeal);
 
 /**
- * The seller says who has bought an item, without an offer before: it is sold, and that buyer is asked to confirm.
+ * The seller says who has bought an item without having made an offer: it is sold, and that buyer is asked to confirm.
  * If it is reserved for that buyer, the seller has confirmed the handover.
  *
  * @throws AppError MEMBER_NOT_FOUND for somebody whom the seller may not see, ITEM_NOT_FOUND, OFFER_ITEM_RESERVED,

@@ -56,7 +56,7 @@ export const getLatestDeal = prepared(
       .limit(1),
 );
 
-/** Offers that stand, and the one of which the deal came. */
+/** Offers that stand, and the one that led to the deal. */
 export const listStanding = prepared(
   'deals.listStanding',
   (db, p: Placeholders<{ itemId: number; dealOfferId: number | null }>) =>

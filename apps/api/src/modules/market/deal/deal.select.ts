@@ -7,7 +7,7 @@ import { settle } from './rules/deals.ts';
 import { evolve } from './rules/evolve.ts';
 import type { Facts } from './rules/facts.ts';
 
-/** Of the two, the one whom `viewerId` deals with; of a deal nobody else reads. */
+/** The other of the two, whom `viewerId` deals with; nobody else reads a deal. */
 const personOf = (table: string) => sql<DealSummary['other']>`(
   select json_build_object(
     'id', person.id, 'username', profile.username::text, 'firstName', person.first_name,

@@ -58,7 +58,7 @@ function tellingsOf(
     }
     case 'end':
       if (change.status !== 'declined') return [];
-      // whoever else gets the item: it is the buyers who hear that they don't
+      // if somebody else gets the item, it is the buyers who hear that they don't
       return change.offers
         .filter(({ status }) => status === 'pending')
         .map(({ id: offerId, buyerId }) =>

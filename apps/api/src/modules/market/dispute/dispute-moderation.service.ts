@@ -39,14 +39,14 @@ const decision = (outcome: DisputeOutcome): Undoable<Deps> => ({
   undo: (deps, tx, id) => apply(deps, tx, { id, by: null, outcome: null }, reopenDispute),
 });
 
-/** Who opened it was right: the deal is off, and the item free again if nobody has it. */
+/** The one who opened it was right: the deal is off, and the item free again if nobody has it. */
 export const upholding = decision('upheld');
 
 const dismissal = decision('dismissed');
-/** The deal waits until somebody has looked; that nothing is wrong with it lets it go on. */
+/** The deal waits until somebody has looked; it goes on if nothing is wrong with it. */
 export const waiting: Undoable<Deps> = { do: dismissal.undo, undo: dismissal.do };
 
-/** Disputes for somebody who decides, with both sides' account. */
+/** Disputes for those who decide, with both sides' account. */
 export async function readDisputes(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listDisputes(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
   return rows.map((row) => {
@@ -69,7 +69,7 @@ export async function readDisputes(db: Executor, ids: readonly string[]): Promis
       path: null,
       scope: 'site',
       place: null,
-      // nobody reports it: it comes from its parties, and only who decides reads it
+      // nobody reports it: it comes from its parties, and only those who decide read it
       isShown: false,
       isLocked: false,
     };

@@ -55,7 +55,7 @@ export const getDisputed = prepared('disputes.getDisputed', (db, p: Placeholders
     .where('dispute.id', '=', p('id')),
 );
 
-/** Disputes with what both sides say, for somebody who decides. */
+/** Disputes with what both sides say, for those who decide. */
 export const listDisputes = prepared('disputes.list', (db, p: Placeholders<{ ids: number[] }>) =>
   db
     .selectFrom('market_disputes as dispute')

@@ -17,7 +17,7 @@ const STANDS_MS = 60 * 60_000;
 /** How many members are told in one transaction. */
 const SLICE = 500;
 
-/** Waits for the price of which somebody knows another one to stand, from its latest change on. */
+/** Waits until a price that somebody knows differently has stood for long enough since its latest change. */
 export async function watchPrice(
   { db, clock }: Deps,
   { itemId }: { itemId: number },

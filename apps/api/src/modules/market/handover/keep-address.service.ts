@@ -4,7 +4,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { daysLater } from '../deal/rules/facts.ts';
 import * as queries from './address.queries.ts';
 
-/** Of a deal that is off nobody needs the address; of one that is done it may be asked for some days. */
+/** Nobody needs the address of a deal that is off; that of one that is done may be asked for some days. */
 export async function endAddress(
   tx: Tx,
   { dealId, status, now }: { dealId: number; status: DealStatus | undefined; now: string },

@@ -4,8 +4,8 @@ import { listCards } from './card.queries.ts';
 import { toCard } from './card.select.ts';
 
 /**
- * Cards of these ads as a viewer gets them, in the order of the ids. Whether the viewer may see them is
- * the caller's to know; drafts and what doesn't exist are left out.
+ * Cards of these ads as a viewer gets them, in the order of the ids. The caller knows whether the viewer may see them;
+ * drafts and what doesn't exist are left out.
  * @param viewerId empty for a visitor
  */
 export async function itemCards(

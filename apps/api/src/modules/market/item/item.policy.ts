@@ -20,8 +20,8 @@ const isPublic = ({ status, review }: Pick<ItemFacts, 'status' | 'review'>): boo
   (status === 'active' || status === 'reserved') && review === null;
 
 /**
- * Who may see an ad: everybody while it is public; its seller, who has bought it, and moderators also when it
- * isn't. Drafts have no page, and what was deleted has none any more.
+ * Who may see an ad: everybody while it is public; its seller, its buyer and moderators even when it isn't. Drafts have
+ * no page, and what was deleted has none any more.
  */
 export function maySee(
   actor: Actor | null,

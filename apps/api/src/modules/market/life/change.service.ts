@@ -39,9 +39,9 @@ function requireOpen({ status, review }: OwnItemRow): void {
 }
 
 /**
- * Changes what an ad says. What moderators have sent back goes to them again.
+ * Changes what an ad says. An ad that moderators have sent back goes to them again.
  * @throws AppError ITEM_NOT_FOUND, ITEM_CHANGED, ITEM_RESERVED, ITEM_SOLD, ITEM_BLOCKED, ITEM_NOT_POSSIBLE,
- *   LOUNGE_NOT_FOUND, TRADER_DATA_MISSING, UPLOAD_NOT_FOUND
+ * LOUNGE_NOT_FOUND, TRADER_DATA_MISSING, UPLOAD_NOT_FOUND
  */
 export async function updateItem(
   ctx: MemberContext,

@@ -22,7 +22,7 @@ interface Corrected {
   };
 }
 
-/** What of an ad may stand in the log with its value. */
+/** Which fields of an ad may be in the log with their values. */
 const SAID = ['category', 'condition', 'price_cents'];
 /** Somebody has agreed to a price already when it is reserved, and it is a record when it is sold. */
 const CORRECTABLE: readonly ItemStatus[] = ['active', 'paused', 'expired'];

@@ -54,7 +54,10 @@ async function expireSome(deps: Deps): Promise<boolean> {
   });
 }
 
-/** Throws away drafts that nobody goes on with, some at a time; one that can't be doesn't hold up the others. */
+/**
+ * Throws away drafts that nobody goes on with, some at a time; one that can't be thrown away doesn't hold up the
+ * others.
+ */
 export async function tidyDrafts({
   db,
   clock,

@@ -37,7 +37,7 @@ interface Inspected {
   inspection: Inspection;
 }
 
-/** Puts an ad into the queue that waits for approval from now on, or that somebody should look at. */
+/** Puts an ad into the moderators' queue that waits for approval from now on, or that somebody should look at. */
 export async function queue(
   ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,

@@ -46,7 +46,7 @@ export const listUnsold = prepared(
       .orderBy('id'),
 );
 
-/** What is left of ads is what their deals need, and what only the member had goes. */
+/** Of ads only what their deals need stays; what only the member had goes. */
 export async function eraseMarket(tx: Tx, userId: string): Promise<void> {
   for (const table of [
     'market_favourites',

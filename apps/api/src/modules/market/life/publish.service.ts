@@ -105,7 +105,7 @@ async function readyDraft(tx: Tx, { id, sellerId }: OwnItemRow): Promise<Publish
   return data;
 }
 
-/** What everybody checks who puts an ad online for the first time. */
+/** What is checked for everybody who puts an ad online for the first time. */
 async function goPublic(
   ctx: MemberContext,
   tx: Tx,

@@ -1,8 +1,8 @@
 import * as limits from '@oche/validators/market/limits';
 
 /**
- * The lists of which an ad has some values, in the order in which `market_bits` of the database writes them
- * into one number. Prices are the documented ranges.
+ * The lists from which an ad has some values, in the order in which `market_bits` of the database writes them into one
+ * number. Prices are the documented ranges.
  */
 const lists = {
   intent: limits.itemIntents,

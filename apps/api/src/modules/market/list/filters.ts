@@ -31,7 +31,7 @@ export interface Filters extends LookUp {
   origin: string | null;
   /** kilometres in a straight line; null without a circle */
   chord: number | null;
-  /** whether only `query` has all that is wanted */
+  /** whether all that is wanted is only in `query` */
   needsQuery: boolean;
 }
 

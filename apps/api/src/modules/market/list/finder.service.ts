@@ -37,7 +37,7 @@ export async function findFrom(
   return [...found, ...rest];
 }
 
-/** What is looked through, and so many matches that were found before make it worth while. */
+/** How many ads are looked through, and how many matches found before make that worth while. */
 const withoutWords = [
   { look: queries.findAhead, count: queries.fewAhead, worth: 0 },
   { look: queries.findFarAhead, count: queries.manyAhead, worth: 8 },
@@ -92,10 +92,10 @@ function lookUp({ needsQuery, kins, cells, rareParts }: Filters, radius: number 
 }
 
 const DAY_MS = 86_400_000;
-/** Of what has been shown for two months, few days have a page of all but rare words. */
+/** Among ads of two months a few days hold a page of anything but rare words. */
 const DAYS = 3;
 
-/** Of the newest the same, among those of the last days before the position alone. */
+/** The same for the newest, among those of the last days before the position alone. */
 async function findOfDays(
   db: Db,
   params: queries.Search & { limit: number },

@@ -20,9 +20,9 @@ import { type ReadWish, readInput } from './wish.service.ts';
 type Output = z.infer<typeof itemListOutput>;
 
 /**
- * Ads that everybody sees, under filters and in an order. Answers have distances whenever there is an origin;
- * without one `nearby` means `newest`, and the radius is ignored. Where mistyped words find nothing, those of
- * titles are looked for that are spelled almost so.
+ * Ads that everybody sees, under filters and in an order. Answers have distances whenever there is an origin; without
+ * one `nearby` means `newest`, and the radius is ignored. Where mistyped words find nothing, words of titles that are
+ * spelled similarly are looked for.
  *
  * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
  */
@@ -65,7 +65,7 @@ async function findPage(
     (count) => findFrom(ctx.db, sought, place, count),
     ({ order, row }) => cursorOf(order, row),
   );
-  // where somebody has blocked somebody, a page is shorter
+  // where somebody has blocked somebody else, a page is shorter
   const seen = items.filter(({ row }) => !row.isBlocked);
   return { items: seen.map((found) => toListed(found, origin, ownSet)), nextCursor };
 }

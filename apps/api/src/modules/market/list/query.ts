@@ -15,7 +15,7 @@ const kinLists = {
 /** More kins, as of a wide range of weights, would make the query too long. */
 const KINS_MAX = 5;
 
-/** The kins of which things have to be, if it is told by few; null if there are many or any. */
+/** The kins that things have to be of, if these are few; null if there are many, or any will do. */
 function kinsOf({ choices }: Wish, weight: Range | null): string[] | null {
   const [category, ...others] = choices.category ?? [];
   if (category === undefined || others.length > 0) return null;
@@ -38,9 +38,9 @@ export interface LookUp {
    * is left out where there is something rare: everything is compared once more when an ad is found.
    */
   query: string;
-  /** how many filters are in it of which each leaves few ads */
+  /** how many of its filters leave few ads each */
   rareParts: number;
-  /** kins of which it has to be, and cells of the fine grid in which it has to lie; null if there are many or any */
+  /** kins that it has to be of, and cells of the fine grid that it has to be in; null if there are many or any */
   kins: string[] | null;
   cells: number[] | null;
 }

@@ -2,7 +2,7 @@ const quoted = (term: string): string => `'${term.replace(/['\\]/g, (sign) => si
 /** No ad has it. */
 const NOTHING = "('+')";
 
-/** Of which an ad has at least one; as a part of a query. */
+/** Terms of which an ad has at least one; as a part of a query. */
 export const anyOf = (parts: readonly string[]): string =>
   parts.length > 0 ? `(${parts.map(quoted).join(' | ')})` : NOTHING;
 

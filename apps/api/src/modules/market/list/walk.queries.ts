@@ -25,7 +25,7 @@ interface Walk {
   after: (p: P) => RawBuilder<SqlBool>;
 }
 
-/** Where a page begins stands in selects of its own: PostgreSQL would plan again for each position. */
+/** The beginning of a page is in selects of its own: otherwise PostgreSQL would plan again for each position. */
 const byTime = (direction: Walk['direction']): Walk => ({
   direction,
   key: () => sql`market_items.shown_at`,
@@ -141,8 +141,8 @@ function inEveryOrder(name: string, find: Find): InEveryOrder {
 type Source = (p: P, order: Order) => RawBuilder<unknown>;
 
 /**
- * The matches among the next so many ads of an order, as far as they are needed for a page. Where they don't fill it,
- * `walked` says how many ads there were.
+ * The matches among the next ads of an order, as far as they are needed for a page. Where they don't fill it, `walked`
+ * says how many ads were looked at.
  */
 const among =
   (countOf: (order: Order) => number, source: Source): Find =>

@@ -70,7 +70,7 @@ export const readTexts = (
 
 type Given = Omit<ItemCountsInput, 'search' | 'asTyped'>;
 
-/** What is chosen in the filters counts; what was typed where nothing is. */
+/** What is chosen in the filters counts; where nothing is, what was typed. */
 function chosen(
   list: ListName,
   given: Given,

@@ -22,7 +22,7 @@ export async function getOffer(
   return toOutput(row, actor.id, clock.now().toISOString());
 }
 
-/** The latest about an item: all of them for somebody who sells it, for everybody else their own. */
+/** The latest about an item: the seller gets all of them, everybody else their own. */
 export async function listOffers(
   { db, actor, clock }: Reading,
   { itemId }: z.output<typeof offersOfItemInput>,
@@ -41,7 +41,7 @@ function toOutput(row: queries.DescribedOffer, viewerId: string, now: string): O
   const side = row.buyerId === viewerId ? 'buyer' : 'seller';
   const isOpen = row.status === 'pending' && row.expiresAt > now;
   const isTheirs = isOpen && row.by !== side;
-  // while somebody else has the item, what is offered for it waits
+  // while somebody else has the item, offers for it wait
   const isFree = row.itemStatus === 'active' && row.review === null;
   return {
     id: row.id,

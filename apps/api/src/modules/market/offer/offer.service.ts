@@ -24,8 +24,8 @@ import type { Doing } from '../deal/written.ts';
 import { getOffer } from './offer-read.service.ts';
 
 /**
- * Offers something for an item, in the conversation with its seller. To an open offer of the seller it is the
- * answer. On a reserved item it waits until that is free again.
+ * Offers something for an item, in the conversation with its seller. If the seller has an open offer, this is the
+ * answer to it. On a reserved item it waits until that is free again.
  *
  * @throws AppError ITEM_NOT_FOUND, also when one of the two blocks the other, and the rules' refusals
  */
@@ -121,7 +121,7 @@ async function onOffer(
   });
 }
 
-/** Who blocks each other has nothing to deal. */
+/** Members who block each other have no business with each other. */
 async function requireUnblocked(
   tx: Tx,
   pair: { itemId: number; buyerId: string },

@@ -1,10 +1,10 @@
 import type { ItemCategory, OwnSetAttribute } from '@oche/validators/market/limits';
 import type { ItemAttributes, OwnSet } from '@oche/validators/market/schemas';
 
-/** Grams by which darts differ that still fit the member's own ones. */
+/** By how many grams darts may differ and still fit the reader's own. */
 export const FITS_WITHIN_GRAMS = 1;
 
-/** Of a thing of each category, what has to be as it is in their own set. */
+/** What has to be as in the reader's own set, for a thing of each category. */
 const deciding: Partial<Record<ItemCategory, readonly OwnSetAttribute[]>> = {
   darts: ['tip', 'weight'],
   shafts: ['shaftLength'],
@@ -17,7 +17,8 @@ const asked: Partial<Record<ItemCategory, readonly OwnSetAttribute[]>> = {
 };
 
 /**
- * In what a thing is like the member's own set.
+ * How a thing is like the reader's own set. @returns null if it doesn't fit, or if one of both doesn't say what would
+ * decide it
  * @returns null if it doesn't fit, or if one of both doesn't say what would decide it
  */
 export function fitOf(

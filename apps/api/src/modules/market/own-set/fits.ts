@@ -13,8 +13,8 @@ export interface Fits {
 const NOTHING_FITS: Fits = { bits: [], weight: null, query: '' };
 
 /**
- * What fits a set: darts with its tip and about its weight, shafts of its length, flights of its shape. As bits:
- * an ad has the attribute, or is of a category of which it isn't asked.
+ * What fits a set: darts with its tip and about its weight, shafts of its length, flights of its shape. As bits: an ad
+ * has the attribute, or its category doesn't ask for it.
  */
 export function fitsOf(set: OwnSet | null): Fits {
   if (!set) return NOTHING_FITS;

@@ -34,9 +34,9 @@ const move =
     return tell(deps, tx, id, changed);
   };
 
-/** What waits is online. */
+/** An ad that waits goes online. */
 export const approval = moving('waiting', null);
-/** What waits goes back to its seller, who can change it and ask again. */
+/** An ad that waits goes back to its seller, who can change it and ask again. */
 export const rejection = moving('waiting', 'rejected');
 /** Nobody sees it until somebody has looked, as several have reported it. */
 export const withholding = moving(null, 'waiting');

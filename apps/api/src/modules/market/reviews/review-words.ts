@@ -13,7 +13,7 @@ export interface ToldReview {
   subject: string;
 }
 
-/** A deal of which the other side waits to read something. */
+/** A deal about which the other side waits to read something. */
 export interface ToldDeal {
   dealId: number;
   other: string;

@@ -32,8 +32,8 @@ export const reviewsUntil = ({ completedAt }: ReviewedDeal): string | null =>
   completedAt && new Date(Date.parse(completedAt) + REVIEW_DAYS * DAY_MS).toISOString();
 
 /**
- * Why somebody can't review a deal of theirs. After the time is over nobody can: else who waits would answer what
- * the other side has written without knowing.
+ * Why somebody can't review a deal of theirs. Once the time is over nobody can: otherwise whoever waits could answer a
+ * review that the other side wrote without knowing theirs.
  * @param own what they have written already
  * @param now ISO time
  */

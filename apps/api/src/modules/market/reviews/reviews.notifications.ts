@@ -37,7 +37,7 @@ const aboutReview: Omit<
   },
 };
 
-/** To whom it is about. */
+/** To the one whom it is about. */
 export const reviewPublished = notificationKind({
   ...aboutReview,
   kind: 'market.reviewed',

@@ -48,7 +48,9 @@ export const listIds = preparedList(
       .limit(limit),
 );
 
-/** Whether the reader may find the ad of the row `document` at this moment: not of whom one of both has blocked. */
+/**
+ * Whether the reader may find the ad of the row `document` at this moment: not if one of the two has blocked the other.
+ */
 export const isItemVisible = (p: Placeholders<Reader>) => sql<boolean>`exists (
   select from market_items
   where market_items.id = document.id::bigint and ${isPublicItem}

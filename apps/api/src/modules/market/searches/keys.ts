@@ -28,8 +28,8 @@ const rareFirst: readonly ListName[] = [
 ];
 
 /**
- * Terms and words of which every ad that suits a wish has at least one: those of the filter that few ads pass.
- * By these an ad finds the searches that it may suit; the rest of the wish is compared afterwards.
+ * Every ad that suits a wish has at least one of these terms and words: they are those of the filter that few ads pass.
+ * By them an ad finds the searches that it may suit; the rest of the wish is compared afterwards.
  */
 export function keysOf(wish: Wish): readonly string[] {
   const groups: (readonly string[])[] = [

@@ -8,8 +8,8 @@ import { soughtBy } from './wanted.service.ts';
 type Stored = Awaited<ReturnType<typeof queries.listStored>>[number];
 
 /**
- * Makes the words of saved searches and wanted ads again, with this PostgreSQL's stems. What one finds then and didn't
- * before is no news, if it was there at that moment.
+ * Makes the words of saved searches and wanted ads again, with this PostgreSQL's stems. Ads that were there at that
+ * moment are no news, even if a search finds them only now.
  */
 export async function renewSearches(
   { db }: Pick<Deps, 'db'>,

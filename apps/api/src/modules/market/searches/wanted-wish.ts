@@ -33,7 +33,7 @@ export interface Wanted {
 /** Grams and percent by which a thing may differ from what is asked for. */
 const GRAMS = 1;
 const PERCENT = 5;
-/** Who wants no parcel goes so far. Kilometres. */
+/** How far somebody goes who wants no parcel. Kilometres. */
 const WAY_KM = 50;
 
 /** Words that say that something is wanted, and not what. */
@@ -49,7 +49,7 @@ const tellingWords = (title: string): string[] =>
 const single = (value: string | null): string[] => (value === null ? [] : [value]);
 
 /**
- * Words of which things that suit a wanted ad have all, or any: its make and model, or else those of its title,
+ * Words that things which suit a wanted ad contain, all or any of them: its make and model, or else those of its title,
  * unless it says what it wants by attributes.
  */
 export function wordsOf(ad: Wanted): { all: string[]; any: string[] } {

@@ -11,7 +11,7 @@ import { deleteWanted, saveWanted } from './search.queries.ts';
 import * as queries from './wanted.queries.ts';
 import { type Wanted, wishOf, wordsOf } from './wanted-wish.ts';
 
-/** Of so many ads that suit a wanted one, the latest, the sellers are told. */
+/** How many sellers of the latest ads that suit a wanted one are told. */
 const SELLERS_TOLD = 50;
 
 /** Keeps what a wanted ad looks for as it is now, so that new ads find it; or no longer. */

@@ -11,8 +11,8 @@ const ALIKE = sql.lit(String(maskOf(alike.flatMap((list) => bitsOf(list, valuesO
 const COMPARED = sql.lit(60);
 
 /**
- * Of the latest ads of the same kin, of darts that are a gram lighter or heavier, and of the same category: those
- * that have most in common. An ad needs neither be public nor still there for others to be like it.
+ * Of the latest ads of the same kin, of darts that are a gram lighter or heavier, and of the same category: those that
+ * have most in common. The ad itself need be neither public nor still there.
  */
 export const listSimilar = prepared(
   'market.listSimilar',

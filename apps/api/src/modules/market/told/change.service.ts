@@ -6,8 +6,8 @@ import { tellSeekers } from '../searches/match.service.ts';
 import { followWanted } from '../searches/wanted.service.ts';
 
 /**
- * A reaction: an ad has changed. Asks first whom that concerns, and does only that. What fails keeps nothing else from
- * being done, and all of it is tried again then.
+ * A reaction: an ad has changed. Asks first what follows from that, and does only that. One part that fails doesn't
+ * keep the others from being done; then all of it is tried again.
  * @throws what has failed
  */
 export async function followChange(deps: Deps, ad: { itemId: number }): Promise<void> {

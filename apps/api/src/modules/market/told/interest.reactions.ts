@@ -4,7 +4,7 @@ import { tellPriceSeekers } from '../searches/match.service.ts';
 import { tellSellers } from '../searches/wanted.service.ts';
 import { followChange } from './change.service.ts';
 
-/** What one reaction does now were four; jobs of theirs that still wait find it under their names. */
+/** One reaction does what four did before; their jobs that still wait find it under their names. */
 const formerly = { concerns: () => false, react: followChange };
 
 /** What is done for those who wait for something. Whatever is published has changed, too. */

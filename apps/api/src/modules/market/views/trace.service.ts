@@ -26,7 +26,7 @@ export async function trace(
   await queries.insertTrace(db, { day, id, kind, who, viewerId: actor?.id ?? null });
 }
 
-/** Neither the database without our key nor the key without the day's salt finds out who it was. */
+/** The database without our key doesn't tell who it was, nor does the key without the day's salt. */
 async function hashOf({ db, vault, actor, address }: ServiceContext, day: string): Promise<string> {
   const salt = await saltOf(db, day);
   return vault.sign(`market ${salt} ${actor ? `member ${actor.id}` : `address ${address}`}`);

@@ -34,7 +34,7 @@ export const countAdmins = prepared(
       .where('channel_id', '=', p('channelId')),
 );
 
-/** Of whom leaves: what they run, and whether anybody else does. */
+/** For somebody who leaves: what they run, and whether anybody else does. */
 export const listRunBy = prepared('media.listRunBy', (db, p: Placeholders<{ userId: string }>) =>
   db
     .selectFrom('media_channel_admins as own')

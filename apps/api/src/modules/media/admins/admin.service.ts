@@ -15,7 +15,7 @@ import * as queries from './admin.queries.ts';
 type Pair = z.output<typeof channelAdminInput>;
 
 /**
- * An admin of a channel names another one, who hears of it. Who runs it already goes on to.
+ * An admin of a channel names another one, who hears of it. A member who runs it already still does.
  * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, CHANNEL_ADMIN_UNKNOWN for somebody whom the admin may not see,
  * TOO_MANY_CHANNEL_ADMINS, TOO_MANY_CHANNELS
  */
@@ -48,7 +48,7 @@ function asUnknown(error: unknown): never {
 }
 
 /**
- * Somebody runs a channel no longer: themselves, or another admin takes it away. One stays.
+ * Somebody no longer runs a channel: they step down, or another admin takes it away. One admin stays.
  * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, CHANNEL_ADMIN_STAYS
  */
 export async function removeAdmin(ctx: ActingContext, { channelId, userId }: Pair): Promise<void> {

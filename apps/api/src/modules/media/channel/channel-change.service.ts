@@ -32,9 +32,9 @@ const picturesOf = async (
 });
 
 /**
- * Lists a channel, whose admin the member becomes.
+ * Lists a channel, and makes the member its admin.
  * @throws AppError TOO_MANY_CHANNELS, UPLOAD_NOT_FOUND, CHANNEL_EXISTS when it is listed already, and what
- *   `ownPictures` throws
+ * `ownPictures` throws
  */
 export async function createChannel(ctx: ActingContext, input: Create): Promise<ChannelPage> {
   requireVoice(ctx.actor);
@@ -80,7 +80,7 @@ export async function requireRoom(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Says something else of a channel; what is missing stays. At another address it is verified no longer.
+ * Changes what a channel's entry says; what is missing stays. At another address it is no longer verified.
  * @throws AppError CHANNEL_NOT_FOUND, FORBIDDEN, UPLOAD_NOT_FOUND, CHANNEL_EXISTS, and what `ownPictures` throws
  */
 export async function updateChannel(ctx: ActingContext, input: Update): Promise<ChannelPage> {

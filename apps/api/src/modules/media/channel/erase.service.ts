@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { lockOnlyRunBy, remove } from './deletion.queries.ts';
 import { setPictures } from './pictures.service.ts';
 
-/** What nobody but a member who has left runs goes at once, also what they had deleted. */
+/** Channels that nobody runs but a member who has left go at once, and so do those that they had deleted. */
 export async function eraseChannels(deps: Deps, tx: Tx, userId: string): Promise<void> {
   for (const { id, logoId } of await lockOnlyRunBy(tx, { userId })) {
     await setPictures(tx, { id, ownerId: userId, logoId }, { logo: null, images: [] });

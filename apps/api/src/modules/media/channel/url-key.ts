@@ -5,7 +5,8 @@ const NOISE = /^(utm_|fbclid|gclid|igsh|si$|feature$|ref$)/;
 const CASELESS = /(^|\.)(youtube\.com|twitch\.tv|tiktok\.com)$/;
 
 /**
- * An address without what doesn't tell channels apart: two that have the same are of the same channel.
+ * An address without what doesn't tell channels apart: two addresses that come out the same are of the same channel.
+ * @param url an http or https address
  * @param url an http or https address
  */
 export function urlKeyOf(url: string): string {

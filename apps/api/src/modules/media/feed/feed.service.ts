@@ -54,7 +54,7 @@ interface Seen {
   problem: SourceProblem | null;
 }
 
-/** As long as the page has not been read, a feed may still be found there. */
+/** Until the page has been read, a feed may still be found there. */
 function stateOf(page: Seen | undefined, feed: Seen | undefined): ChannelFeed['state'] {
   if (feed) return feed.state;
   return page?.state === 'new' ? 'new' : 'none';

@@ -10,7 +10,7 @@ const LEASE_MS = 10 * MINUTE_MS;
 /** With the longest read after it a run ends before the next minute's begins: reading takes one worker. */
 const BUDGET_MS = 30_000;
 const AT_ONCE = 4;
-/** From this many on without a single answer it is us who are cut off, not they. */
+/** From this many on without a single answer it is we who are cut off, not they. */
 const CUT_OFF = 3;
 const CUT_OFF_PAUSE_MS = 15 * MINUTE_MS;
 

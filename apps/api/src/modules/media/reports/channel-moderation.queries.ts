@@ -1,6 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 
-/** A channel speaks with the voice of who has listed it, else of who runs it for the longest time. */
+/** Whoever has listed a channel answers for it, or else whoever has run it the longest. */
 export const listReported = prepared(
   'media.listReported',
   (db, p: Placeholders<{ ids: number[] }>) =>

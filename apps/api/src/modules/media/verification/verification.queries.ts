@@ -6,7 +6,7 @@ interface Pair {
   userId: string;
 }
 
-/** What somebody who wants to prove that a channel is theirs is told. */
+/** What is told to somebody who wants to prove that a channel is theirs. */
 export const getVerification = prepared(
   'media.getVerification',
   (db, p: Placeholders<Pair & { now: string }>) =>
@@ -22,7 +22,7 @@ export const getVerification = prepared(
         join
           .onRef('feed.channel_id', '=', 'channel.id')
           .on('feed.kind', '=', 'feed')
-          // what only its admins have named proves nothing about the channel
+          // what only its admins have said about a channel proves nothing
           .on('feed.is_given', '=', false),
       )
       .select([

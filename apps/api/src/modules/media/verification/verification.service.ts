@@ -79,10 +79,10 @@ export async function startVerification(
 }
 
 /**
- * Looks for the member's code in what the channel's page and its feed say of the channel. Who has put it
- * there runs the channel from now on, and it is verified; the others who run it hear of it.
+ * Looks for the member's code in what the channel's page and its feed say of the channel. Whoever has put it there runs
+ * the channel from now on, and it is verified; the others who run it hear of it.
  * @throws AppError CHANNEL_NOT_FOUND, CHANNEL_CODE_MISSING, CHANNEL_CODE_NOT_FOUND, CHANNEL_UNREADABLE;
- *   RATE_LIMITED when it has just been looked for; TOO_MANY_CHANNELS
+ * RATE_LIMITED when it has just been looked for; TOO_MANY_CHANNELS
  */
 export async function checkVerification(
   ctx: ActingContext,

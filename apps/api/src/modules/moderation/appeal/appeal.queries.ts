@@ -57,7 +57,7 @@ interface Waiting extends StaffReader {
   id: number | null;
 }
 
-/** Who has decided, whose thing it is and who reported it don't decide on an appeal. */
+/** The one who has decided, the one whose thing it is and those who reported it don't decide on an appeal. */
 const isNeutral = (moderatorId: string) => sql<boolean>`(
   decision.decided_by <> ${moderatorId} and appeal.appellant_id <> ${moderatorId}
   and not exists (

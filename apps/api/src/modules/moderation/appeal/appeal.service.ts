@@ -22,8 +22,8 @@ import * as queries from './appeal.queries.ts';
 import * as ofSanctions from './sanction-appeal.queries.ts';
 
 /**
- * Asks, once, that somebody else looks at a decision about something of the member's own. Who is
- * suspended may do so, too.
+ * Asks, once, that somebody else looks at a decision about something of the member's own. Suspended members may do so,
+ * too.
  *
  * @throws AppError DECISION_NOT_FOUND, ALREADY_APPEALED, APPEAL_OVER
  */
@@ -56,7 +56,7 @@ function whyNotAppealed({ appealId, undoneAt }: Known): AppError {
 }
 
 /**
- * Asks, once, that somebody else looks at a sanction. Who is suspended may do so, too.
+ * Asks, once, that somebody else looks at a sanction. Suspended members may do so, too.
  * @throws AppError SANCTION_NOT_FOUND, SANCTION_OVER, ALREADY_APPEALED, APPEAL_OVER
  */
 export async function appealSanction(
@@ -86,8 +86,8 @@ async function whySanctionNotAppealed(tx: Tx, sanctionId: number, userId: string
 }
 
 /**
- * Decides on an appeal. Who had to do with the matter before can't: that is part of the statements
- * that decide. Granted, what was decided is undone and everything is as it was before.
+ * Decides on an appeal. Whoever had to do with the matter before can't: the statements that decide see to that. If it
+ * is granted, what was decided is undone and everything is as it was before.
  *
  * @throws AppError FORBIDDEN, APPEAL_NOT_FOUND, APPEAL_NOT_YOURS
  */
@@ -132,7 +132,7 @@ async function decideOnDecision(ctx: MemberContext, tx: Tx, judgement: Judgement
   return true;
 }
 
-/** The same for a sanction. Granted, what was removed with it comes back, too. */
+/** The same for a sanction. If it is granted, what was removed with it comes back, too. */
 async function decideOnSanction(ctx: MemberContext, tx: Tx, judgement: Judgement) {
   const { outcome, statement } = judgement;
   const [decided] = await ofSanctions.decideSanctionAppeal(tx, judgement);
@@ -163,7 +163,7 @@ async function overturn(ctx: MemberContext, tx: Tx, decided: Decided, now: strin
   const [undone] = await queries.overturnDecision(tx, { id: decisionId, moderatorId, now });
   if (!undone) throw new AppError('APPEAL_NOT_FOUND');
   if (didChange) await act(ctx, tx, decided, action, 'undo');
-  // nor does anything withhold it any more until somebody looks
+  // and nothing withholds it any more until somebody looks
   await act(ctx, tx, decided, 'none', 'do');
   // what was to be published waits no longer
   if (ctx.reportables.get(decided.kind)?.isWaiting) await act(ctx, tx, decided, 'publish', 'do');

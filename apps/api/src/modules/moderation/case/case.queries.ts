@@ -72,7 +72,7 @@ export const getCase = prepared('moderation.getCase', (db, p: Placeholders<{ id:
   selectCases(db).where('case.id', '=', p('id')),
 );
 
-/** How many of a reporter's reports ended so. */
+/** How many of a reporter's reports ended in each way. */
 const ended = (outcome: 'upheld' | 'rejected') => sql<number>`(
   select count(*) from moderation_reports as other
   join moderation_cases as past on past.id = other.case_id

@@ -109,8 +109,8 @@ export async function decideCase(
 }
 
 /**
- * Takes a decision back within ten minutes: the thing is as it was, and the case is open again, in
- * the hands of who takes it back.
+ * Takes a decision back within ten minutes: the thing is as it was, and the case is open again, in the hands of whoever
+ * takes it back.
  *
  * @throws AppError FORBIDDEN, UNDO_OVER
  */

@@ -22,7 +22,7 @@ interface Listed {
 interface Hiding extends Listed {
   /** the house rule that was broken */
   rule: ReportReason;
-  /** for somebody who owns it: why */
+  /** why, for the owner */
   statement: string;
   note?: string | undefined;
 }

@@ -15,8 +15,8 @@ interface ToLookAt {
 }
 
 /**
- * Puts a thing into the queue that nobody has reported: its domain wants somebody to look at it. Call it
- * in the transaction that finds so. A case that is open already gets the weight.
+ * Puts a thing that nobody has reported into the queue: its domain wants somebody to look at it. Call it in the
+ * transaction that finds the reason. A case that is open already gets the weight.
  */
 export async function requestLook(
   { clock, events }: Pick<Deps, 'clock' | 'events'>,

@@ -11,7 +11,7 @@ interface DecidedCase {
 }
 
 /**
- * Does or undoes with a thing what was decided. That it is fine brings back what reports had hidden.
+ * Does or undoes with a thing what was decided. A decision that it is fine brings back what reports had hidden.
  * @returns whether it changed anything
  * @throws AppError ACTION_NOT_POSSIBLE for what things of this kind don't have
  */

@@ -28,7 +28,7 @@ export interface ToldAppeal {
 const inBoth = <Facts>(write: (words: MailTexts) => NotificationTexts<Facts>) =>
   ({ de: write(texts.de), en: write(texts.en) }) satisfies Record<Locale, unknown>;
 
-/** For whose thing it is: what was decided, and why. */
+/** For the owner of the thing: what was decided, and why. */
 export const decidedTexts = inBoth<ToldDecision>(({ labels, decided, reason, footer }) => {
   const sentence = ({ title, action }: ToldDecision) => `${title}: ${decided.did[action]}`;
   return {
@@ -50,7 +50,7 @@ export const decidedTexts = inBoth<ToldDecision>(({ labels, decided, reason, foo
   };
 });
 
-/** For somebody who had reported it: what became of the report. */
+/** For those who reported it: what became of the report. */
 export const reportedTexts = inBoth<ToldDecision>(({ labels, reported, footer }) => {
   const sentence = ({ title, action }: ToldDecision) => reported[outcomeOf(action)](title);
   const capital = (told: ToldDecision) => {
@@ -70,7 +70,7 @@ export const reportedTexts = inBoth<ToldDecision>(({ labels, reported, footer })
   };
 });
 
-/** For somebody who has appealed: what came of it, and why. */
+/** For the one who appealed: what came of it, and why. */
 export const appealedTexts = inBoth<ToldAppeal>(({ labels, appealed, reason, footer }) => {
   const sentence = ({ title, outcome }: ToldAppeal) => appealed[outcome](title);
   return {

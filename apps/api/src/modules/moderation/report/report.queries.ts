@@ -76,7 +76,7 @@ export const insertReport = prepared('moderation.insertReport', (db, p: Placehol
     .returning('id'),
 );
 
-/** How many of a member's reports ended so. */
+/** How many of a member's reports ended in each way. */
 const ended = <Outcome extends 'upheld' | 'rejected'>(outcome: Outcome) =>
   sql<number>`(
     select count(*) from moderation_reports as report

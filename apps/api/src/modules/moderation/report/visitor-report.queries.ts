@@ -13,7 +13,7 @@ interface NewVisitorReport {
   now: string;
 }
 
-/** Later words of the same address about the same thing take the place of those before. */
+/** What the same address says about the same thing later replaces what it said before. */
 export const saveVisitorReport = prepared(
   'moderation.saveVisitorReport',
   (db, p: Placeholders<NewVisitorReport>) =>

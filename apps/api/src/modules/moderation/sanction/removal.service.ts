@@ -146,7 +146,7 @@ async function restoreNext(deps: Deps, tx: Tx, removal: Removal): Promise<boolea
   return true;
 }
 
-/** @throws what may come out otherwise at another attempt */
+/** @throws what may turn out differently at another attempt */
 async function passingOver(
   { log }: Deps,
   tx: Tx,

@@ -57,7 +57,7 @@ interface Ending {
   now: string;
 }
 
-/** Returns no row if it has ended already; what is over by itself can't be revoked either. */
+/** Returns no row if it has ended already; one that is simply over can't be revoked either. */
 export const endSanction = prepared('moderation.endSanction', (db, p: Placeholders<Ending>) =>
   db
     .updateTable('sanctions')
@@ -121,7 +121,7 @@ export const getToldSanctions = prepared(
       .where('sanction.id', '=', sql<number>`any(${p('ids')}::bigint[])`),
 );
 
-/** Who is mailed about a ban: nobody else tells them. */
+/** Who is mailed about a ban: nothing else tells them. */
 export const getMailedMember = prepared(
   'moderation.getMailedMember',
   (db, p: Placeholders<{ userId: string }>) =>

@@ -24,7 +24,7 @@ type Imposing = z.output<typeof imposeSanctionInput>;
 
 /** The words of the log. */
 const ACTIONS = { warning: 'warn', silence: 'silence', suspension: 'suspend', ban: 'ban' } as const;
-/** What stands in each other's way: a suspension and a ban are both the status of the account. */
+/** What excludes each other: a suspension and a ban are both the status of the account. */
 const REPLACES: Record<SanctionKind, readonly SanctionKind[]> = {
   warning: [],
   silence: ['silence'],
@@ -50,7 +50,7 @@ export async function imposeSanction(ctx: MemberContext, input: Imposing): Promi
 }
 
 /**
- * The same in the transaction of who changes more of the member.
+ * The same in the transaction of a caller that changes more of the member.
  * @returns the sanction's id
  * @throws AppError FORBIDDEN, NOT_FOUND
  */
@@ -106,7 +106,7 @@ async function takeEffect(
   await setStatus(ctx, tx, userId, { status, until, reason });
 }
 
-/** Who is banned has no notifications any more, and can't sign in to read them. */
+/** A banned member has no notifications any more, and can't sign in to read them. */
 async function tell(
   ctx: MemberContext,
   tx: Tx,
@@ -166,7 +166,8 @@ async function revoke(ctx: MemberContext, tx: Tx, { id, reason, userId, kind }: 
 }
 
 /**
- * Ends the suspension or ban of a member, in the transaction of who changes more of them. Without one it does nothing.
+ * Ends the suspension or ban of a member, in the transaction of a caller that changes more of them. If there is none,
+ * it does nothing.
  * @throws AppError FORBIDDEN, NOT_FOUND
  */
 export async function reinstateWithin(

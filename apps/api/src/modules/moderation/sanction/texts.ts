@@ -159,7 +159,7 @@ const endedIn = (locale: Locale): NotificationTexts<ToldSanction> => {
 export const imposedTexts: Texts = { de: imposedIn('de'), en: imposedIn('en') };
 export const endedTexts: Texts = { de: endedIn('de'), en: endedIn('en') };
 
-/** The mail about a ban: who is banned can't sign in to appeal. */
+/** The mail about a ban: banned members can't sign in to appeal. */
 export function banText(locale: Locale, sanction: ToldSanction, contactUrl: string): MailText {
   const { greeting, imposed, bannedAppeal, contact, footer } = words[locale];
   return {

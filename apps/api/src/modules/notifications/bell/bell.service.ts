@@ -12,7 +12,7 @@ const bellsOf = feedsPerBus<null, string>((events) => {
   events.on('bell.changed', ({ memberIds }) => {
     for (const id of memberIds) feeds.wake(id);
   });
-  // every visible tab of a member listens here, and then asks what its pages have to say of the site
+  // every visible tab of a member listens here, and then asks what the site has to say on its pages
   events.on('site.changed', () => feeds.wakeAll());
   return feeds;
 });

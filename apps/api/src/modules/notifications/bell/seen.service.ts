@@ -10,7 +10,7 @@ import * as queries from './seen.queries.ts';
  * then begins a new group, so nothing unread is ever in a read one.
  */
 
-/** What leads to these places is read, as the member has them on the screen. */
+/** Marks as read what leads to these places, as the member has them on the screen. */
 export async function seePlaces(
   ctx: MemberContext,
   { places }: z.output<typeof seePlacesInput>,

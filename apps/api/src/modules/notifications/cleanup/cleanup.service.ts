@@ -2,7 +2,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import * as queries from './cleanup.queries.ts';
 
 const DAY_MS = 86_400_000;
-/** What was read so long ago is deleted; what is unread stays. */
+/** What was read this long ago is deleted; what is unread stays. */
 const READ_DAYS = 90;
 const DIGEST_DAYS = 30;
 

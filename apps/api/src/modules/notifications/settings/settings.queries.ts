@@ -26,7 +26,7 @@ export const saveSetting = prepared('notifications.saveSetting', (db, p: Placeho
     ),
 );
 
-/** What waits for the digest of somebody who wants to have it no more. */
+/** What waits for the digest of somebody who no longer wants it. */
 export const dropFromDigest = prepared(
   'notifications.dropFromDigest',
   (db, p: Placeholders<{ userId: string; kind: string }>) =>

@@ -73,7 +73,7 @@ async function write(
   if (setting.mail !== 'daily') await queries.dropFromDigest(tx, setting);
 }
 
-/** Mails no more of these kinds to a member, and leaves everything else as it is. */
+/** Ends mails of these kinds to a member, and leaves everything else as it is. */
 export async function stopMails(
   { db, notifiables }: Pick<Deps, 'db' | 'notifiables'>,
   userId: string,

@@ -11,7 +11,7 @@ export const DIGEST = 'digest';
 
 const signed = (content: string) => `unsubscribe ${content}`;
 
-/** Stands in a mail: who has it can stop these mails for its recipient, and nothing else. */
+/** Is in a mail: whoever has it can stop these mails for its recipient, and nothing else. */
 export function unsubscribeToken(
   vault: Pick<Vault, 'sign'>,
   { userId, kind }: Subscription,

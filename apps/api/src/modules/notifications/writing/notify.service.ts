@@ -24,12 +24,12 @@ interface Planned {
 /** What happened. */
 interface Happening<Payload> {
   /**
-   * The event of which a member hears once: that of the reaction, at every attempt the same, or a new
-   * one in the transaction that makes it true.
+   * The event, of which a member hears once: that of the reaction, which is the same at every attempt, or a new one in
+   * the transaction that makes it true.
    */
   eventId: string;
   payload: Payload;
-  /** whose doing it is; without it blocks don't count, e.g. for a lounge and its guests */
+  /** who did it; without this blocks don't count, e.g. for a lounge and its guests */
   actorId?: string | null;
 }
 
@@ -71,8 +71,8 @@ export function telling<Payload>(
 }
 
 /**
- * Tells some members that something happened, in the transaction that makes it true, or in one of a
- * reaction. Of one event a member hears once, with the first kind that tells of it.
+ * Tells some members that something happened, in the transaction that makes it true, or in that of a reaction. A member
+ * hears of an event once, with the first kind that tells of it.
  */
 export async function notifyAll(
   { clock, events }: Writing,
@@ -162,8 +162,8 @@ const announced = <Payload>(
 ) => ({ kind, eventId, payload, actorId, after });
 
 /**
- * The same, where most often nobody is in the audience, or few are: what `notifyAll` takes for the first slice of them,
- * with a job for those behind it.
+ * The same where often nobody or hardly anybody is in the audience: returns what `notifyAll` takes for the first slice,
+ * with a job for those after it. @param list the audience from its beginning
  * @param list the audience from its beginning
  */
 export async function announcing<Payload>(

@@ -22,9 +22,9 @@ export interface NewNotification {
 }
 
 /**
- * Writes a notification for each recipient, into their unread group of its kind and key. Left out are
- * who has been told of the event already (of several kinds the first counts), whoever did it, and who
- * blocks them or is blocked by them.
+ * Writes a notification for each recipient, into their unread group of its kind and key. Left out are those who have
+ * been told of the event already (of several kinds the first counts), whoever did it, and members who block them or are
+ * blocked by them.
  *
  * @param now ISO time
  */

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@oche/validators/product';
 
-/** What is in an archive, for somebody who opens it years later. */
+/** What is in an archive, for whoever opens it years later. */
 export const aboutArchive = (now: Date): string => `${PRODUCT_NAME}, ${now.toISOString()}
 
 Alles, was du in der ${PRODUCT_NAME} hast. Jede Datei .json ist eine Liste, die jedes Programm lesen kann; deine Bilder

@@ -110,7 +110,7 @@ export async function deleteArchiveOf(tx: Tx, userId: string): Promise<string | 
   return row?.id;
 }
 
-/** Whom to tell that it is ready. */
+/** Who has to be told that it is ready. */
 export const getOwner = prepared('ownData.getOwner', (db, p: Placeholders<{ id: string }>) =>
   db
     .selectFrom('data_archives as archive')

@@ -18,7 +18,7 @@ const folderOf = (id: string): string => `archives/${id}`;
 export const fileOf = (id: string): string => `${folderOf(id)}/archive.zip`;
 
 /**
- * Has everything packed that the member has here; a former archive goes.
+ * Has everything packed up that the member has here; a former archive goes.
  * @throws AppError ARCHIVE_UNDER_WAY, and what `requireProof` does
  */
 export async function requestArchive(

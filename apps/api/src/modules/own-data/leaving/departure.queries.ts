@@ -24,7 +24,7 @@ export async function insertDeparture(
   return inserted !== undefined;
 }
 
-/** For somebody who is closed out already: their time has come, whatever they had asked for. */
+/** For members who are shut out already: their time has come, whatever they had asked for. */
 export async function insertDueDepartures(
   tx: Tx,
   userIds: readonly string[],
@@ -129,7 +129,7 @@ export async function lockAdmins(tx: Tx): Promise<void> {
     .execute();
 }
 
-/** Whom to tell about it; nothing after it was undone. */
+/** Who has to be told about it; nobody after it was undone. */
 export const getLeaver = prepared('ownData.getLeaver', (db, p: Placeholders<{ userId: string }>) =>
   db
     .selectFrom('departures')

@@ -8,8 +8,8 @@ import { deleteArchiveOf } from '../archive/archive.queries.ts';
 import * as queries from './departure.queries.ts';
 
 /**
- * Begins with all whose time has come, and goes on with those that were interrupted. Who never confirmed an address
- * leaves the same way.
+ * Begins with all whose time has come, and goes on with those that were interrupted. A member who never confirmed an
+ * address leaves the same way.
  */
 export async function beginDepartures(
   deps: Pick<Deps, 'db' | 'clock' | 'events' | 'log'>,
@@ -40,7 +40,7 @@ export async function eraseMember(deps: Deps, userId: string): Promise<void> {
   const now = () => deps.clock.now().toISOString();
   const hasBegun = await withTransaction(deps.db, async (tx) => {
     await queries.lockAdmins(tx);
-    // who has become the last one meanwhile waits for another one
+    // an admin who has become the last one meanwhile waits for another one
     if (await queries.isLastAdmin(tx, userId)) return false;
     if (!(await queries.beginDeparture(tx, userId, now()))) return false;
     await shutOut(deps, tx, userId);

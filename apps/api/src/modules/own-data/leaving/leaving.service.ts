@@ -27,8 +27,8 @@ export async function getLeaving({
 }
 
 /**
- * The account is deleted in two weeks, unless the member changes their mind. All other devices are signed out; who
- * signs in on one is told. Asking again changes nothing.
+ * The account is deleted in two weeks, unless the member changes their mind. All other devices are signed out; a member
+ * who signs in on one is told. Asking again changes nothing.
  *
  * @throws AppError LAST_ADMIN, and what `requireFullProof` does
  */

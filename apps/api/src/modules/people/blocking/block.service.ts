@@ -15,8 +15,8 @@ import { viewerOf } from '../viewer.ts';
 type Input = z.output<typeof personInput>;
 
 /**
- * Blocks a person: neither sees the other in lists any more, neither follows the other, and they are no friends
- * and don't ask to be. Also for suspended members, as it protects who does it. The same again changes nothing.
+ * Blocks a person: neither sees the other in lists any more, neither follows the other, and they are no friends and
+ * don't ask to be. Suspended members can, too, as it protects them. The same again changes nothing.
  *
  * @throws AppError THAT_IS_YOU, MEMBER_NOT_FOUND
  */
@@ -33,7 +33,7 @@ export async function blockPerson(ctx: MemberContext, { userId }: Input): Promis
   });
 }
 
-/** Who was a friend or followed before isn't so again. The same again changes nothing. */
+/** Former friends and followers don't become so again. The same again changes nothing. */
 export const unblockPerson = ({ db, actor }: MemberContext, { userId }: Input): Promise<void> =>
   queries.deleteBlock(db, { blockerId: actor.id, blockedId: userId });
 

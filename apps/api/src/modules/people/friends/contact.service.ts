@@ -12,7 +12,7 @@ export async function getContact({ db, actor }: MemberContext): Promise<Contact>
   return contact;
 }
 
-/** Also while suspended, as it protects who does it. What was sent before stays. */
+/** Suspended members can, too, as it protects them. What was sent before stays. */
 export async function chooseContact(
   ctx: MemberContext,
   chosen: z.output<typeof contactInput>,

@@ -31,7 +31,7 @@ export async function countTies({
   return counts ?? { friends: 0, incoming: 0, outgoing: 0 };
 }
 
-/** Ends a friendship, of which the other one isn't told. The same again changes nothing. */
+/** Ends a friendship; the other one isn't told. The same again changes nothing. */
 export async function removeFriend(
   ctx: MemberContext,
   { userId }: z.output<typeof removeFriendInput>,

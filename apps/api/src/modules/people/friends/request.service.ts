@@ -70,11 +70,11 @@ function toRequest(
 }
 
 /**
- * Asks somebody to be a friend. Who has been asked by them already, is one at once: of two requests that cross
+ * Asks somebody to be a friend. If that member has asked already, they are friends at once: of two requests that cross
  * there is one friendship.
  *
  * @throws AppError THAT_IS_YOU, MEMBER_NOT_FOUND, ALREADY_FRIENDS, FRIEND_REQUEST_SENT,
- *   FRIEND_REQUESTS_CLOSED, TOO_MANY_FRIEND_REQUESTS
+ * FRIEND_REQUESTS_CLOSED, TOO_MANY_FRIEND_REQUESTS
  */
 export async function sendRequest(
   ctx: MemberContext,
@@ -110,7 +110,7 @@ export async function sendRequest(
 }
 
 /**
- * Says yes or no to a request. Who asked hears only of a yes.
+ * Says yes or no to a request. The one who asked hears only of a yes.
  * @throws AppError FRIEND_REQUEST_NOT_FOUND, also for one to somebody else
  */
 export async function respond(

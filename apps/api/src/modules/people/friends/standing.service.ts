@@ -34,7 +34,7 @@ interface Letter {
   toId: string;
 }
 
-/** Whether one member may write to another directly: friends can, and whom the other allows to. */
+/** Whether one member may write to another directly: friends can, and anybody whom the other allows to. */
 export async function mayWriteTo(db: Executor, { fromId, toId }: Letter): Promise<boolean> {
   return (await thoseToWriteTo(db, { fromId, toIds: [toId] })).length > 0;
 }

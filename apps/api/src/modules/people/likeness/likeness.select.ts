@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 
 /**
- * Of whom a member's name or username could be taken for without being it: one that looks the same and is written
- * otherwise. The name and username of that member, of staff first; null for nearly everybody. It stands in a
- * query over `users` and `profiles`.
+ * The member whom this one's name or username could be mistaken for: one that looks the same and is written
+ * differently. The name and username of that member, of staff first; null for nearly everybody. It is for a query over
+ * `users` and `profiles`.
  */
 export const looksLike = sql<string | null>`coalesce(
   (select other.first_name || ' ' || other.last_name || ' (@' || named.username || ')'

@@ -3,13 +3,13 @@ import type { Deps } from '../../../lib/deps.ts';
 import { requestLook } from '../../moderation/index.ts';
 import { getLikeness } from './likeness.queries.ts';
 
-/** As a report by a trusted member has it. */
+/** Weighs as much as a report by a trusted member. */
 const WEIGHT = 2;
 
 /**
- * Brings a member into the moderators' queue whose name could be taken for somebody else's. Nothing happens to the
- * name until they decide: people do have names that look alike. Call it in the transaction in which the name
- * becomes the member's.
+ * Puts a member whose name could be taken for somebody else's into the moderators' queue. Nothing happens to the name
+ * until they decide: people do have names that look alike. Call it in the transaction in which the name becomes the
+ * member's.
  */
 export async function lookAtName(
   deps: Pick<Deps, 'clock' | 'events'>,

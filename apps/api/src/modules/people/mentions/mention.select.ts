@@ -1,8 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /**
- * A stored text as it is read, with the usernames of today. Of a deleted account reads `@deleted`. Nearly all texts name
- * nobody, and this is seen at a glance. Where many texts are read at once, `readTexts` costs less.
+ * A stored text as it is read, with the usernames of today. A deleted account reads `@deleted`. Nearly all texts name
+ * nobody, which costs next to nothing to find out. Where many texts are read at once, `readTexts` costs less.
  */
 export const readableText = <Text extends string | null>(
   content: Expression<Text>,

@@ -5,12 +5,12 @@ import { viewerOf } from '../viewer.ts';
 import { listMentioned, listNamed } from './mention.queries.ts';
 import { hasReferences, mentionedIn, readable } from './reference.ts';
 
-/** Of more usernames in a text the others stay words. */
+/** If a text has more usernames than this, the others stay words. */
 const MAX_USERNAMES = 100;
 
 /**
- * A text as it is stored: whom the writer may name is a reference, so that somebody who changes the
- * username stays named. Other words with an @ stay as they are.
+ * A text as it is stored: members whom the writer may name become references, so that they stay named when they change
+ * their username. Other words with an @ stay as they are.
  *
  * @param former the text as it is stored so far: who is named there can stay
  */

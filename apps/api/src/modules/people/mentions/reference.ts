@@ -2,7 +2,7 @@ const REFERENCE = /@\[u:([^\]]+)\]/g;
 /** The beginning of a reference, or of what has been typed like one, where a text was cut. */
 const TORN = /@(?:\[(?:u(?::[^\]]*)?)?)?…$/;
 
-/** Whether anything in a stored text reads otherwise than it is stored; nearly no text has any. */
+/** Whether anything in a stored text reads differently from how it is stored; in nearly all texts nothing does. */
 export const hasReferences = (stored: string): boolean => stored.includes('@[u:');
 
 /** The members whom a stored text names, each once, in their order. */

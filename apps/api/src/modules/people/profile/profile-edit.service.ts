@@ -11,7 +11,7 @@ import * as queries from './profile-edit.queries.ts';
 import { getProfile } from './profile-seen.service.ts';
 
 /**
- * Changes what the member says of their own person; what isn't given stays as it is.
+ * Changes what the member says about themselves; what isn't given stays as it is.
  * @throws AppError BAD_INPUT for a postal code that there isn't; UPLOAD_NOT_FOUND, and what `ownPictures` throws
  */
 export async function updateProfile(ctx: MemberContext, change: UpdateProfile): Promise<Profile> {

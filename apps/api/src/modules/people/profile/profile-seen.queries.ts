@@ -62,7 +62,7 @@ const middle = (axis: 'latitude' | 'longitude') => sql<number | null>`(
 )`;
 
 /**
- * A row for somebody who hasn't chosen who sees the profile, where nothing else keeps it from the viewer: no block, no
+ * A row if the member hasn't chosen yet who sees the profile, and nothing else keeps it from the viewer: no block, no
  * ban, no address that was never confirmed. It says nothing of the member.
  */
 export const getUndecided = prepared('people.getUndecided', (db, p: Placeholders<Asked>) =>

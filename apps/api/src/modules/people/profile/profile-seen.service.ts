@@ -10,8 +10,8 @@ import { getProfile as getSeenProfile, getUndecided } from './profile-seen.queri
 type Asking = Pick<ServiceContext, 'db' | 'actor' | 'locale'>;
 
 /**
- * A profile, as far as it is for this reader: of some only name and face, of the member also what
- * nobody else gets.
+ * A profile, as far as this reader may see it: sometimes only name and face; members also get what nobody else sees of
+ * their own.
  * @throws AppError MEMBER_NOT_FOUND, also for somebody whom the reader may not see at all; PROFILE_UNDECIDED for
  * visitors, who get nothing else of a member who hasn't chosen yet
  */

@@ -17,9 +17,9 @@ interface Candidate {
 }
 
 /**
- * Whom somebody may know: friends of the latest friends, who was at the latest tournaments, who likes the same
- * lounges, and who plays as well in the same region, as far as they want to be found there. However many there
- * are of each, only so many are looked at. What somebody books is nobody's business.
+ * Members whom somebody may know: friends of the latest friends, those who were at the latest tournaments, who like the
+ * same lounges, and who play as well in the same region, as far as they want to be found there. However many there are
+ * of each, only some of them are looked at. What somebody books is nobody's business.
  */
 const candidates = (p: Placeholders<Viewer>) => sql<Candidate>`(
   with of_friends as (
@@ -100,8 +100,8 @@ const nothingBetween = (p: Placeholders<Viewer>) => sql<boolean>`(
 )`;
 
 /**
- * Those to whom the viewer could send a request, who come with the best reasons first. A reason that belongs to a
- * part of a profile which the viewer doesn't see is none.
+ * Members whom the viewer could send a request, those with the best reasons first. A reason in a part of a profile that
+ * the viewer doesn't see doesn't count.
  */
 export const listSuggestions = prepared('people.listSuggestions', (db, p: Placeholders<Viewer>) => {
   const lounge = sql<
@@ -138,7 +138,7 @@ export const listSuggestions = prepared('people.listSuggestions', (db, p: Placeh
     .limit(SUGGESTIONS_MAX);
 });
 
-/** The same again changes nothing, also for somebody who isn't there. */
+/** The same again changes nothing, nor does it for a member who isn't there. */
 export async function insertDismissal(
   executor: Executor,
   { userId, suggestedId }: { userId: string; suggestedId: string },

@@ -4,9 +4,9 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../viewer.ts';
 import * as queries from './suggestion.queries.ts';
 
-/** Whom the member may know, who comes with the best reasons first. */
+/** Members whom the member may know, those with the best reasons first. */
 export const listSuggestions = ({ db, actor }: MemberContext): Promise<Suggestion[]> =>
-  // staff, too, are suggested only whom members see
+  // staff, too, are suggested only to members who see them
   queries.listSuggestions(db, { ...viewerOf(actor), isStaff: false });
 
 /** Never suggests somebody again. The same again changes nothing. */

@@ -5,8 +5,8 @@ import type { Viewer } from '../seen.select.ts';
 type Reader = Pick<Viewer, 'viewerId'>;
 
 /**
- * Whether the reader blocks whose id this is. What blocked people have written in public stays there for others;
- * who blocks them needn't read it.
+ * Whether the reader blocks the member with this id. What blocked people have written in public stays there for others;
+ * those who block them needn't read it.
  * @param person e.g. `sql.ref('post.author_id')`
  */
 export const blocks = (
@@ -16,7 +16,7 @@ export const blocks = (
   select from user_blocks where blocker_id = ${p('viewerId')}::text and blocked_id = ${person}
 )`;
 
-/** The same for each of many rows: whom the reader blocks is looked up once for all of them. */
+/** The same for each of many rows: those whom the reader blocks are looked up once for all rows. */
 export const blocksAmong = (
   p: Placeholders<Reader>,
   person: RawBuilder<unknown>,
@@ -34,7 +34,7 @@ export const isApartFrom = (
   )
 )`;
 
-/** The same for each of many rows: whom the reader has to do with in that way is looked up once for all of them. */
+/** The same for each of many rows: those who have such a block with the reader are looked up once for all rows. */
 export const isApartAmong = (
   p: Placeholders<Reader>,
   person: RawBuilder<unknown>,

@@ -13,8 +13,8 @@ import { readTies } from './tie-list.ts';
 type Input = z.output<typeof personInput>;
 
 /**
- * Follows a person whom the member may see. Who may not be seen is answered like who isn't there.
- * The same again changes nothing.
+ * Follows a person whom the member may see. For somebody who may not be seen the answer is the same as for somebody who
+ * doesn't exist. The same again changes nothing.
  *
  * @throws AppError THAT_IS_YOU, MEMBER_NOT_FOUND
  */

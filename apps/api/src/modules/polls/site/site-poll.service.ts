@@ -28,7 +28,7 @@ import * as queries from './site-poll.queries.ts';
 /** The site's own polls. Every change stands in the log. */
 const cursorKey = z.tuple([z.number()]);
 
-/** With all numbers: who asks has to know how it goes. */
+/** With all numbers: those who ask the question have to know how it goes. */
 export async function listPolls(
   ctx: MemberContext,
   { limit, cursor, state }: z.output<typeof pollListInput>,

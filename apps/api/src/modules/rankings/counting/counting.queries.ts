@@ -146,7 +146,7 @@ export const addToStandings = prepared('rankings.addToStandings', (db, p: Placeh
     ),
 );
 
-/** Who has no counted game in a scope doesn't stand in it. */
+/** A member without a counted game in a scope isn't in it. */
 export const deleteEmpty = prepared(
   'rankings.deleteEmpty',
   (db, p: Placeholders<{ userIds: readonly string[] }>) =>

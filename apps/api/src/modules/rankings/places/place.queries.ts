@@ -50,7 +50,7 @@ export const deletePlace = prepared(
     db.deleteFrom('ranking_places').where('user_id', '=', p('userId')),
 );
 
-/** Writes where a member is found to all that the member stands in. */
+/** Writes where a member is found into all lists that the member is in. */
 export const setRegion = prepared(
   'rankings.setRegion',
   (db, p: Placeholders<{ userId: string; region: string | null }>) =>

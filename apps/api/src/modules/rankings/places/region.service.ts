@@ -24,7 +24,7 @@ const found = new LRUCache<string, readonly string[]>({ max: 200 });
 /** A region as it stands in the tables: a country's postal code. */
 export const regionOf = (country: string, zipCode: string): string => `${country} ${zipCode}`;
 
-/** The postal codes of a state, or so many kilometres around one, from middle to middle. */
+/** The postal codes of a state, or those within some kilometres of one, from middle to middle. */
 export async function regionsOf(db: Db, asked: Asked): Promise<Regions> {
   const { state, zipCode, country, radius } = asked;
   if (state === undefined && zipCode === undefined) return { regions: null, unknownZipCode: null };

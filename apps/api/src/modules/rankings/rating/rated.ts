@@ -19,7 +19,7 @@ const VOLATILITY = 1e8;
  * without a game.
  */
 const PERIOD_MS = 5 * DAY_MS;
-/** Who plays every day isn't more certain than this, so that a rating goes on moving. */
+/** Even somebody who plays every day isn't more certain than this, so that a rating goes on moving. */
 const LEAST_DEVIATION = 45 * POINT;
 
 const fromStored = ({ rating, deviation, volatility }: StoredRating): Rating => ({

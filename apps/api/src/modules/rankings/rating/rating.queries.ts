@@ -107,7 +107,7 @@ export const saveRated = prepared('rankings.saveRated', (db, p: Placeholders<Rat
 
 type Members = { userIds: readonly string[] };
 
-/** The ratings of members behind their last game; nothing for somebody who has none. */
+/** The ratings of members behind their last game; nothing for a member without one. */
 export const listLatest = prepared('rankings.listLatest', (db, p: Placeholders<Members>) =>
   db
     .selectFrom(

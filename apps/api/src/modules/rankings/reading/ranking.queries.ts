@@ -30,7 +30,7 @@ const withPeople = (db: Executor) =>
     .innerJoin('profiles', 'profiles.user_id', 'standing.user_id');
 
 /**
- * The best whom the viewer may see. Places count everybody; who is not shown leaves a gap. With equal
+ * The best members whom the viewer may see. Places count everybody; those who are not shown leave a gap. With equal
  * points a place is shared; the better win rate, which is that with more wins, is listed first.
  */
 export const listTop = prepared('rankings.listTop', (db, p: Placeholders<Viewer & Scope>) =>
@@ -129,7 +129,7 @@ export const getOwn = prepared('rankings.getOwn', (db, p: Placeholders<Scope & O
     ]),
 );
 
-/** The same among the members of regions, for somebody who is found there. */
+/** The same among the members of regions, for a member who is found there. */
 export const getOwnOfRegions = prepared(
   'rankings.getOwnOfRegions',
   (db, p: Placeholders<InRegions & OfMember>) =>

@@ -88,7 +88,7 @@ export async function insertRatingsAnew(tx: Tx, anew: RatingsAnew): Promise<void
     join users on users.id = rated.user_id`.execute(tx);
 }
 
-/** @param today the instant at which the day began: who is uncertain by then is provisional */
+/** @param today the instant at which the day began: a rating that is uncertain by then is provisional */
 export async function placeRatingsAnew(tx: Tx, today: string): Promise<void> {
   await sql`analyze ratings_anew`.execute(tx);
   await sql`

@@ -17,7 +17,7 @@ export const listClosed = prepared('site.listClosed', (db) =>
 
 export type ClosedRow = Awaited<ReturnType<typeof listClosed>>[number];
 
-/** More nobody plans ahead; what is kept in the process stays small. */
+/** Nobody plans more than this ahead; what is kept in the process stays small. */
 const AHEAD_MAX = 100;
 
 /** Announcements that are not over. */

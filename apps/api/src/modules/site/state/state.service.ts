@@ -54,7 +54,7 @@ const isOver = (untilAt: string | null, now: Date): boolean =>
 const closedIn = (state: State, area: Area, now: Date) =>
   state.closed.find((row) => row.area === area && !isOver(row.untilAt, now));
 
-/** Where no time is given, a retry makes sense after so many seconds. */
+/** Where no time is given, a retry makes sense after this many seconds. */
 const RETRY_SECONDS = 300;
 
 /**

@@ -20,8 +20,8 @@ interface Deeds {
 }
 
 /**
- * What a single game is enough for. Those of a series of games (ten wins, a hundred games) are found
- * among all games.
+ * Achievements for which a single game is enough. Those that take a series of games (ten wins, a hundred games) are
+ * found among all games.
  */
 const REACHED: Partial<Record<AchievementKind, (deeds: Deeds) => boolean>> = {
   firstMaximum: ({ maximum }) => maximum === 180,

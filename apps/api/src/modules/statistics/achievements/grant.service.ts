@@ -9,7 +9,7 @@ import * as queries from './grant.queries.ts';
 
 interface Change {
   userId: string;
-  /** the game that counts now, counts otherwise, or counts no more */
+  /** the game, which now counts, counts differently, or no longer counts */
   gameId: number;
   /** when it was over, and when it was over before it was changed */
   times: readonly string[];
@@ -18,8 +18,8 @@ interface Change {
 type Held = ReadonlyMap<AchievementKind, queries.Reached>;
 
 /**
- * Gives what a changed game is the first to be enough for, and takes back what it isn't enough for any
- * more, unless another game is. Who gets something is told.
+ * Grants the achievements that a changed game is the first to be enough for, and takes back those that it isn't enough
+ * for any more, unless another game is. Members who get one are told.
  */
 export async function refreshAchievements(deps: Deps, tx: Tx, change: Change): Promise<void> {
   const { userId } = change;
@@ -74,7 +74,10 @@ function firstFor(tx: Tx, userId: string, kind: AchievementKind, since: string) 
   return queries.getFirstWith.first(tx, { userId, kind });
 }
 
-/** What the game is enough for, if no earlier one is, and what it was enough for and is no more. */
+/**
+ * The achievements that the game is enough for, if no earlier one is, and those that it was enough for and no longer
+ * is.
+ */
 async function reachedInGame(tx: Tx, { userId, gameId }: Change, held: Held): Promise<ReachedNow> {
   const game = await queries.getAwards.first(tx, { userId, gameId });
   const gained = (game?.awards ?? []).filter((kind) => {
@@ -101,7 +104,7 @@ async function reachedInSeries(tx: Tx, { userId, times }: Change, held: Held): P
 const isBefore = (a: queries.Reached, b: queries.Reached): boolean =>
   a.achievedAt < b.achievedAt || (a.achievedAt === b.achievedAt && a.gameId < b.gameId);
 
-/** @returns what was not held before, and whether anything is otherwise now */
+/** @returns what was not held before, and whether anything is different now */
 async function save(
   tx: Tx,
   userId: string,

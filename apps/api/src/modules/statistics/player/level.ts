@@ -15,7 +15,7 @@ const OTHERS_MIN = 5;
 const AVERAGE = 0;
 
 /**
- * Where a player stands among those of their own level, and among all.
+ * Where a player stands among players of the same level, and among all.
  * @param rows the member's own level's, and all levels' averages
  */
 export function levelOf(place: Place, rows: readonly LevelRow[], x01: Totals): Statistics['level'] {

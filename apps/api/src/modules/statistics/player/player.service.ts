@@ -109,7 +109,7 @@ function coursesOf(months: readonly MonthOfKind[]): Statistics['months'] {
   });
 }
 
-/** Whoever has too few games, stands nowhere. */
+/** A player with too few games is in no comparison. */
 async function readLevel(
   { db }: ServiceContext,
   userId: string,

@@ -5,7 +5,7 @@ import { seenBy, type Viewer } from '../../people/index.ts';
 
 type Of = Viewer & { userId: string };
 
-/** A game's name is a link for those who may see it: who plays it, and everybody a public one. */
+/** A game's name is a link for those who may see it: those who play it, and for a public one everybody. */
 const isOpenTo = (p: Placeholders<Of>): RawBuilder<boolean> => sql<boolean>`(
   games.visibility = 'public' or ${p('isStaff')}::boolean
   or result.user_id = ${p('viewerId')} or result.opponent_id = ${p('viewerId')}

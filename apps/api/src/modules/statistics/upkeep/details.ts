@@ -6,7 +6,7 @@ import { awardsOf } from '../achievements/awards.ts';
 /** The kinds of games that are counted apart. */
 export type Variant = '301' | '501' | 'x01' | 'cricket';
 
-/** Who of a game's players, and how it ended for them. */
+/** Which of a game's players it is, and how it ended for them. */
 export interface Played {
   side: number;
   place: number;

@@ -127,7 +127,7 @@ export async function recountLevels(tx: Tx): Promise<void> {
     group by 1, 2, 3`.execute(tx);
 }
 
-/** Makes the rows of a player against others again, of all of them if none is named. */
+/** Writes the comparisons of a player with others again, or those of all players if none is named. */
 export async function replacePairs(
   tx: Tx,
   userId: string,

@@ -19,7 +19,7 @@ interface Known {
   games: Map<string, GameFigures['figures']>;
 }
 
-/** More evenings than this are not watched at once; of those that are the first one is forgotten. */
+/** No more evenings than this are kept at once; beyond it the first one is forgotten. */
 const MOST_KNOWN = 100;
 
 /** One per process, as there is one database; tests have several "processes" in one. */

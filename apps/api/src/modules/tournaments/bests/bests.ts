@@ -16,7 +16,10 @@ const MOST = 5;
 
 type Row = Bests['averages'][number];
 
-/** The best of an evening from what everybody threw in each game. Who came first stands before others as good. */
+/**
+ * The best of an evening from what everybody threw in each game. Those who came first stand before others who were as
+ * good.
+ */
 export function bestsOf(thrown: readonly Figures[]): Omit<Bests, 'games' | 'game'> {
   // a team plays as one, and each of it is named
   const players = [...Map.groupBy(thrown, ({ entryId, name }) => `${entryId} ${name}`).values()];

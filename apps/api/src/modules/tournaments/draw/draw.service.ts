@@ -135,8 +135,8 @@ async function makeDraw(db: Executor, input: Input, now: Date): Promise<DrawOutp
 }
 
 /**
- * Who meets late: those whom a list names together, and of all others those who are in a club together. Clubs get
- * numbers, as everybody sees the draw, and some clubs are their members' alone.
+ * Who is kept apart until late: those whom a list names together, and among all others those who are in a club
+ * together. Clubs get numbers, as everybody sees the draw, and some clubs are their members' alone.
  */
 async function apartIn(
   db: Executor,

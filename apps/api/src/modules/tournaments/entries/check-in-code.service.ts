@@ -6,8 +6,8 @@ import { drawQr } from '../../../lib/qr.ts';
 import { getTournament } from '../reading/tournament.service.ts';
 
 /**
- * What hangs at the door: who scans it stands before the button with which they check in. It is nothing
- * but the tournament's address, so everybody who sees the tournament may have it.
+ * The code that hangs at the door: whoever scans it gets to the button for checking in. It is nothing but the
+ * tournament's address, so everybody who sees the tournament may have it.
  * @throws AppError TOURNAMENT_NOT_FOUND
  */
 export async function readCheckInCode(

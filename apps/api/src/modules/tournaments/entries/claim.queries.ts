@@ -72,7 +72,7 @@ const playedBy = sql`tournament_matches match
   where match.tournament_id = tournament.id and match.status = 'played'
     and entry.id in (match.entry_a, match.entry_b)`;
 
-/** What a link is for. Not for whom its maker has blocked, or who has blocked them. */
+/** What a link is for. Not for members whom its maker has blocked, or who have blocked the maker. */
 export const findLink = prepared(
   'tournaments.findGuestLink',
   (db, p: Placeholders<{ tokenHash: string; readerId: string }>) =>
@@ -122,7 +122,7 @@ export const findLink = prepared(
       ),
 );
 
-/** @returns nothing when the guest is one no more */
+/** @returns nothing when the guest is no longer one */
 export const claimGuest = prepared(
   'tournaments.claimGuest',
   (db, p: Placeholders<{ entryId: number; position: number; userId: string }>) =>

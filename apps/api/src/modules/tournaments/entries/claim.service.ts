@@ -28,7 +28,7 @@ type Token = z.output<typeof tournamentClaimInput>;
 type Link = NonNullable<Awaited<ReturnType<typeof queries.findLink.first>>> & { guestName: string };
 
 /**
- * Since when a guest's link works; what it is nobody can say again.
+ * Since when a guest's link works; the link itself can't be shown again.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, ENTRY_NOT_FOUND when there is no such guest
  */
 export async function getGuestLink(
@@ -73,7 +73,7 @@ export async function revokeGuestLink(ctx: MemberContext, guest: Guest): Promise
 
 /**
  * What a link is for, for everybody who has it.
- * @throws AppError INVALID_TOKEN, also for whom its maker has blocked; GUEST_CLAIMED
+ * @throws AppError INVALID_TOKEN, also for members whom its maker has blocked; GUEST_CLAIMED
  */
 export async function getClaim(
   ctx: ServiceContext,

@@ -40,7 +40,7 @@ async function entryIn(tx: Tx, tournament: Locked, entryId: number) {
 }
 
 /**
- * Enters a member, a guest or a team, also late. Who has no seat waits, as everybody else does.
+ * Enters a member, a guest or a team, even late. Without a free seat they wait, as everybody else does.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, TEAM_SIZE_UNFIT,
  * MEMBER_NOT_FOUND for somebody whom the organiser may not see, ALREADY_REGISTERED
  */

@@ -21,8 +21,8 @@ const position = z.tuple([z.int().min(0)]);
 const FOR_ALL: readonly string[] = ['registered', 'waiting'];
 
 /**
- * Who takes part, or waits, in the order of registration. Who has left, hasn't paid or isn't there yet
- * is for organisers.
+ * Who takes part, or waits, in the order of registration. Only organisers see who has left, hasn't paid or isn't there
+ * yet.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, BAD_INPUT for a cursor that isn't ours
  */
 export async function listEntries(

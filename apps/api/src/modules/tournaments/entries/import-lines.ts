@@ -8,7 +8,7 @@ export type ImportProblem = (typeof importProblems)[number];
 export interface ImportLine {
   /** in the file, from 1 on */
   line: number;
-  /** of the team, or of who plays alone */
+  /** of the team, or of somebody who plays alone */
   name: string;
   /** names of guests, or @usernames of members; without them the name is who plays */
   players: readonly string[];

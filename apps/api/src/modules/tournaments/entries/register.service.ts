@@ -45,9 +45,9 @@ export async function withdraw(ctx: MemberContext, { id }: Id): Promise<Tourname
 }
 
 /**
- * A member says that they are there; also who waits, so that they get the seat of who isn't.
+ * A member says that they are there; members who wait do so, too, so that they get the seats of those who aren't.
  * @throws AppError TOURNAMENT_NOT_FOUND, NOT_REGISTERED, also when the seat was given away, and
- *   CHECK_IN_CLOSED
+ * CHECK_IN_CLOSED
  */
 export async function checkIn(ctx: MemberContext, { id }: Id): Promise<TournamentOutput> {
   requireWriter(ctx.actor);

@@ -57,7 +57,7 @@ export async function leave(
   );
   await leaveCourse(ctx, tx, tournament.id, entryIds);
   await leaveMarking(tx, tournament.id, entryIds);
-  // who was qualified is replaced by whoever comes next there; only then by whoever waits
+  // somebody who had qualified is replaced by the next one of that qualifier; only then by those who wait
   await fillFreed(ctx, tx, tournament.id);
   return fillSeats(ctx, tx, tournament, isPresentOnly);
 }

@@ -48,9 +48,9 @@ export const callMatch = (
   });
 
 /**
- * Lets a match go on at another board. Who plays and marks is told.
+ * Lets a match go on at another board. Those who play and mark it are told.
  * @throws AppError as `direct` does, BOARD_NOT_FOUND, BOARD_OUT_OF_ORDER, BOARD_IN_PLAY,
- *   MATCH_NOT_READY when it is at no board
+ * MATCH_NOT_READY when it is at no board
  */
 export const moveMatch = (
   ctx: MemberContext,
@@ -92,7 +92,7 @@ export const putBack = (
   });
 
 /**
- * Asks who plays a match once more to come to its board.
+ * Asks the players of a match once more to come to its board.
  * @throws AppError as `direct` does, MATCH_NOT_READY when it wasn't called or has begun
  */
 export const callAgain = (

@@ -176,7 +176,7 @@ export const moveCall = prepared(
       .returning(['id', 'marker_id as markerId']),
 );
 
-/** When who plays was asked once more to come. */
+/** When its players were asked once more to come. */
 export const setCalledAgain = prepared(
   'tournaments.setCalledAgain',
   (db, p: Placeholders<{ callId: number; now: Date }>) =>

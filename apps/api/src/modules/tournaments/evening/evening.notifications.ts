@@ -32,7 +32,7 @@ const aboutMatch: Omit<
   },
 };
 
-/** To whoever plays a match that has got a board. */
+/** To the players of a match that has got a board. */
 export const matchCalled = notificationKind({
   ...aboutMatch,
   kind: 'tournaments.called',
@@ -48,7 +48,7 @@ export const matchToMark = notificationKind({
   texts: markingTexts,
 });
 
-/** To whoever plays one of the matches that come next. */
+/** To the players of one of the matches that come next. */
 export const matchSoon = notificationKind({
   ...aboutMatch,
   kind: 'tournaments.soon',

@@ -66,7 +66,7 @@ function requireEditable(tournament: Locked): void {
 }
 
 /**
- * How matches are called: by themselves or not, with which rest, and who marks.
+ * How matches are called: automatically or not, with which rest, and who marks.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS
  */
 export async function setEvening(

@@ -18,7 +18,7 @@ export async function endPlay(
   for (const { gameId } of games) await annulOfficial(ctx, tx, gameId);
 }
 
-/** Who has left doesn't mark any more; the match goes on without. Call it behind the tournament's lock. */
+/** Those who have left don't mark any more; the match goes on without. Call it behind the tournament's lock. */
 export async function leaveMarking(
   tx: Tx,
   tournamentId: number,

@@ -14,7 +14,7 @@ interface Called {
   boardId: number;
 }
 
-/** Tells who plays a match and who marks it that it has a board, also when they are asked once more. */
+/** Tells those who play or mark a match that it has a board, also when they are asked once more. */
 export const tellCalled = (ctx: Writing, tx: Tx, called: Called): Promise<void> =>
   tell(ctx, tx, called, [false, true]);
 
@@ -47,7 +47,7 @@ async function tell(
   );
 }
 
-/** Tells who plays these matches that they come next; of each once, however often it is said. */
+/** Tells the players of these matches that they come next; once each, however often this is called. */
 export async function tellSoon(
   ctx: Writing,
   tx: Tx,

@@ -1,13 +1,13 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
-/** A match as one of its players is told of it, or who marks it. */
+/** A match as it is told to one of its players, or to the one who marks it. */
 export interface ToldMatch {
   tournamentId: number;
   tournamentName: string;
   /** null before it is called */
   boardName: string | null;
-  /** the other side for somebody who plays; both for somebody who marks */
+  /** the other side for a player; both sides for the one who marks */
   opponent: string;
   both: string;
 }

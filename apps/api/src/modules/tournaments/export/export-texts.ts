@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 
-/** What can be taken along of a tournament. */
+/** What can be downloaded of a tournament. */
 export const exported = ['matches', 'throws'] as const;
 export type Exported = (typeof exported)[number];
 export const exportFormats = ['csv', 'json'] as const;

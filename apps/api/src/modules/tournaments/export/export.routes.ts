@@ -26,7 +26,7 @@ const operation = (what: Exported, format: ExportFormat): PlainOperation => ({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'TOURNAMENT_NOT_FOUND'],
 });
 
-/** Files that organisers take along. */
+/** Files that organisers download. */
 export function registerExportRoutes(app: FastifyInstance, deps: Deps): void {
   for (const what of exported) {
     for (const format of exportFormats) {

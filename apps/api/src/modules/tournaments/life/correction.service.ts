@@ -20,7 +20,7 @@ interface Corrected {
   };
 }
 
-/** What of a tournament may stand in the log with its value. */
+/** Which fields of a tournament may be in the log with their values. */
 const SAID = ['entry_fee_cents', 'prize_pool_cents', 'is_public'];
 
 /**

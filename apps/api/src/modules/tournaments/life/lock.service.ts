@@ -21,9 +21,9 @@ function linesOf(db: Db): Lines {
 }
 
 /**
- * The only way to change a tournament: who enters, leaves, checks in or changes it comes one after the
- * other, so what `work` is told still holds when it writes. A crowd that waits for the registration to
- * open waits without a connection.
+ * The only way to change a tournament: entering, leaving, checking in and changes come one after the other, so what
+ * `work` is told still holds when it writes. A crowd that waits for the registration to open waits without a
+ * connection.
  *
  * @throws AppError TOURNAMENT_NOT_FOUND, also for somebody who may not see it, UNAVAILABLE when the line is too long,
  * and what `work` throws
@@ -56,7 +56,10 @@ export async function changeIn<T>(
   return result;
 }
 
-/** What follows by itself, e.g. from a game that has ended. Nothing happens where there is no tournament. */
+/**
+ * For changes that nobody makes, e.g. what follows from a game that has ended. Nothing happens where there is no
+ * tournament.
+ */
 export const changeByHouse = (
   { db, events }: Pick<Deps, 'db' | 'events'>,
   id: number,
@@ -73,7 +76,7 @@ export const changeByHouse = (
     }),
   );
 
-/** What its organisers do. @throws AppError as `changeTournament` does, and FORBIDDEN */
+/** For what its organisers do. @throws AppError as `changeTournament` does, and FORBIDDEN */
 export const organise = <T>(
   ctx: MemberContext,
   id: number,

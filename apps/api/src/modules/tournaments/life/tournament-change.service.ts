@@ -64,10 +64,10 @@ export async function createTournament(
 }
 
 /**
- * Says something else of a tournament that isn't over; once it runs, what is played and how stays. It may not become smaller than the field that
- * has entered; more seats are for those who wait.
+ * Changes what is said of a tournament that isn't over; once it runs, what is played and how stays. It may not become
+ * smaller than the field that has entered; more seats are for those who wait.
  * @throws AppError as `createTournament` does, and TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
- *   TOURNAMENT_FULL, TEAM_SIZE_UNFIT when somebody is in, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
+ * TOURNAMENT_FULL, TEAM_SIZE_UNFIT when somebody is in, THREAD_NOT_FOUND, TOURNAMENT_BOARDS_BOOKED, BOARD_TAKEN
  */
 export async function updateTournament(
   ctx: MemberContext,
@@ -121,7 +121,7 @@ async function requireThread(tx: Tx, threadId: number | null): Promise<void> {
   if (!thread) throw new AppError('THREAD_NOT_FOUND');
 }
 
-/** A tournament has come to a lounge. Of the one that it leaves `organise` tells. */
+/** A tournament has come to a lounge. `organise` tells the one that it leaves. */
 async function tellLounge(
   { events }: MemberContext,
   tx: Tx,

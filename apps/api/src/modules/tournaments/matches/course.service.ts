@@ -35,7 +35,7 @@ export const setupOf = ({
 });
 
 /**
- * Plays a tournament again from its draw and from what was written since.
+ * Replays a tournament from its draw and from what was written since.
  * @returns undefined before the draw
  */
 export async function loadCourse(db: Executor, tournamentId: number): Promise<Loaded | undefined> {

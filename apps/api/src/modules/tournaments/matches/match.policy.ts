@@ -50,8 +50,8 @@ export const sideIn = (
 ): number => players.findIndex((player) => typeof player === 'number' && own.has(player));
 
 /**
- * Organisers decide each result, also that of a tournament that is over. Who plays scores their own match, or says how
- * it ended, and answers what the other side has said. Who marks scores it, too, or says how it ended.
+ * Organisers decide each result, also that of a tournament that is over. Players score their own match, or say how it
+ * ended, and answer what the other side has said. Those who mark it score it, too, or say how it ended.
  */
 export function canDo(match: MatchFacts, asking: Asking): MatchOutput['can'] {
   const isRunning = asking.status === 'active';

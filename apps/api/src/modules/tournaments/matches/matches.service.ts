@@ -44,8 +44,8 @@ export async function listMatches(
 }
 
 /**
- * @param revision read before all else: what changes while the parts are read may be in some of them only, and who
- *   follows the tournament from this revision on hears of it
+ * @param revision read before all else: what changes while the parts are read may be in some of them only, and a reader
+ * who follows the tournament from this revision on hears of it
  */
 async function showCourse(ctx: Reading, id: number, revision: number): Promise<ShownCourse> {
   const loaded = await loadCourse(ctx.db, id);

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** What somebody has created and isn't over, each with who could go on with it. */
+/** Tournaments that somebody has created and that aren't over, each with those who could go on with it. */
 export const listRunning = prepared(
   'tournaments.listRunningOfLeaver',
   (db, p: Placeholders<{ userId: string }>) =>

@@ -49,8 +49,8 @@ export async function listOpenOf(db: Executor, userId: string): Promise<Conseque
 }
 
 /**
- * Gives seats back; hands tournaments over to whom the member has named, or to the lounge's team, and seasons to the
- * lounge's owner. What nobody can go on with is called off, and who has entered learns of it.
+ * Gives seats back; hands tournaments over to those whom the member has named, or to the lounge's team, and seasons to
+ * the lounge's owner. What nobody can go on with is called off, and those who have entered learn of it.
  */
 export async function leaveTournaments(ctx: MemberContext): Promise<void> {
   const { id: userId } = ctx.actor;

@@ -21,7 +21,7 @@ import * as queries from './organiser.queries.ts';
 type Member = z.output<typeof tournamentMemberInput>;
 
 /**
- * Names somebody who helps to run the tournament. Who is named already stays so.
+ * Names somebody who helps to run the tournament. Somebody who is named already stays so.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody whom the organiser may not see,
  * TOO_MANY_ORGANISERS
  */
@@ -66,7 +66,7 @@ export async function invite(ctx: MemberContext, { id, userId }: Member): Promis
   });
 }
 
-/** Who has registered already stays. @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN */
+/** A member who has registered already stays. @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN */
 export async function uninvite(ctx: MemberContext, { id, userId }: Member): Promise<void> {
   requireWriter(ctx.actor);
   await organise(ctx, id, async (tx) => {

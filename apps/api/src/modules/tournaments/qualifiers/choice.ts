@@ -28,9 +28,9 @@ interface Choice {
 }
 
 /**
- * Who is entered now from a qualifier: from the top, until all of its seats have somebody. Who was entered
- * before and has left is passed over; so is who is in by another qualifier. Who has registered by themselves
- * takes their place.
+ * Who is entered now from a qualifier: from the top, until all of its seats have somebody. Players who were entered
+ * before and have left are passed over; so are those who are in by another qualifier. Those who have registered on
+ * their own use up their place.
  */
 export function chosenFrom(
   { id, seats }: { id: number; seats: number },

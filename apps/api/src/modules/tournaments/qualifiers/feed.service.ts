@@ -26,7 +26,7 @@ export async function feedFinals(
   );
 }
 
-/** Gives a final its players, behind its lock; twice does no harm. When that is refused, who runs it hears why. */
+/** Gives a final its players, behind its lock; twice does no harm. When that is refused, those who run it hear why. */
 export async function feedFinal(deps: Deps, { finalId }: { finalId: number }): Promise<void> {
   try {
     await changeByHouse(deps, finalId, (tx) => fillFinal(deps, tx, finalId));

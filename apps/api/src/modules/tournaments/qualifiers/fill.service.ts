@@ -14,8 +14,8 @@ type Filling = Parameters<typeof notify>[0] & Pick<Deps, 'clock'>;
 type Source = Awaited<ReturnType<typeof queries.listSources>>[number];
 
 /**
- * Enters who has qualified for a final that hasn't begun, by what is over until now, and tells them. Who has
- * left again is replaced by the next one, and not asked twice. Call it behind the final's lock; done again it
+ * Enters those who have qualified for a final that hasn't begun, by what is over until now, and tells them. Somebody
+ * who has left again is replaced by the next one, and not asked twice. Call it behind the final's lock; done again it
  * changes nothing.
  */
 export async function fillFinal(ctx: Filling, tx: Tx, finalId: number): Promise<void> {
@@ -24,8 +24,8 @@ export async function fillFinal(ctx: Filling, tx: Tx, finalId: number): Promise<
 }
 
 /**
- * The same when somebody has left: they are out, whatever speaks against who follows them. Then the job tries it again,
- * and tells who runs the final.
+ * The same when somebody has left: they are out, whatever speaks against the one who follows them. Then the job tries
+ * it again, and tells those who run the final.
  */
 export async function fillFreed(
   ctx: Filling & Pick<Deps, 'log'>,

@@ -6,7 +6,7 @@ interface Final {
   finalId: number;
 }
 
-/** From what a final gets players, in the order in which it was said. */
+/** What a final gets players from, in the order in which it was set up. */
 export const listSources = prepared('tournaments.listQualifiers', (db, p: Placeholders<Final>) =>
   db
     .selectFrom('tournament_qualifiers as qualifier')
@@ -35,7 +35,7 @@ export const listSources = prepared('tournaments.listQualifiers', (db, p: Placeh
     .orderBy('qualifier.id'),
 );
 
-/** For what a tournament is a qualifier, as far as everybody may see it. */
+/** What a tournament is a qualifier for, as far as everybody may see it. */
 export const listFinals = prepared(
   'tournaments.listFinals',
   (db, p: Placeholders<{ tournamentId: number }>) =>

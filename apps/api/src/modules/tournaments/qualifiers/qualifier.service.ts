@@ -18,7 +18,7 @@ import * as queries from './qualifier.queries.ts';
 
 type Id = z.output<typeof tournamentInput>;
 
-/** From what a tournament gets players, and for what it is a qualifier. @throws AppError TOURNAMENT_NOT_FOUND */
+/** What a tournament gets players from, and what it is a qualifier for. @throws AppError TOURNAMENT_NOT_FOUND */
 export async function listQualifiers(
   { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
   { id }: Id,
@@ -94,7 +94,7 @@ async function refusingTwice(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Who was entered by it stays. @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN */
+/** Players who were entered by it stay. @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN */
 export async function removeQualifier(
   ctx: MemberContext,
   { id, qualifierId }: z.output<typeof qualifierInput>,

@@ -82,7 +82,7 @@ const walks = {
 export type Order = keyof typeof walks;
 const isDescending = (order: Order): boolean => order === 'behind' || order === 'latest';
 
-/** How many of the next ones are looked at first, as takes a millisecond or two. */
+/** How many of the next ones are looked at first: as many as take a millisecond or two. */
 const AHEAD = 1000;
 
 const isFound = (p: P) =>

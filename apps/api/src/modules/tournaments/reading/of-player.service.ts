@@ -14,7 +14,7 @@ const COMING = 3;
 const position = z.tuple([z.int().min(0)]);
 
 /**
- * What a player has played, and where they ended, for whom their page is open.
+ * What a player has played, and where they ended, for those who may see their page.
  * @throws AppError MEMBER_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
 export async function listOfPlayer(

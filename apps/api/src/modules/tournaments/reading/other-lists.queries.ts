@@ -33,9 +33,7 @@ interface OfMember extends Viewer {
   before: number;
 }
 
-/**
- * Public tournaments in which a member plays, or all for themselves, for somebody who sees this part of the profile.
- */
+/** Public tournaments in which a member plays, or all for themselves, for those who see this part of the profile. */
 export const listOfMember = preparedList(
   'tournaments.listOfMember',
   (db, p: Placeholders<OfMember>, limit) =>

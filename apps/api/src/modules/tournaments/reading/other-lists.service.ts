@@ -50,7 +50,7 @@ const beforeOf = (cursor: string | undefined): number =>
 const cursorOf = ({ id }: { id: number }): string => encodeCursor([id]);
 
 /**
- * Tournaments in which a member plays, the latest announced first; none of whom the reader may not see.
+ * Tournaments in which a member plays, the latest announced first; none for a member whom the reader may not see.
  * @throws AppError BAD_INPUT for a cursor that isn't ours
  */
 export async function listOfMember(

@@ -57,8 +57,8 @@ const ownStatus = (p: Placeholders<Reader>) => sql<TournamentSummary['ownStatus'
 )`;
 
 /**
- * Whether the reader may know where the row `tournament` is: a hidden `lounge` is known to whoever runs what is there,
- * and to nobody else.
+ * Whether the reader may know where the row `tournament` is: only those who run what happens there know of a hidden
+ * `lounge`.
  */
 const isPlaceSeen = (p: Placeholders<Reader>) => sql<boolean>`(
   lounge.hidden_at is null or tournament.created_by = ${p('viewerId')}::text

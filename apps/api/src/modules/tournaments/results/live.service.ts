@@ -19,9 +19,9 @@ import { matchIn } from './results.service.ts';
 import { playIn } from './said.service.ts';
 
 /**
- * Lets a match be scored visit by visit. Its game counts with the last dart. Who asks again gets the same game.
+ * Lets a match be scored visit by visit. Its game counts with the last dart. Asking again gives the same game.
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, NOT_YOUR_MATCH,
- *   MATCH_NOT_READY, NO_SCORER for a game that the scorer doesn't know
+ * MATCH_NOT_READY, NO_SCORER for a game that the scorer doesn't know
  */
 export async function startMatch(
   ctx: MemberContext,

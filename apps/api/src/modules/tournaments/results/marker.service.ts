@@ -10,14 +10,14 @@ import { matchIn, withScore } from './results.service.ts';
 export const isMarkedBy = async (db: Executor, matchId: number, userId: string): Promise<boolean> =>
   (await queries.isMarkedBy.first(db, { matchId, userId })) !== undefined;
 
-/** Who marks a match may score its game on their own phone, too. */
+/** A member who marks a match may score its game on their own phone, too. */
 export async function passToMarker(tx: Tx, matchId: number): Promise<void> {
   const marked = await queries.getMarked.first(tx, { matchId });
   if (marked?.gameId != null) await setOfficialMarkers(tx, marked.gameId, marked.userIds);
 }
 
 /**
- * The result of a match that was played at its board, from somebody who has marked it: it counts at once. Behind the
+ * The result of a match that was played at its board, said by the one who has marked it: it counts at once. Behind the
  * tournament's lock.
  * @throws AppError MATCH_NOT_FOUND, MATCH_NOT_READY when it isn't called or is scored already, SCORE_IMPOSSIBLE
  */

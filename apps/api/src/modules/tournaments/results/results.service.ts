@@ -44,7 +44,7 @@ export async function tournamentOf(
 }
 
 /**
- * What a repeated request, which may come late, does no second time: what was decided meanwhile would be gone.
+ * What a repeated request, which may come late, must not do a second time: it would undo what was decided meanwhile.
  */
 export async function onceFor(
   ctx: MemberContext,
@@ -148,7 +148,7 @@ export async function decideResult(
       at: ctx.clock.now(),
     });
     if (match.game_id === null) return;
-    // what was scored counts for whom the organisers say; a game that goes on has come too late
+    // what was scored counts for the side that the organisers name; a game that still goes on has come too late
     if (match.status === 'played') {
       await setOfficialWinner(ctx, tx, match.game_id, score[0] > score[1] ? 0 : 1);
     } else await annulOfficial(ctx, tx, match.game_id);

@@ -54,8 +54,8 @@ export const playIn = async <T>(
 const NEXT: ReadonlySet<string> = new Set(['open', 'called', 'reported']);
 
 /**
- * Who has played says how it ended; the other side answers. Until then it can be said again. Unanswered it waits for
- * the organisers. What the one says who marks it at its board counts at once.
+ * A player says how it ended; the other side answers. Until then it can be said again. Unanswered it waits for the
+ * organisers. What the one who marks it at its board says counts at once.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, TOURNAMENT_STATUS, NOT_YOUR_MATCH,
  * MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON; RESULT_TO_ANSWER when the other side has said something

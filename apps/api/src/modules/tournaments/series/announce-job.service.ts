@@ -14,9 +14,9 @@ interface Job {
 }
 
 /**
- * Announces what is due of a series. When an evening is refused, who runs the series hears why: once for each reason,
- * and again only if it is still so after the series was changed. Its page says so until a later look, each of which
- * tries it again, finds nothing in the way.
+ * Announces what is due of a series. When an evening is refused, those who run the series hear why: once for each
+ * reason, and again only if it is still so after the series was changed. Each later look tries again; the page of the
+ * series says so until one of them finds nothing in the way.
  */
 export async function announceOrTell(deps: Deps, { seriesId }: Job): Promise<void> {
   const code = await announce(deps, { seriesId });

@@ -14,10 +14,10 @@ import { clockMinutes } from './dates.ts';
 import { timesOf } from './template.ts';
 
 /**
- * A tournament anew on another day: all that was said of it, who runs it, how it is played and called; nothing
- * of who was in. Its times keep their distance on the clock. Boards of a lounge are kept anew by hand.
+ * Copies a tournament to another day: all that was said of it, who runs it, how it is played and called; none of its
+ * entries. Its times keep their distance on the clock. Boards of a lounge have to be kept again by hand.
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN for who doesn't organise it, BAD_INPUT for a start that
- *   is over
+ * is over
  */
 export async function copyTournament(
   ctx: MemberContext,

@@ -61,7 +61,7 @@ const monthly =
     return dateOf(week === LAST && isNextMonth ? day - WEEK * DAY_MS : day);
   };
 
-/** When an evening begins that is on a local day at so many minutes after midnight on the clock there. */
+/** When an evening begins that is on a local day, this many minutes after midnight on the clock there. */
 export const startOn = (date: string, minutes: number, timeZone: string): string =>
   isoOf(firstInstantAt(timeZone, midnightOf(date) + minutes * MINUTE_MS));
 
@@ -71,7 +71,7 @@ export const clockMinutes = (timeZone: string, from: string, to: string): number
     (wallTimeAt(timeZone, Date.parse(to)) - wallTimeAt(timeZone, Date.parse(from))) / MINUTE_MS,
   );
 
-/** The time when the clock at a place shows so many minutes later, also if it was changed in between. */
+/** The time when the clock at a place shows this many minutes later, even if it was changed in between. */
 export const afterOnClock = (timeZone: string, from: string, minutes: number): string =>
   isoOf(firstInstantAt(timeZone, wallTimeAt(timeZone, Date.parse(from)) + minutes * MINUTE_MS));
 

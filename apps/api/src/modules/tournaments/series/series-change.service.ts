@@ -62,10 +62,10 @@ export async function createSeries(
 }
 
 /**
- * Says something else of a series: of its table at once, of its evenings for those that aren't announced
- * yet, and, if asked, for those that are and have no entries.
+ * Changes what is said of a series: its table at once, its evenings where they aren't announced yet, and, if asked,
+ * where they are and have no entries.
  * @throws AppError as `createSeries` does, and SERIES_UNKNOWN, BOARD_TAKEN when an announced evening can't
- *   keep its boards at its new time
+ * keep its boards at its new time
  */
 export async function updateSeries(
   ctx: MemberContext,

@@ -59,7 +59,7 @@ export const getSeries = prepared(
 );
 export type SeriesRow = NonNullable<Awaited<ReturnType<typeof getSeries.first>>>;
 
-/** The same behind its lock: whoever announces, settles or changes it comes one after the other. */
+/** The same behind its lock: announcing, settling and changes come one after the other. */
 export const lockSeries = prepared(
   'tournaments.lockSeries',
   (db, p: Placeholders<Reader & { id: number }>) =>

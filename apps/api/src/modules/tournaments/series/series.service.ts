@@ -26,7 +26,7 @@ type Id = z.output<typeof tournamentSeriesInput>;
 type Row = queries.SeriesRow;
 
 const EVENINGS = 100;
-/** How many of the next dates are shown, and looked for so far ahead. */
+/** How many of the next dates are shown, and how far ahead they are looked for. */
 const COMING = 8;
 const COMING_DAYS = 400;
 

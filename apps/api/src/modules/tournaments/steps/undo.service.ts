@@ -92,7 +92,7 @@ export async function undoStep(
     const step = await getStep.first(tx, { tournamentId: id, stepId, userId: ctx.actor.id });
     const goBack = step && WAYS_BACK[step.kind];
     if (!goBack) throw new AppError('STEP_NOT_FOUND');
-    // who asks twice has it once
+    // somebody who asks twice gets it once
     if (step.undoneAt !== null) return;
     const { matchId } = step;
     const isResult = step.kind === 'result' || step.kind === 'reopened';

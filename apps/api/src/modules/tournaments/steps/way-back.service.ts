@@ -5,7 +5,7 @@ export type Step = NonNullable<Awaited<ReturnType<typeof getStep.first>>>;
 /** A step with the match it was about. */
 export type MatchStep = Step & { matchId: number; tournamentId: number };
 
-/** It isn't any more as the step has left it: what has begun since, or somebody else has done, stays. */
+/** It is no longer as the step has left it: what has begun since, or somebody else has done, stays. */
 export function requireSame(isSame: boolean): asserts isSame {
   if (!isSame) throw new AppError('UNDO_TOO_LATE');
 }

@@ -48,7 +48,7 @@ export async function getAtBoard(ctx: ServiceContext): Promise<AtBoardOutput> {
   ]);
   const next = here || status !== 'active' ? undefined : nextHere(boardId, standing);
   return {
-    // a tablet that is paired anew begins anew
+    // a tablet that is paired again starts afresh
     key: board?.tokenHash.slice(0, 16) ?? '',
     revision,
     tournament: { id: tournamentId, name: tablet.tournamentName, status },
@@ -112,7 +112,7 @@ async function requireHere(db: Executor, { boardId }: Tablet, matchId: number): 
 }
 
 /**
- * Lets the match be scored that is called to this board. Who asks again gets the same game.
+ * Lets the match be scored that is called to this board. Asking again gives the same game.
  * @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE, MATCH_NOT_READY, NO_SCORER
  */
 export async function startAtBoard(
@@ -135,7 +135,7 @@ export async function startAtBoard(
 }
 
 /**
- * The result of a match of which no throws are scored; it counts at once.
+ * The result of a match whose throws aren't scored; it counts at once.
  * @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE, MATCH_NOT_READY, SCORE_IMPOSSIBLE
  */
 export async function reportAtBoard(

@@ -14,11 +14,11 @@ const WORDS = {
 };
 
 /**
- * Opens the thread in which a tournament is talked about, once: who comes later gets the one that is
- * there. One that was deleted makes room for another.
+ * Opens the thread in which a tournament is talked about, once: later calls get the one that is there. One that was
+ * deleted makes room for another.
  *
  * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_NOT_PUBLIC as long as not everybody may
- *   see it, what `startThread` is refused for, POST_WAITS when the thread waits for approval
+ * see it, what `startThread` is refused for, POST_WAITS when the thread waits for approval
  */
 export async function openThread(
   ctx: MemberContext,

@@ -2,7 +2,7 @@ import { type ErrorCode, errors } from '@oche/validators/errors';
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
-/** What the house was to do by itself with a series or a tournament, and could not. */
+/** What the house was to do on its own with a series or a tournament, and could not. */
 export interface Refused {
   id: number;
   name: string;

@@ -18,7 +18,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   }
 }
 
-/** New registrations are told together, at most so often. */
+/** New registrations are told together, at most this often. */
 const WINDOW_MS = 15 * 60_000;
 
 /** Organisers hear of a registration at the next quarter of an hour, with all others until then. */

@@ -50,7 +50,7 @@ const texts: Record<Locale, NotificationTexts<Said>> = {
   }),
 };
 
-/** To the other side of who has reported a result. */
+/** To the other side than the one that has reported a result. */
 export const resultToConfirm = notificationKind<
   Deps,
   { matchId: number; tournamentId: number },

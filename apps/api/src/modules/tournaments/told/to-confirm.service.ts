@@ -8,7 +8,7 @@ import { resultToConfirm } from './to-confirm.notifications.ts';
 
 /**
  * Tells the other side of a match that a result waits for its answer.
- * @param side of who has reported it
+ * @param side the one that has reported it
  */
 export async function tellToConfirm(
   ctx: ActingContext,

@@ -113,7 +113,7 @@ const reviewed = sql`
     group by opinion.user_id
   )`;
 
-/** How buyers were answered who wrote first; a buyer who asks about several things counts once. */
+/** How buyers who wrote first were answered; a buyer who asks about several things counts once. */
 const responded = (now: string): RawBuilder<unknown> => sql`
   question as (
     select member.id as user_id, split_part(conversations.about, '/', 3) as buyer_id,

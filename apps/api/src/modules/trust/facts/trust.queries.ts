@@ -3,7 +3,7 @@ import type { BadgeType } from '@oche/validators/trust/limits';
 import { type Insertable, sql } from 'kysely';
 import type { MemberFacts } from './facts.queries.ts';
 
-/** Held to the end of the transaction: what is read after it is what the last one wrote who had it. */
+/** Held to the end of the transaction: what is read after it is what the last holder wrote. */
 export const lockTrust = prepared('trust.lock', (db, p: Placeholders<{ userIds: string[] }>) =>
   db
     .selectFrom(

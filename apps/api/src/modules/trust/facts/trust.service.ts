@@ -53,8 +53,8 @@ const earnedBy = (trust: BadgeFacts & { userId: string }) =>
   );
 
 /**
- * Renews those that nothing has happened to for a day: accounts get older, and who doesn't answer stays silent. One
- * that can't be computed doesn't hold up the others.
+ * Renews those that nothing has happened to for a day: accounts get older, and sellers who don't answer stay silent.
+ * One that can't be computed doesn't hold up the others.
  * @returns how many
  */
 export async function renewOldTrust(deps: Computing & Pick<Deps, 'log'>): Promise<number> {

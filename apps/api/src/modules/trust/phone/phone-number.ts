@@ -1,4 +1,4 @@
-/** Where people live who join, and from where codes don't cost a fortune. */
+/** Where people who join live, and where codes don't cost a fortune. */
 const COUNTRY_CODES: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI: '423' };
 const DIGITS = /^\+(?:49|43|41|423)\d{6,12}$/;
 

@@ -44,7 +44,9 @@ const VERIFICATION_POINTS: Record<VerificationType, number> = {
 /** The first partners count most; with enough of them there are all points. */
 const FIRST_PARTNERS = 5;
 const ENOUGH_PARTNERS = 20;
-/** As many reviews in the middle of the scale stand beside the real ones, so that the first is not all. */
+/**
+ * How many reviews in the middle of the scale are counted beside the real ones, so that the first is not everything.
+ */
 const ASSUMED_REVIEWS = 5;
 const MIDDLE_RATING = 3;
 /** From this many buyers who ask on, how they are answered counts in full. */

@@ -70,7 +70,7 @@ export async function getSeller(
   };
 }
 
-/** What was computed last; who has never traded has no row, and is computed here. */
+/** What was computed last; a member who has never traded has no row, and is computed here. */
 async function readTrust(ctx: ServiceContext, sellerId: string): Promise<ComputedTrust> {
   const stored = await getTrust.first(ctx.db, { userId: sellerId });
   if (stored) return stored;

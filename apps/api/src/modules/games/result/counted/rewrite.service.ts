@@ -7,8 +7,8 @@ import { resultsOf } from './results.service.ts';
 const SLICE = 100;
 
 /**
- * Writes what the next games behind an id meant for their players anew, from their throws, and tells
- * nobody: for who builds everything anew.
+ * Writes again, from the throws, what the next games after an id mean for their players, and tells nobody: for a
+ * rebuild of everything.
  * @returns the id of the last one; null when there are no more
  */
 export async function rewriteResults(db: Db, afterId: number): Promise<number | null> {

@@ -9,7 +9,7 @@ import * as queries from './end.queries.ts';
 import { annul, complete, lockFor } from './end.service.ts';
 
 /**
- * Says for the member's own side that the result is right. When all sides have that did not score it, the game counts.
+ * A member says for their side that the result is right. When all sides that did not score it have, the game counts.
  * The same again changes nothing.
  *
  * @throws AppError GAME_NOT_FOUND, NOT_YOURS_TO_CONFIRM, RESULT_SETTLED; GAME_MOVED_ON when it was
@@ -34,8 +34,8 @@ export async function confirmResult(
 }
 
 /**
- * A result that nobody has answered for a day counts as confirmed; a win by giving up needs the word
- * of who wins, so without it the game has no result. Does nothing when it was answered, or corrected.
+ * A result that nobody has answered for a day counts as confirmed; a win by giving up needs the word of the winner, so
+ * without it the game has no result. Does nothing when it was answered, or corrected.
  */
 export async function confirmUnanswered(ctx: Deps, { gameId }: { gameId: number }): Promise<void> {
   await withTransaction(ctx.db, async (tx) => {

@@ -36,8 +36,8 @@ export const sideOf = (userId: string | null, members: GameFacts['members']): nu
   members.find((member) => member.userId === userId && member.hasAccepted)?.side;
 
 /**
- * The sides that have to confirm a result: all but the side of who entered it. Who plays nowhere and
- * only scored for others speaks for no side.
+ * The sides that have to confirm a result: all but the side of the one who entered it. Somebody who only scored for
+ * others speaks for no side.
  */
 export function sidesToConfirm({ setup, members }: Sides, endedBy: string | null): number[] {
   const own = sideOf(endedBy, members);
@@ -80,8 +80,8 @@ export const isDisputeOver = ({ completedAt }: EndFacts, now: Date): boolean =>
   completedAt !== null && now.getTime() - Date.parse(completedAt) > DISPUTE_DAYS * DAY_MS;
 
 /**
- * Who may doubt a result: as long as it waits, those who are asked; once it counts, everybody who
- * played, for a week. To giving up there is another answer, and at a tournament its organisers decide.
+ * Who may doubt a result: as long as it waits, those who are asked; once it counts, everybody who played, for a week.
+ * Giving up has another answer, and at a tournament its organisers decide.
  */
 export function mayDispute(actor: Actor, game: EndFacts, now: Date): boolean {
   if (game.isOfficial) return false;
@@ -103,7 +103,7 @@ export function mayCorrect(
   return side === undefined ? endedBy === actor.id : sideOf(actor.id, members) === side;
 }
 
-/** Who gives up leaves the win to somebody: alone there is nobody. */
+/** Giving up leaves the win to somebody: alone there is nobody. */
 export const mayResign = (actor: Actor, game: EndFacts): boolean =>
   game.status === 'playing' &&
   game.setup.sides.length > 1 &&
@@ -131,6 +131,6 @@ export const isDecidable = (status: GameStatus): boolean =>
 export const isOwnGame = (userId: string, game: Pick<EndFacts, 'createdBy' | 'members'>): boolean =>
   game.createdBy === userId || game.members.some((member) => member.userId === userId);
 
-/** Players and who started the game read why it is doubted and how that was decided. */
+/** Players and the one who started the game read why it is doubted and how that was decided. */
 export const knowsReasons = (actor: Actor | null, game: EndFacts): boolean =>
   actor !== null && (isPlayer(actor, game) || game.createdBy === actor.id);

@@ -68,7 +68,7 @@ export const setResigned = prepared(
       .where('id', '=', p('gameId')),
 );
 
-/** What was an end is none any more: the game goes on. */
+/** What was the end no longer is: the game goes on. */
 export const setGoingOn = prepared(
   'games.setGoingOn',
   (db, p: Placeholders<{ gameId: number; now: Date }>) =>

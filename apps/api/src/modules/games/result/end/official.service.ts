@@ -43,7 +43,7 @@ export async function setOfficialWinner(
   await changed(ctx, tx, game);
 }
 
-/** A match of a tournament is played again, or by others: what was thrown doesn't count any more. */
+/** What was thrown in a match of a tournament doesn't count any more, as it is played again, or by others. */
 export async function annulOfficial(
   ctx: Pick<Deps, 'events'>,
   tx: Tx,

@@ -56,7 +56,7 @@ export async function playOn(ctx: MemberContext, { gameId }: Input): Promise<voi
 }
 
 /**
- * Calls a game off in which nothing has happened for a day. It has no result.
+ * Calls off a game in which nothing has happened for a day. It has no result.
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS, GAME_NOT_OPEN, GAME_WAS_ON
  */
 export async function abandon(ctx: MemberContext, { gameId }: Input): Promise<void> {

@@ -1,8 +1,8 @@
 import type { GameMark } from '@oche/validators/games/result';
 
 /**
- * Even the best in the world rarely average 120 with three darts over a match (the record on
- * television is 123.4, Michael van Gerwen in 2016); who has few games that count, and could be anybody, does not.
+ * Even the best in the world rarely average 120 with three darts over a match (the record on television is 123.4,
+ * Michael van Gerwen in 2016); somebody with few games that count, who could be anybody, does not.
  */
 const AVERAGE = 120;
 /** How many games that count make a player known. */
@@ -16,7 +16,7 @@ const SECONDS_A_VISIT = 5;
 const VISITS_LEAST = 6;
 /** Nine darts are a perfect leg of 501, which most players never throw. */
 const PERFECT_DARTS = 9;
-/** Short games end with few darts by themselves. */
+/** Short games take few darts anyway. */
 const PERFECT_FROM = 501;
 
 /** What a member threw, and who the member is. */

@@ -9,8 +9,8 @@ import * as queries from './marks.queries.ts';
 const WEIGHT = 0;
 
 /**
- * Looks whether a game that counts now can have been played so, and puts a strange one into the
- * moderators' queue. It counts until they have decided. The same again does nothing.
+ * Looks whether a game that counts now can have been played like that, and puts a strange one into the moderators'
+ * queue. It counts until they have decided. The same again does nothing.
  */
 export async function markStrange(deps: Deps, { gameId }: { gameId: number }): Promise<void> {
   const course = await queries.getCourse.first(deps.db, { gameId });

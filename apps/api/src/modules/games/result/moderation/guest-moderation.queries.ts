@@ -7,7 +7,7 @@ export interface GuestPlace {
   place: number;
 }
 
-/** Guests at these places, as `game.side.place`; those who became members are none. */
+/** Guests at these places, as `game.side.place`; those who became members are left out. */
 export const listGuests = prepared('games.listGuests', (db, p: Placeholders<{ keys: string[] }>) =>
   db
     .selectFrom('game_players as player')

@@ -44,7 +44,7 @@ export async function readReportedGuests(db: Executor, keys: readonly string[]):
     id: `${row.gameId}.${row.side}.${row.place}`,
     title: row.hiddenName ?? row.name ?? '',
     text: null,
-    // a guest has no account, and who plays against them doesn't answer for it
+    // a guest has no account, and their opponents don't answer for the name
     author: null,
     path: `/games/${row.gameId}`,
     scope: SITE,

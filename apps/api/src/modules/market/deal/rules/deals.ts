@@ -84,7 +84,7 @@ function dueOf(facts: Facts, deal: DealFacts): readonly Change[] {
   }
   if (deal.status !== 'handed_over' || deal.handedOverAt === null) return [];
   if (daysLater(deal.handedOverAt, CONFIRM_DAYS) > now) return [];
-  // whom the seller has only named has agreed to nothing
+  // a buyer whom the seller has only named has agreed to nothing
   return deal.offerId === null
     ? called(facts, 'clock', 'deal-overdue')
     : done(facts, {}, 'deal-completed');

@@ -23,7 +23,7 @@ function itemRefusal({ item }: Facts): Refusal | null {
   return item.status === 'active' || item.status === 'reserved' ? null : 'ITEM_PAUSED';
 }
 
-/** What can be agreed on is only what nobody else has. */
+/** Only what nobody else has can be agreed on. */
 const agreeRefusal = (facts: Facts): Refusal | null =>
   itemRefusal(facts) ?? (facts.item.status === 'reserved' ? 'OFFER_ITEM_RESERVED' : null);
 
@@ -39,7 +39,7 @@ function expiryOf({ now, deal, item }: Facts): string {
   return hoursLater(laterOf(from, now), OFFER_HOURS);
 }
 
-/** A buyer's offer. To an open one of the seller it is the answer. */
+/** A buyer's offer. If the seller has an open one, it is the answer to that. */
 export function makeOffer(
   facts: Facts,
   { buyerId, amountCents }: { buyerId: string; amountCents: number },
@@ -76,7 +76,7 @@ function open(facts: Facts, offerId: number, by: DealSide): OfferFacts | Refusal
   return offer.by === by ? offer : 'OFFER_NOT_YOURS';
 }
 
-/** Another amount instead; what it answers no longer stands. */
+/** Another amount instead; the offer that it answers no longer stands. */
 export function counterOffer(
   facts: Facts,
   { side, offerId, amountCents }: OnOffer & { amountCents: number },
@@ -117,7 +117,7 @@ export function acceptOffer(
   ];
 }
 
-/** What of a deal comes later. */
+/** Changes of a deal that come later. */
 export const NOTHING_YET = {
   reservedUntil: null,
   handover: null,
