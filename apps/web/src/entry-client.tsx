@@ -5,7 +5,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApp } from './app/app.ts';
-// the landing page and most others show them, so that they are no files of their own
+// the landing page and most others show these, so they are not files of their own
 import './components/board/board.tsx';
 import './components/board/dart.tsx';
 import './components/board/wedge.tsx';

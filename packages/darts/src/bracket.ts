@@ -29,7 +29,7 @@ export interface MatchPlan {
   /** the letter of its group, where there are groups */
   group?: string;
   sources: readonly [Source, Source];
-  /** the place of whoever wins or loses here, and doesn't go on */
+  /** the place of whoever wins or loses here and doesn't go on */
   winnerPlaces?: Places;
   loserPlaces?: Places;
   /** a second final: played only if the second player of this match wins it */
@@ -265,7 +265,7 @@ function isUndisturbed(before: Bracket, after: Bracket): boolean {
   });
 }
 
-/** Places without anybody, and behind them those of who withdrew and has played nothing. */
+/** Places without anybody, and after them those of entrants who withdrew without having played. */
 function freePlaces({ entrants, results, withdrawn }: Bracket, places: number): number[] {
   const hasPlayed = new Set([...results.values()].flatMap(({ players }) => players));
   const empty: number[] = [];
@@ -286,7 +286,7 @@ function withoutStale(bracket: Bracket): Bracket {
   const results = new Map(bracket.results);
   for (const id of stale) results.delete(id);
   const cleaned = { ...bracket, results };
-  // who is where doesn't depend on results of others
+  // who is where doesn't depend on the results of others
   STATES.set(cleaned, states);
   return cleaned;
 }

@@ -50,7 +50,7 @@ export function bogeyNumbers(out: Ring): readonly number[] {
   return scores.filter((score) => leastDarts(score, out) === undefined);
 }
 
-/** One who aims, and how likely each score with so many darts in hand leads to a finish. */
+/** A player who aims, and how likely each score with that many darts in hand leads to a finish. */
 interface Player {
   out: Ring;
   aims: readonly { bed: Bed; lands: readonly Landing[] }[];

@@ -15,7 +15,7 @@ export interface CourseOptions {
   thirdPlace?: boolean;
   /** single elimination and groups: whether all losers play on until every place is decided */
   allPlaces?: boolean;
-  /** double elimination: whether who comes without a defeat has to be beaten twice in the final */
+  /** double elimination: whether the one who comes without a defeat has to be beaten twice in the final */
   reset?: boolean;
   /** round robin and groups: whether there are return matches */
   twice?: boolean;
@@ -35,7 +35,7 @@ export interface CourseSetup {
   options: CourseOptions;
   /** the seed of the draw and of the lots */
   seed: string;
-  /** how many were drawn; who comes late is not among them */
+  /** how many were drawn; entrants who come late are not among them */
   drawn: number;
 }
 

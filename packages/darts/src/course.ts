@@ -36,7 +36,7 @@ export interface CourseFacts {
   results?: ReadonlyMap<string, StoredResult>;
   /** in the order in which they withdrew */
   withdrawn?: readonly number[];
-  /** Swiss: who met whom in each round; alone, who had it off */
+  /** Swiss: who met whom in each round; somebody alone had the round off */
   rounds?: readonly (readonly (readonly number[])[])[];
   /** matches that were called or are being played */
   begun?: ReadonlySet<string>;
@@ -90,7 +90,8 @@ type Changed = Course | { refused: BracketRefusal };
 
 /**
  * Reports a result, or corrects one. What is now between others is open again, and nothing else. In the Swiss system
- * later rounds stay as they were paired once something of them was played or called; before that they are paired again.
+ * later rounds stay as they were paired once one of their matches was played or called; before that they are paired
+ * again.
  */
 export function reportResult(course: Course, id: string, result: Result): Changed {
   return changed(course, report(course.bracket, id, result), roundOf(course, id));

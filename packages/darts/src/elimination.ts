@@ -62,7 +62,7 @@ function pairs<T>(items: readonly T[]): (readonly [T, T])[] {
 }
 
 export interface DoubleOptions {
-  /** whether who comes without a defeat has to be beaten twice in the final */
+  /** whether the one who comes without a defeat has to be beaten twice in the final */
   reset?: boolean;
 }
 

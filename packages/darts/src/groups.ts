@@ -16,7 +16,7 @@ export function qualifierCount(setup: Pick<CourseSetup, 'options' | 'drawn'>): n
   return Math.min(groupCount(setup) * perGroup + bestNext, setup.drawn);
 }
 
-/** Who plays in which group, or which places. Who comes late makes the smallest one larger. */
+/** Who plays in which group, or which places. An entrant who comes late makes the smallest one larger. */
 export const groupsOf = <T>(setup: CourseSetup, places: readonly T[]): readonly (readonly T[])[] =>
   snakeGroups(places, groupCount(setup));
 

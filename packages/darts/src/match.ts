@@ -62,9 +62,9 @@ export function expectedLegs({ legs, sets }: MatchFormat): number {
   return expectedWins(winsNeeded(legs)) * (sets ? expectedWins(winsNeeded(sets)) : 1);
 }
 
-/** How often one plays until somebody has won so many times. */
+/** How often one plays until somebody has won this many times. */
 function expectedWins(needed: number): number {
-  // the chance that somebody wins with the last of so many, either of the two
+  // the chance that one of the two wins with the last of these
   let chance = 2 * 0.5 ** needed;
   let sum = 0;
   for (let count = needed; count < 2 * needed; count += 1) {

@@ -50,7 +50,7 @@ export interface SeriesRow<Player> {
   highestFinish: number;
 }
 
-/** Who ends at a shared place gets the points of that place, as everybody else there does. */
+/** A player who ends at a shared place gets the points of that place, as everybody else there does. */
 export const pointsForPlace = ({ points, others }: SeriesRules, place: number): number =>
   points[place - 1] ?? others;
 
@@ -85,8 +85,7 @@ type Unranked<Player> = Omit<SeriesRow<Player>, 'rank'>;
  * over all that was played:
  * 1. more first places, then more second places, and so on,
  * 2. more visits of 180,
- * 3. the higher checkout.
- * Who is equal in all of it shares the rank, and stands in the order in which they were given.
+ * 3. the higher checkout. Players who are equal in all of it share the rank, in the order in which they were given.
  */
 export function seriesTable<Player>(
   rules: SeriesRules,
@@ -121,7 +120,10 @@ const compare = (a: Unranked<unknown>, b: Unranked<unknown>): number =>
   b.maximums - a.maximums ||
   b.highestFinish - a.highestFinish;
 
-/** Whose first different place, from the best one on, is better; of equal ones who has more of them. */
+/**
+ * Compares by the first place that differs, from the best one on: the better one is first, or the one who has it more
+ * often.
+ */
 function comparePlaces(a: readonly ScoredEvening[], b: readonly ScoredEvening[]): number {
   const placesOf = (evenings: readonly ScoredEvening[]) =>
     evenings.map(({ place }) => place).sort((one, other) => one - other);

@@ -9,8 +9,9 @@ export interface Ranked {
 
 /**
  * Pairs a round of the Swiss system as the Dutch one of chess does (FIDE Handbook C.04.3, without its rules for colours
- * and for somebody who has floated before): among those with the same points the upper half meets the lower one; who is
- * left over there meets the best of the next ones below. Nobody meets anybody twice, and nobody has a second round off.
+ * and for somebody who has floated before): among those with the same points the upper half meets the lower one;
+ * somebody who is left over there meets the best of the next ones below. Nobody meets anybody twice, and nobody has a
+ * second round off.
  * @param ranked the most points first, equal ones by their place in the draw
  * @param before the pairings of all rounds so far
  * @returns undefined when there is no such round any more, after very many rounds for so few
@@ -76,7 +77,7 @@ class Round {
     return undefined;
   }
 
-  /** Who has come from above meets the best of the group, the others meet by halves. */
+  /** Those who have come from above meet the best of the group, the others meet by halves. */
   #pairGroup(floated: Players, own: Players): Pairs | undefined {
     return (
       this.#pairAcross(floated, own, (rest) => this.#pairHalves(rest)) ??
@@ -133,7 +134,7 @@ class Round {
   }
 }
 
-/** All choices of so many players, those with the lowest ones first. */
+/** All choices of this many players, those with the lowest ones first. */
 function* lowestFirst(players: Players, count: number): Generator<Players> {
   if (count === 0) {
     yield [];

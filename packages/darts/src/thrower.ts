@@ -34,7 +34,7 @@ const SPREADS = [
   [19, 40],
 ] as const;
 
-/** The spread of somebody who averages so much with three darts, about. */
+/** The spread of somebody with about this three-dart average. */
 export function spreadOf(average: number): number {
   const place = SPREADS.findIndex(([least]) => least <= average);
   const [low, wide] = SPREADS.at(place) ?? [0, 40];
@@ -68,7 +68,7 @@ export function throwGame(
   return game;
 }
 
-/** The same visit as somebody enters it who counts the points only. */
+/** The same visit as it is entered by somebody who counts only the points. */
 export function withoutDarts(turn: Turn): Entry {
   if ('marks' in turn) return { darts: turn.darts };
   const { dartsAtDouble } = turn;
@@ -112,7 +112,7 @@ function throwX01(thrower: Thrower, rules: X01Rules, remaining: number, wasIn: b
   return darts;
 }
 
-/** Where a leg is opened. */
+/** The dart that opens a leg. */
 const OPENING: Record<Ring, Dart> = { straight: 'T20', double: 'D20', master: 'T20' };
 
 /** The highest number that is open goes first, then points on the highest. */

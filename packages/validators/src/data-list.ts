@@ -7,8 +7,8 @@ export const LIST_PAGE = 25;
 /**
  * The input of a list that is searched, sorted and paged by its procedure; a list's own filters are added with
  * `z.extend`.
- * @param sorts by what it can be sorted; the first one is what nobody has to choose
- * @param direction in which direction then
+ * @param sorts what it can be sorted by; the first one is the default
+ * @param direction of the default
  */
 export const listInput = <const Sorts extends readonly [string, ...string[]]>(
   sorts: Sorts,

@@ -3,8 +3,8 @@ import { type FileRoutesById, routeTree } from '../routeTree.gen.ts';
 import type { RouterContext } from './router-context.ts';
 
 /**
- * Which search parameters each page reads. The server takes all others out of a visitor's address before it
- * renders the page, so they neither make new pages nor stand in one that it keeps.
+ * Which search parameters each page reads. The server takes all others out of a visitor's address before it renders the
+ * page, so they neither make new pages nor end up in one that it keeps.
  */
 
 type SearchOf<Id extends keyof FileRoutesById> = FileRoutesById[Id]['types']['fullSearchSchema'];

@@ -4,15 +4,15 @@ import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
 import { watchSite } from './watch-site.ts';
 
 /**
- * Registers the service worker, which looks for its newest version by itself: for members at once, for visitors with
- * their second page, as who only looks in has no use for it. A member's files are all kept, so that the open page can
- * go on after a deployment; who saves data keeps what was used.
+ * Registers the service worker, which looks for its newest version on its own: for members at once, for visitors with
+ * their second page, as somebody who only looks in has no use for it. A member's files are all kept, so that the open
+ * page can go on after a deployment; in data-saving mode only what was used is kept.
  */
 export async function startServiceWorker(isMember: boolean, router: AnyRouter): Promise<void> {
-  // it comes along, as it can wait as long as this
+  // sent along, as it can wait this long
   watchSite(router);
   if (!isMember) {
-    // whoever signed out here is told nothing here, and leaves no page behind
+    // whoever signed out here gets no notifications on this device, and leaves no page behind
     await forgetScorerPage();
     await unsubscribeHere();
     await nextPage(router);

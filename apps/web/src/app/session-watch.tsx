@@ -30,7 +30,7 @@ function useLoseSession(notice: 'members' | 'signed-out'): () => void {
       isLeaving = false;
       location.replace(loginHref(location.pathname + location.search + location.hash, notice));
     };
-    // not before it could be read, as on a slow network what shows it may come later than that
+    // not before the message could be read: on a slow network the code that shows it may come late
     void toastsAreThere().then(() => setTimeout(leave, LOGIN_AFTER_MS));
   };
 }

@@ -18,7 +18,7 @@ export function FormattedText({ lines, mentions }: FormattedTextProps) {
 
 type Mentions = FormattedTextProps['mentions'];
 
-/** Lines that stand in as many quotes, with those that are quoted once more in a block of their own. */
+/** Lines in the same number of quotes; those that are quoted once more are in a block of their own. */
 function blocksOf(lines: readonly FormattedLine[], depth: number, mentions: Mentions): ReactNode[] {
   return groupsOf(lines, (line) =>
     (line.quote ?? 0) > depth ? 'quote' : line.list ? 'list' : null,
@@ -116,7 +116,7 @@ function groupsOf<Kind>(
   return groups;
 }
 
-/** The lines in parts, each of which begins with a line that does so. */
+/** Splits the lines into parts, each of which begins where `begins` says so. */
 function splitAt(
   lines: readonly FormattedLine[],
   begins: (line: FormattedLine, former: FormattedLine) => boolean | undefined,

@@ -15,7 +15,7 @@ interface LazyOptions {
   whenSeen?: boolean;
 }
 
-/** Parts that the server has in its pages; it waits for their code before it renders the first one. */
+/** Parts that the server puts into its pages; it waits for their code before it renders the first one. */
 const inPages: Promise<unknown>[] = [];
 export const partsInPages = (): Promise<unknown> => Promise.all(inPages);
 

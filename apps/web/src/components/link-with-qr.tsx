@@ -8,7 +8,7 @@ interface LinkWithQrProps {
   url: string;
   /** as SVG */
   qr: string;
-  /** what the link is, for somebody who gets it */
+  /** what the link is, for the one who gets it */
   title: string;
   texts: {
     qr(): string;

@@ -25,7 +25,8 @@ export function openSight(): Waiting {
 /**
  * Stands before a part of the page that the server has rendered, and ends its waiting when it is nearly in sight or is
  * used. Where there is no page from the server, it does so at once.
- * @param of the part's props: with other ones it can't wait, nor may what has changed them, e.g. that the page is taken up
+ * @param of the part's props: if they change it can't wait any longer, nor may the change that caused it, e.g. the page
+ * being taken up
  */
 export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
   const [first] = useState(of);

@@ -8,7 +8,7 @@ import { placeToast } from './toast-place.ts';
 import { useUi } from './ui-context.tsx';
 
 const DURATION = 5000;
-/** How often a message looks whether it lies on something by now, in milliseconds. */
+/** How often a message checks whether it covers something by now, in milliseconds. */
 const LOOKS = 300;
 
 /** The dialog that is open in front of everything else; null if there is none. */

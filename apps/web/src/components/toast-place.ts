@@ -4,7 +4,7 @@ const PRESSABLE =
 /** Pixels between the places that are tried, and between a message and the edges. */
 const STEP = 12;
 const EDGE = 16;
-/** How bad it is to lie on something; a message rather wanders over the whole screen. */
+/** How bad it is to cover something; rather than that, a message wanders over the whole screen. */
 const LINK = 1e4;
 const CONTROL = 1e5;
 const FOCUSED = 1e6;
@@ -64,7 +64,7 @@ export function placeToast(toast: HTMLElement, scope: ParentNode): void {
     const cost = isFocused ? FOCUSED : element.localName === 'a' ? LINK : CONTROL;
     return [{ left, top, right, bottom, cost }];
   });
-  // where it lies well it stays, so that it doesn't jump about
+  // where it covers nothing it stays, so that it doesn't jump about
   if (toast.style.position && costOf(own, obstacles) === 0 && own.bottom <= innerHeight) return;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const view = { width: document.documentElement.clientWidth, height: innerHeight };

@@ -30,7 +30,9 @@ export function useToast(): ToastApi {
 
 const loadPanel = () => import('./toast-panel.tsx');
 
-/** Waits until messages can be seen, or can't be: for somebody who leaves the page a moment after one. */
+/**
+ * Waits until messages can be seen, or it is clear that they can't: for callers that leave the page a moment after one.
+ */
 export const toastsAreThere = (): Promise<void> =>
   loadPanel().then(
     () => {},

@@ -11,15 +11,15 @@ export function useAuth(): { user: CurrentUser | null } {
   return { user };
 }
 
-/** Whether the reader is an admin; where moderators look on, it decides about what can be done there. */
+/** Whether the reader is an admin; where moderators may only look, it decides what can be done. */
 export function useIsAdmin(): boolean {
   return useAuth().user?.role === 'admin';
 }
 
 /**
  * Signs out and loads `/` again, so that nothing that this member has loaded stays in the tab. What they have searched
- * for is forgotten, too, as are the page of the game that they have scored and messages that could not be sent. Who
- * came from a provider leaves that, too, if it has a way out.
+ * for is forgotten, too, as are the page of the game that they have scored and messages that could not be sent. A
+ * member who came from a provider is signed out there, too, if it has a way to do so.
  */
 export function useSignOut() {
   const { user } = useAuth();

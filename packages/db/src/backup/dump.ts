@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /**
- * Reads a database without holding up who writes.
+ * Reads a database without holding up those who write.
  * @throws NoOcheError when it is none of Oche's
  */
 export async function withSnapshot<T>(

@@ -1,8 +1,8 @@
 import type { TableShape } from './shape.ts';
 
 /**
- * What an export may contain: nothing that is secret or said in private, and nothing of which nobody has thought here.
- * Of members only these columns.
+ * What an export may contain: nothing that is secret or said in private, and nothing that nobody has thought of here.
+ * Of members it contains only these columns.
  */
 const USER_COLUMNS = [
   'id',

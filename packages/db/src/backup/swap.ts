@@ -11,8 +11,8 @@ export interface Beside {
   /** the address of an empty database, which takes the place of the one in use */
   url: string;
   /**
-   * Puts the new database in the place of the one in use, in one step: whoever uses it loses the connection and finds
-   * the new one with the next. The former one is kept under the name that is returned.
+   * Puts the new database in the place of the one in use, in one step: everybody who uses it loses the connection, and
+   * finds the new database with the next one. The former one is kept under the name that is returned.
    */
   takePlace(): Promise<string>;
 }
@@ -68,8 +68,8 @@ export async function besideDatabase<T>(
 }
 
 /**
- * Puts the database from before the last restore back in its place, and that of the restore where this one was: done
- * twice it changes nothing.
+ * Puts the database from before the last restore back in its place, and the restored one where that was: done twice, it
+ * changes nothing.
  * @throws Error when there is none
  */
 export async function swapBack(url: string): Promise<void> {
@@ -155,7 +155,7 @@ async function rename(
       await sleep(TERMINATE_EVERY_MS);
     }
   };
-  // who may not end the others' connections hears from the renaming that somebody is connected
+  // a user who may not end the others' connections learns from the renaming that somebody is connected
   const ended = end().catch(() => {});
   try {
     await client.query('begin');

@@ -144,7 +144,7 @@ export const adminItem = z.object({
 export type AdminItem = z.infer<typeof adminItem>;
 export const adminItemListOutput = listOf(adminItem);
 
-/** For somebody who owns it: why it was changed. */
+/** Why it was changed, for the owner. */
 const reason = text({ max: REPORT_TEXT_MAX, required: 'statementRequired' });
 
 const euro = (max: number, tooLow: ValidationKey, min = 0) =>
@@ -195,9 +195,9 @@ export const adminHideInput = z.object({
   ...things,
   /** the house rule that was broken */
   rule: z.enum(reportReasons, 'required'),
-  /** for somebody who owns it: why */
+  /** why, for the owner */
   statement: reason,
-  /** for the file */
+  /** for the staff's file */
   note: optionalText(REPORT_TEXT_MAX),
 });
 export const adminRestoreInput = z.object({ ...things, note: optionalText(REPORT_TEXT_MAX) });

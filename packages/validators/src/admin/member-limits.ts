@@ -2,7 +2,7 @@
 export const memberSorts = ['joined', 'active', 'name', 'username', 'email'] as const;
 export type MemberSort = (typeof memberSorts)[number];
 
-/** Those of the documented ones; who has left is in no list. */
+/** Those of the documented ones; members who have left are in no list. */
 export const shownStatuses = ['active', 'suspended', 'banned'] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 

@@ -27,7 +27,7 @@ export const memberListInput = z.extend(listInput(memberSorts, 'desc'), {
   joinedFrom: day,
   joinedTo: day,
   active: z.optional(z.enum(activitySpans)),
-  /** whose things are reported and not decided yet; whose address isn't confirmed */
+  /** whether something of theirs is reported and not decided yet; whether the address isn't confirmed */
   concern: z.optional(z.enum(memberConcerns)),
 });
 export type MemberListInput = z.output<typeof memberListInput>;
@@ -181,7 +181,7 @@ const note = z.object({
   text: z.string(),
   author: person,
   createdAt: dateTime,
-  /** whether the reader may take it away: who wrote it, and admins */
+  /** whether the reader may take it away: its author and admins may */
   canDelete: z.boolean(),
 });
 export type StaffNote = z.infer<typeof note>;

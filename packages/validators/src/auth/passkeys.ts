@@ -19,7 +19,7 @@ const credential = {
 };
 
 export const passkeyProofInput = z.object({
-  /** of who has one */
+  /** of a member who has one */
   password: z.optional(z.string().check(z.minLength(1, 'required'), z.maxLength(200, 'tooLong'))),
   /** where the second factor is on: a passkey takes its place */
   code: z.optional(secondFactorCode),

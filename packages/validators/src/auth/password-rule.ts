@@ -19,7 +19,7 @@ interface Known {
   isCommon?: (word: string) => boolean;
 }
 
-/** What comes to everybody's mind here. */
+/** What everybody thinks of here first. */
 const PRODUCT =
   /darts?(?:scheibe|board|spieler|verein|club)?|oche|bulls?(?:eye)?|tripp?le|treble|double|doppel|single|checkout|finish|pfeile?|steeldart|leg|oneeighty|einhundertachtzig|hundertachtzig|180|501|301|170|marktplatz|lounge/g;
 
@@ -102,7 +102,7 @@ function spellingsOf(password: string): string[] {
   return [...new Set(readings.map((text) => text.replace(/[^\p{L}\p{N}]+/gu, '')))];
 }
 
-/** What is left without digits around it, and of a word that stands there several times or backwards. */
+/** What is left without the digits around it; a word that is repeated or written backwards counts once. */
 function coresOf(spelling: string): string[] {
   const inner = spelling.replace(/^\d+|\d+$/g, '');
   const words = spelling.length - inner.length > DATE ? [spelling] : [spelling, inner];

@@ -111,7 +111,7 @@ export const confirmEmailChangeOutput = z.object({
 });
 export const passwordInput = z.object({ password });
 export const setupTotpInput = z.object({
-  /** of who has one; who has none must have signed in within the last minutes */
+  /** of a member who has one; those without must have signed in within the last minutes */
   password: z.optional(password),
 });
 export const enableTotpInput = z.object({ code: totpCode });

@@ -1,8 +1,8 @@
 /** What the browser has to know of the banners' administration, without the schemas and their library. */
 
 /**
- * How a banner stands: paused is who is not active, whatever its days say; over is who was active until its last
- * moment.
+ * How a banner stands: paused is one that is not active, whatever its days say; over is one that was active until its
+ * last moment.
  */
 export const bannerStates = ['running', 'planned', 'paused', 'over', 'deleted'] as const;
 export type BannerState = (typeof bannerStates)[number];
@@ -19,7 +19,7 @@ export const BANNER_REPORT_DAYS_MAX = 731;
 export const BANNER_REPORT_DAYS = 30;
 /** What of a banner's figures stands in the list. */
 export const BANNER_LIST_DAYS = 30;
-/** More banners than these an advertiser's report does not have. */
+/** An advertiser's report has no more banners than these. */
 export const BANNERS_REPORTED_MAX = 100;
 /** Days of a report are days in this time zone. */
 export const BANNER_TIME_ZONE = 'Europe/Berlin';

@@ -51,9 +51,9 @@ export const BANNER_DESCRIPTION_MAX = 1000;
 export const BANNER_ADVERTISER_MAX = 80;
 export const BANNER_PRIORITY_MAX = 1000;
 
-/** The next one of a position comes after so many milliseconds. */
+/** After how many milliseconds the next one of a position comes. */
 export const BANNER_ROTATION_MS = 10_000;
 /** How long half of it has to be visible before it counts as seen. */
 export const BANNER_SEEN_MS = 1000;
-/** More than these nobody would see in turn; of a position with more the first ones are shown. */
+/** Nobody would see more than these in turn; a position with more shows the first ones. */
 export const BANNERS_SHOWN_MAX = 20;

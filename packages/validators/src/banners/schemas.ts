@@ -21,7 +21,7 @@ export const showBannersInput = z.object({
 /** The documented calls have no payload: they are answered, and nothing is counted. */
 const bannerToken = z.optional(z.string().check(z.maxLength(200, 'invalid')));
 
-/** A day has fewer seconds. */
+/** No day has as many seconds. */
 const ROUND_MAX = 100_000;
 
 export const reportImpressionInput = z.object({

@@ -38,7 +38,7 @@ const offer = z.object({
   endTime: dateTime,
   /** how many are free for the whole time */
   freeBoards: z.number(),
-  /** how many so many people need, and what they cost for that time, in euro */
+  /** how many this many people need, and what they cost for that time, in euro */
   boards: z.number(),
   price: z.number(),
 });

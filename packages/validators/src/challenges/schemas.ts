@@ -13,8 +13,8 @@ import { personOutput } from '../people/schemas.ts';
 import { challengePeriods, challengeTimes } from './limits.ts';
 
 /**
- * `declined`: by whom it was meant for; `closed`: by its member, before anything was agreed;
- * `cancelled`: by one of the two, afterwards.
+ * `declined`: by the one whom it was meant for; `closed`: by its member, before anything was agreed; `cancelled`: by
+ * one of the two, afterwards.
  */
 export const challengeStatuses = [
   'open',

@@ -5,13 +5,13 @@ export const CLUB_CITY_MAX = 80;
 export const CLUB_TEXT_MAX = 4000;
 export const CLUB_MESSAGE_MAX = 500;
 export const CLUB_FOUNDED_MIN = 1850;
-/** Who is in a club at most; the table checks the same. */
+/** How many members a club can have; the table checks the same. */
 export const CLUB_MEMBERS_MAX = 500;
-/** In so many clubs a member is at most. */
+/** How many clubs a member can be in. */
 export const CLUBS_OF_MEMBER_MAX = 10;
-/** How many invitations of a club are open at most. */
+/** How many invitations of a club can be open. */
 export const CLUB_INVITATIONS_MAX = 100;
-/** How many stand in the ranking of a club. */
+/** How many members the ranking of a club shows. */
 export const CLUB_RANKING_MAX = 50;
 
 /** Owners have all rights, officers those of every day. */

@@ -74,7 +74,7 @@ export const clubSummaryOutput = z.object({
   memberCount: z.number(),
   isPublic: z.boolean(),
   lounge: z.nullable(lounge),
-  /** the reader's; null for somebody who isn't in */
+  /** the reader's; null for readers who aren't in */
   role: z.nullable(z.enum(clubRoles)),
 });
 export type ClubSummary = z.infer<typeof clubSummaryOutput>;
@@ -88,14 +88,14 @@ export const clubListOutput = z.object({
 export const ownClubsOutput = z.object({
   clubs: z.array(
     z.extend(clubSummaryOutput, {
-      /** who asks to join; 0 for somebody who doesn't decide about it */
+      /** how many ask to join; 0 for readers who don't decide about it */
       requestCount: z.number(),
     }),
   ),
   invitations: z.array(
     z.object({
       club: clubSummaryOutput,
-      /** null for somebody whom the reader may not see */
+      /** null for members whom the reader may not see */
       by: z.nullable(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
       invitedAt: dateTime,
     }),
@@ -125,7 +125,7 @@ export const clubOutput = z.extend(clubSummaryOutput, {
   /** the owner first, then officers, as far as the reader may see them */
   officers: z.array(clubMemberOutput),
   standing: z.enum(clubStandings),
-  /** who asks to join; 0 for somebody who doesn't decide about it */
+  /** how many ask to join; 0 for readers who don't decide about it */
   requestCount: z.number(),
   can: z.object({
     request: z.boolean(),

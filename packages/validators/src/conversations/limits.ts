@@ -10,12 +10,12 @@ export const MESSAGES_A_PAGE = 40;
 
 /** How long a message can be changed or taken back. */
 export const MESSAGE_CHANGE_MINUTES = 15;
-/** Characters of a message that stand above its answer. */
+/** How many characters of a message are shown above its answer. */
 export const QUOTE_MAX = 160;
 /** People in a group, its owner among them. */
 export const GROUP_MAX = 20;
 export const GROUP_NAME_MAX = 60;
-/** A typist is shown for so long, unless they go on; and so often their device says that they do. */
+/** How long a typist is shown, unless they go on; and how often their device says that they do. */
 export const TYPING_SHOWN_MS = 5000;
 export const TYPING_TOLD_MS = 3000;
 /** Links of a message that become cards. */

@@ -33,7 +33,7 @@ export const conversationSubject = z.object({
 });
 export type ConversationSubject = z.infer<typeof conversationSubject>;
 
-/** Somebody in a conversation. Who writes with each other is named to each other. */
+/** Somebody in a conversation. Members who write to each other see each other's names. */
 const conversationMember = z.object({
   id: z.string(),
   username: z.string(),
@@ -59,11 +59,11 @@ export type AnsweredMessage = z.infer<typeof answeredMessage>;
 
 const reactionOutput = z.object({
   reaction: z.enum(messageReactions),
-  /** who has said so, who did first first */
+  /** who has said so, in the order in which they did */
   userIds: z.array(z.string()),
 });
 
-/** What has happened in a group; the sender has done it. Of `named` the content is the new name. */
+/** What has happened in a group; the sender has done it. The content of `named` is the new name. */
 const noticeOutput = z.object({
   kind: z.enum(groupNotices),
   /** whom it has happened to */
@@ -127,7 +127,7 @@ const conversationBase = z.object({
   isArchived: z.boolean(),
 });
 
-/** Up to where somebody else has read; of whom both show it. */
+/** Up to where somebody else has read, if both show it. */
 const readMark = z.object({ userId: z.string(), upTo: z.number() });
 export type ReadMark = z.infer<typeof readMark>;
 
@@ -266,7 +266,7 @@ export const reactInput = z.object({
 export const muteInput = z.object({ id, isMuted: z.boolean() });
 export const archiveInput = z.object({ id, isArchived: z.boolean() });
 
-/** Whether others see up to where one has read, and that one is writing; who shows it sees it. */
+/** Whether others see up to where one has read, and that one is writing; only those who show it see it. */
 export const conversationSettings = z.object({ showsRead: z.boolean(), showsTyping: z.boolean() });
 export type ConversationSettings = z.infer<typeof conversationSettings>;
 

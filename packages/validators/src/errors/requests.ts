@@ -1,6 +1,6 @@
 import type { ErrorEntries } from './entry.ts';
 
-/** What a request can be wrong in that no page of ours sends; scripts meet them. */
+/** What can be wrong with requests that no page of ours sends; scripts meet these errors. */
 export const requestsErrors = {
   IDEMPOTENCY_KEY_REUSED: {
     status: 409,

@@ -212,7 +212,7 @@ export const adminSubforumListOutput = listOf(adminSubforumOutput);
 export const adminThreadListOutput = listOf(adminThreadOutput);
 export const adminPostListOutput = listOf(adminPostOutput);
 
-/** Where the threads of which have been moved, to undo it. */
+/** Where threads were before they were moved, to undo it. */
 export const movedThreadsOutput = z.object({
   moved: z.array(z.object({ id: z.number(), fromSubforumId: z.number() })),
 });

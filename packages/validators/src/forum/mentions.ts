@@ -1,6 +1,6 @@
 /**
- * `@username` in a text, or an address, in which an @ names nobody. What stands before and behind
- * makes clear that it is a word of its own: `anna@oche.test` and `@anna@other.example` name nobody.
+ * `@username` in a text, or an address, in which an @ names nobody. What is before and after it makes clear that it is
+ * a word of its own: `anna@oche.test` and `@anna@other.example` name nobody.
  */
 const MENTION =
   /(?:[a-zA-Z]{2,10}:\/\/|[wW]{3}\.)\S+|(?<![\p{L}\p{M}\p{N}_@.-])@([a-zA-Z0-9]+(?:[._-][a-zA-Z0-9]+)*)(?![\p{L}\p{M}\p{N}@]|[._-][a-zA-Z0-9])/gu;

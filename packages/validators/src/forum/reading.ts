@@ -74,7 +74,7 @@ export const railOutput = z.object({
     z.object({
       number: z.number(),
       rootNumber: z.number(),
-      /** the how-manyth it is, from 1 */
+      /** its position in the thread, from 1 */
       position: z.number(),
       createdAt: dateTime,
     }),

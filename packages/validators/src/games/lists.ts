@@ -3,7 +3,7 @@ import { dateTime, id, page } from '../common.ts';
 import { originFields, originOutput } from '../lounges/schemas.ts';
 import { gameFormat, gamePlace, gamePlayer, gameRules, gameStatuses } from './schemas.ts';
 
-/** Everybody's, those at lounges near a place, those of whom the member follows, and the own. */
+/** Everybody's, those at lounges near a place, those of members whom the member follows, and the member's own. */
 export const gameCircles = ['all', 'near', 'followed', 'own'] as const;
 export const gameStates = ['live', 'finished'] as const;
 export const gameRadii = [10, 25, 50] as const;

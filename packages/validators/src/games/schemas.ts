@@ -6,7 +6,7 @@ import { personOutput } from '../people/schemas.ts';
 export const gameKinds = ['x01', 'cricket'] as const;
 export const gameVisibilities = ['public', 'friends', 'private'] as const;
 /**
- * `invited`: somebody has not accepted yet; `declined`, `cancelled` by whoever invited, or `expired`: never played;
+ * `invited`: somebody has not accepted yet; `declined`, `cancelled` by the one who invited, or `expired`: never played;
  * `finished`: played to its end, and not yet confirmed by the others; `casual`: over, and nobody on the other side
  * could confirm it; `completed`: what counts.
  */
@@ -121,7 +121,7 @@ export const takeOverInput = z.object({ gameId: id, deviceId: z.uuid('invalid') 
 export const gamePlayer = z.object({
   side: z.number(),
   position: z.number(),
-  /** null for a guest, and for somebody whom the reader may not see */
+  /** null for a guest, and for a member whom the reader may not see */
   person: z.nullable(personOutput),
   guestName: z.nullable(z.string()),
   hasAccepted: z.boolean(),

@@ -104,7 +104,7 @@ export const activityOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** So many activities; the next ones are asked for by `activity`. */
+/** How many activities a page has; the next ones are asked for by `activity`. */
 export const homeLiveInput = z.object({ limit: page.shape.limit });
 
 /** What changes while one looks at it. */

@@ -53,7 +53,7 @@ export const MEMBER_LOUNGES_MAX = 20;
 export const UPCOMING_BOOKINGS_MAX = 100;
 /** How many people play at a board before it gets long for somebody who waits. */
 const PEOPLE_A_BOARD = 4;
-/** How many boards so many people need. */
+/** How many boards this many people need. */
 export const boardsFor = (people: number): number => Math.ceil(people / PEOPLE_A_BOARD);
 /** With more people than this at a board, most of them only watch. Nobody is refused for it. */
 export const CROWD_A_BOARD = 2 * PEOPLE_A_BOARD;

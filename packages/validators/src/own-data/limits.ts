@@ -1,6 +1,6 @@
-/** For so long a member can change their mind about leaving. */
+/** How long a member can change their mind about leaving. */
 export const LEAVE_DAYS = 14;
-/** For so long an archive can be downloaded. */
+/** How long an archive can be downloaded. */
 export const ARCHIVE_DAYS = 7;
 /** Who has no password proves by a sign-in that is not older who they are. */
 export const FRESH_MINUTES = 10;

@@ -231,7 +231,7 @@ export const tournamentSeriesListOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A tournament anew: everything of it but its entries. */
+/** A copy of a tournament: everything of it but its entries. */
 export const copyTournamentInput = z.object({
   id,
   name: line({ max: TOURNAMENT_NAME_MAX, required: 'tournamentNameRequired' }),

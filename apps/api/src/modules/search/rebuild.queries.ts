@@ -29,7 +29,8 @@ export const restartRebuild = prepared(
 );
 
 /**
- * Notes whose stems the documents have: this server's, if nothing is noted yet. Whoever finds another's locks the note.
+ * Notes which server's stems the documents have: this one's, if nothing is noted yet. A process that finds another's
+ * locks the note.
  * @returns whether they are another's
  */
 export const findOtherStems = prepared('search.findOtherStems', (db) =>

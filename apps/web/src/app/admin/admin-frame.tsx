@@ -80,7 +80,7 @@ function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
                 to="/admin/$"
                 params={{ _splat: tab.path }}
                 look={isQuiet ? 'quiet' : 'main'}
-                // a member's page belongs to the tab of the members, whatever the router thinks of it
+                // a member's page belongs to the tab of the members, even where the router sees no match
                 aria-current={tab.path === path ? 'page' : undefined}
                 activeOptions={{ exact: true, includeSearch: true }}
               >

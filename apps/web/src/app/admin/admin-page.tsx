@@ -26,7 +26,7 @@ const parts = new Map(
 /** The admin area: its frame, and the section of the address. */
 export function AdminPage({ loaded: { path, isDenied, rest }, search }: AdminPageProps) {
   const { user } = useAuth();
-  // who has lost a role since the page was loaded sees nothing of it, either
+  // a reader who has lost a role since the page was loaded sees nothing of it, either
   if (isDenied || !user || user.role === 'user') return <Denied />;
   const Section = path === null ? undefined : parts.get(path);
   if (path === null || !Section) return <NotFoundPage />;

@@ -5,7 +5,7 @@ import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
 export interface LoadedAdmin {
   title: string;
-  /** of the section; null where there is none, and for whom it isn't there */
+  /** of the section; null where there is none, and for readers whom it isn't there for */
   path: string | null;
   isDenied: boolean;
   rest: readonly string[];

@@ -12,7 +12,7 @@ interface SectionProps {
 export interface AdminSection {
   /** the first part of the address below `/admin/`; that of the overview is empty */
   path: string;
-  /** what of it moderators look at: its list, or all that stands below its address; without it nothing */
+  /** what moderators may look at: its list, or everything below its address; nothing where this is missing */
   forModerators?: 'list' | 'all';
   /** what it needs beside the texts of `admin` */
   texts: readonly Namespace[];
@@ -130,7 +130,7 @@ export const sections: readonly AdminSection[] = [
   },
 ];
 
-/** Whether somebody may see what stands at an address of a section. */
+/** Whether somebody may see what is at an address of a section. */
 export function mayOpen(
   role: Role,
   { forModerators }: AdminSection,

@@ -22,7 +22,7 @@ export function reloadOnce({ message }: Error): void {
     if (sessionStorage.getItem(RELOADED + message)) return;
     sessionStorage.setItem(RELOADED + message, 'yes');
   } catch {
-    // nobody would know that it has been tried
+    // without a storage nothing would remember that it has been tried
     return;
   }
   location.reload();

@@ -78,7 +78,7 @@ function SecondFactorRequired() {
   );
 }
 
-/** To moderators and admins: the way to what their area waits for. */
+/** For moderators and admins: the way to what their area still needs from them. */
 function SecondFactorMissing() {
   const { errors, userMenu } = useTexts('common');
   return (

@@ -10,6 +10,6 @@ export const SiteFrame = lazyRouteComponent(load, 'SiteFrame');
 export const RouteError = lazyRouteComponent(load, 'RouteError');
 export const NotFoundPage = lazyRouteComponent(load, 'NotFoundPage');
 
-/** Each of them remembers by itself that it is loaded, and only what is loaded is rendered at once. */
+/** Each of them remembers on its own that it is loaded, and only what is loaded is rendered at once. */
 export const loadSiteParts = () =>
   Promise.all([SiteFrame, RouteError, NotFoundPage].map((part) => part.preload?.()));

@@ -11,8 +11,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { Band, Row } from './notice-band.ts';
 
 /**
- * Says above every page that writing waits for the address, and mails the link again. Who has tried to write
- * is led here, whatever page that was on.
+ * Says above every page that writing waits for the address, and mails the link again. Members who try to write are led
+ * here, whatever page that was on.
  */
 export function VerificationNotice({ email }: { email: string }) {
   const { waiting: texts } = useTexts('auth/links');
@@ -61,7 +61,7 @@ export function VerificationNotice({ email }: { email: string }) {
   );
 }
 
-/** The link is often opened in another tab, or on the phone: who comes back here finds everything open. */
+/** The link is often opened in another tab, or on the phone: a member who comes back here finds everything open. */
 function useRefreshOnceConfirmed() {
   const { client } = trpc.useUtils();
   const refreshMember = useRefreshMember();

@@ -19,8 +19,8 @@ interface ListPagerProps {
 }
 
 /**
- * The pages before and after, as links. A cursor knows only what comes next, so the way back is kept with the entry
- * of the browser's history; who came by a link to a later page gets to the first one.
+ * The pages before and after, as links. A cursor knows only what comes next, so the way back is kept with the entry of
+ * the browser's history; a reader who came by a link to a later page gets to the first one.
  */
 export function ListPager({ cursor, nextCursor, texts }: ListPagerProps) {
   const trail = useRouterState({ select: ({ location }) => location.state.listTrail ?? [] });

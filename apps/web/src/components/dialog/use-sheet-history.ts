@@ -28,7 +28,7 @@ export function useSheetHistory(isOpen: boolean, onClose: () => void): () => voi
     const { pathname } = history.location;
     let isEntered = false;
     const unsubscribe = history.subscribe(({ location, action }) => {
-      // who goes on to another page takes the sheet away with this one
+      // somebody who goes on to another page takes the sheet away with this one
       if (location.pathname !== pathname) return;
       if (location.state.sheet === sheet) isEntered = true;
       // a filter that is written into the address late has not gone back

@@ -7,7 +7,7 @@ interface ChoiceRowProps
     Pick<FieldProps, 'hint' | 'error'> {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode }[];
-  /** which one holds, where it isn't a form that knows */
+  /** which one is chosen, where no form knows that */
   checkedValue?: string;
   /** numbers of a scoreboard instead of words */
   isNumbers?: boolean;

@@ -16,7 +16,7 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
     double(): string;
     treble(): string;
   };
-  /** what strangers know about the member, names and address, and what makes a bad password therefore */
+  /** what strangers know about the member (names and address), as that makes a bad password */
   personal?: () => readonly string[];
 }
 

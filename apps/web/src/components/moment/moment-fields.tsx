@@ -5,7 +5,7 @@ import { MomentInput, type MomentInputProps } from './moment-input.tsx';
 type MomentFieldProps = FieldProps & MomentInputProps;
 type OneKindProps = Omit<MomentFieldProps, 'kind'>;
 
-/** Accepts what `register` returns. What was typed and is no date or time is said as soon as the field is left. */
+/** Accepts what `register` returns. A text that is no date or time gets its error as soon as the field is left. */
 function MomentField({ label, hint, error, isOptional, ...input }: MomentFieldProps) {
   const [isBroken, setIsBroken] = useState(false);
   const broken = input.kind === 'time' ? 'invalidTime' : 'invalidDate';

@@ -35,7 +35,7 @@ export function MomentPicker({
   const { texts } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const [day, clock] = kind === 'time' ? ['', value] : value.split('T');
-  // a value that was picked stays picked, also if the form waits for the other half
+  // a value that was picked stays picked, even if the form waits for the other half
   const [picked, setPicked] = useState({ day: day ?? '', clock: clock ?? '' });
 
   useLayoutEffect(() => {

@@ -109,7 +109,7 @@ interface Around {
   min?: string;
 }
 
-/** What somebody means who leaves the field: "24.12", "241226" and "8 pm" are values, too. */
+/** What somebody means when they leave the field: "24.12", "241226" and "8 pm" are values, too. */
 export function guessedValue(
   text: string,
   kind: MomentKind,

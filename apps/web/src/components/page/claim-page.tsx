@@ -6,7 +6,7 @@ import { Muted } from '../text.tsx';
 import { Page, PageHeader } from './page.tsx';
 
 interface ClaimPageProps {
-  /** how this page is called */
+  /** the title of this page */
   title: string;
   guestName: string;
   /** in large digits: how it ended */
@@ -17,7 +17,7 @@ interface ClaimPageProps {
   question: string;
   text: string;
   isSignedIn: boolean;
-  /** this page, for somebody who signs in first */
+  /** this page, to come back to after signing in */
   returnTo: string;
   texts: Record<'signIn' | 'join', () => string>;
   claimLabel: string;
@@ -28,7 +28,7 @@ interface ClaimPageProps {
   claimed: ReactNode;
 }
 
-/** Opened by whoever has played as a guest: what it was, and one button that makes it theirs. */
+/** For somebody who has played as a guest: what it was, and one button that makes it theirs. */
 export function ClaimPage({
   title,
   guestName,

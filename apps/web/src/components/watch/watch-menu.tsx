@@ -31,7 +31,7 @@ export function WatchMenu({ kind, id, name, seen, written }: WatchMenuProps) {
       if (level) utils.social.watching.get.setData(place, { level, from: place });
     },
     onError: (error) => showFailure(error, texts.failed()),
-    // what lies in it can have another level now
+    // what is in it can have another level now
     onSettled: () => utils.social.watching.invalidate(),
   });
   const isOwn = watch?.from?.kind === kind;

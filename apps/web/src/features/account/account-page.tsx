@@ -18,9 +18,9 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 interface AccountPageProps {
-  /** the member's own face; another domain renders it */
+  /** the member's face; another domain renders it */
   picture: ReactNode;
-  /** the sections about the member's own profile; another domain renders them */
+  /** the sections about the member's profile; another domain renders them */
   profile: ReactNode;
   /** how the member hears of what; another domain renders it */
   notifications: ReactNode;

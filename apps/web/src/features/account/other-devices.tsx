@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 
 /**
- * Stands where somebody has changed how they sign in, and stays: who does so because of a stranger wants the
- * stranger out, too (OWASP ASVS 5, 7.4.3). Nothing where nobody else is signed in.
+ * Shown after somebody has changed how they sign in, and stays: if they did so because of a stranger, they want the
+ * stranger out, too (OWASP ASVS 5, 7.4.3). Nothing if no other device is signed in.
  */
 export function OtherDevices() {
   const { otherDevices: texts } = useTexts('account/sign-in');

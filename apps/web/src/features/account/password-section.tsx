@@ -78,7 +78,7 @@ function ChangePasswordForm({ user, onClose }: ChangePasswordFormProps) {
   );
 }
 
-/** Whoever signed up through another provider sets a password as if they had forgotten it. */
+/** Somebody who signed up through another provider sets a password as if they had forgotten it. */
 function SetPassword({ email }: { email: string }) {
   const { changePassword: texts, pending } = useTexts('account');
   const { readError } = useUi();

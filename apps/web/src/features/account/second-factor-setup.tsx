@@ -23,8 +23,8 @@ interface SecondFactorSetupProps {
 }
 
 /**
- * Get an app, scan the code, confirm: the secret counts only after a code of the app was entered. Who has a
- * password gives it first; who has none must have signed in just now.
+ * Get an app, scan the code, confirm: the secret counts only after a code of the app was entered. Members with a
+ * password give it first; those without one must have signed in just now.
  */
 export function SecondFactorSetup({ user, onEnabled }: SecondFactorSetupProps) {
   const { secondFactor: texts } = useTexts('account');

@@ -68,6 +68,6 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
   );
 }
 
-/** The error that the server has put into the address, as it could only redirect. */
+/** The error that the server has put into the address, as all it could do was redirect. */
 const failureOf = (code: NonNullable<LoginSearch['error']>) =>
   new ApiError({ code, domain: 'auth', httpStatus: 400, requestId: '' });

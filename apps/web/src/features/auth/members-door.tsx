@@ -8,7 +8,7 @@ interface MembersDoorProps {
   returnTo: string | undefined;
 }
 
-/** What of the page that somebody wanted needs an account, and what can be seen without one. */
+/** What needs an account on the page that somebody wanted, and what can be seen without one. */
 export function MembersDoor({ side, returnTo = '/' }: MembersDoorProps) {
   const door = useTexts('auth/door');
   const area = areaOf(returnTo);

@@ -38,7 +38,7 @@ interface PairProps {
   versus: string;
 }
 
-/** So narrow no name is, so that short ones don't get letters like a headline. */
+/** No name is narrower than this, so that short ones don't get letters like a headline. */
 const FEWEST_LETTERS = 8;
 
 /** Two who play each other, each in the colour of a bed, as large as the longer name allows. */

@@ -8,7 +8,7 @@ import { Said } from './said.tsx';
 
 const KEY = 'oche:pairing';
 
-/** By this the server knows the device again that has opened a link before; nobody else is told of it. */
+/** Lets the server recognise the device that has opened a link before; nobody else learns it. */
 function pairingKey(): string {
   try {
     const key = localStorage.getItem(KEY) ?? randomKey();

@@ -19,7 +19,7 @@ import { DEFAULT_RADIUS } from './challenge-search.ts';
 
 type Alert = RouterOutputs['challenges']['alert']['get'];
 
-/** Lets a member hear of new challenges nearby: nobody does without having asked for it. */
+/** Lets a member hear of new challenges nearby, which they only do if they ask for it. */
 export function AlertSection() {
   const { alert: texts } = useTexts('challenges');
   const [alert] = trpc.challenges.alert.get.useSuspenseQuery();

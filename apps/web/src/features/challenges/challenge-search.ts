@@ -13,7 +13,7 @@ export interface ChallengeSearch {
   all?: true | undefined;
   /** the form is open */
   new?: QuickTime | undefined;
-  /** username of whom the challenge is for */
+  /** username of the member whom the challenge is for */
   opponent?: string | undefined;
 }
 

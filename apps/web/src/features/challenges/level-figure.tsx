@@ -3,7 +3,7 @@ import type { Opponent } from '@oche/validators/challenges/schemas';
 import { numberFormat } from '../../lib/number-format.ts';
 import { useWords } from './use-words.ts';
 
-/** How well somebody plays, as a figure of the scoreboard; who has no games yet is new. */
+/** How well somebody plays, as a figure of the scoreboard; somebody without games is new. */
 export function LevelFigure({ of }: { of: Opponent | null }) {
   const { texts, locale } = useWords();
   if (!of) return null;

@@ -76,7 +76,7 @@ interface WithinProps {
   search: Record<string, unknown>;
 }
 
-/** A list, below the things in which it stands. */
+/** A list, below the things that it belongs to. */
 function Within({ level, search }: WithinProps) {
   const { list, ...above } = level;
   const isInside = Object.values(above).some((id) => id !== undefined);

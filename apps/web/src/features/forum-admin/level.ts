@@ -1,4 +1,4 @@
-/** Where in the forum one is: a list of everything, or of what stands in one thing. */
+/** Where in the forum one is: a list of everything, or of what is in one thing. */
 export type Level =
   | { list: 'categories' }
   | { list: 'subforums'; categoryId?: number }

@@ -46,7 +46,7 @@ export const TitleLine = chakra('div', {
     '& > svg': { width: '4', height: '4', color: 'fg.muted' },
   },
 });
-/** To what stands in it: the whole target is the name. */
+/** Leads to what is in it; the name is the whole target. */
 export const TitleLink = createLink(
   chakra('a', {
     base: {

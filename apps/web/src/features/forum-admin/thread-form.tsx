@@ -52,7 +52,7 @@ export function ThreadForm({ thread, subforumId, onClose }: ThreadFormProps) {
   const error = create.error ?? update.error;
   const { message, fields } = error ? readError(error) : {};
   const send = () => {
-    // what nobody has touched isn't sent, so that it stays as somebody else may have changed it
+    // what nobody has touched isn't sent, so that what somebody else may have changed stays
     if (thread) {
       update.mutate({
         id: thread.id,

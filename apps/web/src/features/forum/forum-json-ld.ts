@@ -77,7 +77,7 @@ const subforumJsonLd = (site: Site, subforum: Subforum, threads: readonly Thread
       '@type': 'CollectionPage',
       name: subforum.name,
       url: subforumUrl(site.origin, subforum.id),
-      // what was said stands on the threads' pages, each of which says itself what it is
+      // what was said is on the threads' pages, each of which says what it is itself
       mainEntity: threads.length
         ? {
             '@type': 'ItemList',

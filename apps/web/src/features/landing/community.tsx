@@ -14,7 +14,7 @@ const AUDIENCES = [
   { name: 'club', flight: 'tape', angle: -84 },
 ] as const;
 
-/** Whom the product is for: three darts in three columns, and what they write. */
+/** Who the product is for: three darts in three columns, and what they write. */
 export function Community({ threads }: { threads: Landing['threads'] }) {
   const { community } = useTexts('landing');
   return (

@@ -13,7 +13,7 @@ type Talked = Pick<ConversationEntry | Conversation, 'kind' | 'subject' | 'other
 /** A person on the other side, or several: a group, or the staff of a lounge. */
 export const isMany = ({ kind, others }: Talked): boolean => kind === 'group' || others.length > 1;
 
-/** Whom one talks with; a group has a name, and so has a lounge with several who answer. */
+/** Who one talks with; a group has a name, and so has a lounge with several who answer. */
 export function titleOf(talked: Talked, texts: Texts): string {
   const { subject, others } = talked;
   const [other] = others;

@@ -37,7 +37,7 @@ const ICONS: Record<NotificationArea, typeof Check> = {
   moderation: Shield,
 };
 
-/** One entry: whose doing, what, where; the whole row leads there. */
+/** One entry: who did what, and where; the whole row leads there. */
 export function NotificationRow({ entry }: { entry: NotificationEntry }) {
   const texts = useTexts('notifications');
   const utils = trpc.useUtils();

@@ -67,7 +67,7 @@ function Game({ game }: { game: ShownGame }) {
   );
 }
 
-/** Won or lost, in the colours of the beds, with a letter for somebody who doesn't see them. */
+/** Won or lost, in the colours of the beds, with a letter for readers who don't see them. */
 export const Outcome = chakra('span', {
   base: {
     display: 'inline-grid',

@@ -6,7 +6,7 @@ export interface LastSearch {
 }
 
 const PREFIX = 'oche:searches:';
-/** More than fit below the box on a phone nobody looks through. */
+/** Nobody looks through more than fit below the box on a phone. */
 const KEPT = 6;
 
 type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

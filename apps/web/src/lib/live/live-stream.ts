@@ -1,8 +1,8 @@
 const RETRY_MS = 5000;
-/** What is opened again sooner was not lost in the eyes of anybody. */
+/** A stream that is opened again sooner than this doesn't count as lost. */
 const PATIENCE_MS = 4000;
 
-/** Whom a stream is for. A tab has one for the member and one for the page that it shows. */
+/** What a stream is for. A tab has one for the member and one for the page that it shows. */
 export type LiveSlot = 'member' | 'page';
 
 interface Subscription {
@@ -14,7 +14,7 @@ interface Handlers<Item> {
   onStarted: () => void;
   onData: (item: Item) => void;
   onError: (error: unknown) => void;
-  /** the browser opens a stream again by itself that was cut, and tells it only here */
+  /** the browser reopens a stream that was cut on its own, and says so only here */
   onConnectionStateChange: (change: { state: string; error?: unknown }) => void;
 }
 
@@ -36,7 +36,7 @@ interface Follower {
   renew(): void;
 }
 
-/** Who wants to follow something, the latest last: that one has the stream. */
+/** Those that want to follow something, the latest last: that one has the stream. */
 const followers: Record<LiveSlot, Follower[]> = { member: [], page: [] };
 const slots = Object.keys(followers) as LiveSlot[];
 
@@ -71,9 +71,9 @@ function join(slot: LiveSlot, follower: Follower): () => void {
 }
 
 /**
- * Follows something over a live stream. Browsers allow few connections, so a tab has at most one of
- * each slot, and none while it is in the background; who has to wait catches up when it is its turn
- * again. A lost stream is opened again, at once when the device has a connection again.
+ * Follows something over a live stream. Browsers allow few connections, so a tab has at most one of each slot, and none
+ * while it is in the background; one that has to wait catches up when it is its turn again. A lost stream is opened
+ * again, at once when the device has a connection again.
  * @returns stops following
  */
 export function followLive<Item>(slot: LiveSlot, options: LiveOptions<Item>): () => void {

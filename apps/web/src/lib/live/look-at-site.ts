@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Api } from '../trpc.ts';
 
 /**
- * Asks what pages have to say of the site as a whole. Only if that has changed, the open page hears of it; what its
- * area's closing kept from being loaded is loaded then, too.
+ * Asks what pages have to say of the site as a whole. Only if that has changed, the open page hears of it; what could
+ * not be loaded while its area was closed is loaded then, too.
  */
 export async function lookAtSite(router: AnyRouter): Promise<void> {
   const { state } = (router.options.context as { api: Api }).api.site;

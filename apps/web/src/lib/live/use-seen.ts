@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLateSnapshot } from '../late-snapshot.ts';
 import { trpc } from '../trpc.ts';
 
-/** the server takes so many at once */
+/** how many the server takes at once */
 const PLACES_AT_ONCE = 100;
 
 /**

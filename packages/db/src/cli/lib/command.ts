@@ -53,7 +53,7 @@ function parseStrictly(args: string[], options: ParseArgsConfig['options']) {
   }
 }
 
-/** Their messages are for somebody who runs the command. */
+/** Their messages are for the person who runs the command. */
 const OUR_ERRORS = new Set(['MigrationError', 'NoOcheError', 'UnfitDatabaseError']);
 
 function readable(error: unknown): string {

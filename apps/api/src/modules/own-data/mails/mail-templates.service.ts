@@ -9,7 +9,7 @@ import { getLeaver } from '../leaving/departure.queries.ts';
 import '../own-data.mails.ts';
 import { texts } from './texts.ts';
 
-/** The mails about the member's own data. Both lead to the page where one is signed in: neither has a secret. */
+/** The mails about a member's own data. Both lead to the page where one is signed in: neither has a secret. */
 export function ownDataMails({ db, env }: Pick<Deps, 'db' | 'env'>): MailTemplates {
   const url = publicUrl(env, '/account#own-data');
   return {

@@ -46,7 +46,7 @@ function Placed({ path, position, banners }: { path: string } & ShownBanners['pl
   );
 }
 
-/** A page's own place (`LatePlace`) is taken over by React later than the frame around it. */
+/** React takes over a page's own place (`LatePlace`) later than the frame around it. */
 const SELECTORS: Record<Place, string> = {
   top: '[data-place=top]',
   end: '[data-place=end]',

@@ -23,8 +23,8 @@ export const placeOf: Record<BannerPosition, Place> = {
 type RouteId = keyof FileRoutesById | '/media-channels/' | '/media-channels/$id';
 
 /**
- * The one list of pages that have banners, and which: at most two, one of each place. Where people play, write to
- * each other, sign in or run something there are none. `docs/banners.md` tells it to people.
+ * The one list of pages that have banners, and which: at most two, one of each place. There are none where people play,
+ * write to each other, sign in or run something. `docs/banners.md` says the same for readers.
  */
 const positionsByRoute: Partial<Record<RouteId, readonly BannerPosition[]>> = {
   '/': ['dashboard'],

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { positionsOf } from './places.ts';
 import { ROOM_ID, roomCss } from './room.ts';
 
-/** A page that stays open is looked at again, so that what is shown on it is not of yesterday. */
+/** A page that stays open is looked at again, so that it doesn't show yesterday's banners. */
 const ANEW_MS = 15 * 60_000;
 
 interface Answer extends ShownBanners {

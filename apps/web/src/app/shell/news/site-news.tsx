@@ -21,7 +21,7 @@ interface SiteNewsProps {
 export function SiteNews({ site: { closed: all, announcements }, role }: SiteNewsProps) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const closed = all.find(({ area }) => area === areaOfPage(path));
-  // visitors' browsers remember by themselves what was put away, also where there are no calls
+  // visitors' browsers remember what was put away on their own, even where no calls can be made
   const Shown = role ? MemberAnnouncements : Announcements;
   return (
     <>

@@ -16,7 +16,7 @@ import { useDeviceName } from '../use-device-name.ts';
 
 type SignIn = RouterOutputs['auth']['history']['list']['items'][number];
 
-/** Who signed in with this account, when, with what and from where. */
+/** Who signed in with this account, when, with which device and from where. */
 export function HistorySection() {
   const { history: texts } = useTexts('account/sign-in');
   return (

@@ -5,7 +5,7 @@ import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** How many are shown at once; of more there are the numbers, and each list on demand. */
+/** How many are shown at once; if there are more, their numbers are, and each list on demand. */
 const SHOWN = 5;
 
 /** What becomes of what others use, by what happens with it. */

@@ -16,7 +16,7 @@ interface LeavePartProps {
   leavesAt: string | null;
 }
 
-/** Leaving: what it means before, and the way back for two weeks. */
+/** Leaving: first what it means, and then the way back for two weeks. */
 export function LeavePart({ user, leavesAt }: LeavePartProps) {
   const { leave: texts } = useTexts('account/own-data');
   const [isOpen, setIsOpen] = useState(false);

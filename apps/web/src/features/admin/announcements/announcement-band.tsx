@@ -21,7 +21,7 @@ const ICONS: Record<AnnouncementLevel, typeof Info> = {
   urgent: TriangleAlert,
 };
 
-/** An announcement as it stands on top of every page, and in the preview of who writes it. */
+/** An announcement as it stands on top of every page, and in the preview while it is written. */
 export function AnnouncementBand({ text, level, link, action }: AnnouncementBandProps) {
   const texts = useTexts('site');
   const Icon = ICONS[level];

@@ -7,7 +7,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { countryName } from '../../../lib/places/country-name.ts';
 
-/** The account, as far as it concerns who looks after it. */
+/** The account, as far as it concerns those who look after it. */
 export function MemberFacts({ member }: { member: AdminMember }) {
   const { page: texts, unconfirmed } = useTexts('adminMembers');
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface MemberPageProps {
   measures: ReactNode;
 }
 
-/** A member with all that helps to help or to judge them. */
+/** A member, with everything that is needed to help or to judge them. */
 export function MemberPage({ id, measures }: MemberPageProps) {
   const { page: texts } = useTexts('adminMembers');
   const { data, error, isPending, isFetching, refetch } = trpc.admin.members.get.useQuery(

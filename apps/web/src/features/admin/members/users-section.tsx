@@ -13,7 +13,7 @@ const EditMember = lazyPart(async () => (await import('./edit-member.tsx')).Edit
 interface UsersSectionProps {
   rest: readonly string[];
   search: Record<string, unknown>;
-  /** what the moderation has about a member, and can do */
+  /** what the moderation knows about a member, and can do */
   measures: (userId: string) => ReactNode;
 }
 

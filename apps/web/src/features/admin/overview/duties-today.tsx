@@ -6,7 +6,7 @@ import { formatDate, formatRelative } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { QueryState } from '../query-state.tsx';
 
-/** What changes without anybody's doing here is looked at again now and then. */
+/** What changes here without anybody's help is looked at again now and then. */
 const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 const PATHS: Record<Duty, string> = {
@@ -18,7 +18,7 @@ const PATHS: Record<Duty, string> = {
   failedJobs: '/admin/system',
 };
 
-/** What waits for somebody, and since when; what waits for nobody is said quietly. */
+/** Duties that wait for somebody, and since when; those with nothing to do are shown quietly. */
 export function DutiesToday() {
   const { overview } = useTexts('adminSite');
   const { duties: texts, week } = overview;

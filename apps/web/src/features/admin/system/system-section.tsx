@@ -12,7 +12,7 @@ import { BackupPart, DatabasePart, MachinePart, MailPart, QueuePart } from './sy
 /** How often the page looks again while it is open. */
 const REFRESH_MS = 15_000;
 
-/** What somebody wants to know who looks after an installation. */
+/** What somebody who looks after an installation wants to know. */
 export function SystemSection() {
   const texts = useTexts('adminSystem');
   const { loadFailed } = useTexts('admin');

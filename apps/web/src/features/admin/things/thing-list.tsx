@@ -23,7 +23,7 @@ interface ThingListProps<Row extends Listed> {
   kind: AdminThing;
   title: string;
   searchLabel: string;
-  /** what the column of who it belongs to is called */
+  /** the title of the column that says who it belongs to */
   ownerLabel: string;
   address: ListProps<Row>['address'];
   list: ListProps<Row>['list'] & { data: { total: number | null } | undefined };

@@ -16,7 +16,7 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BannerThumb } from '../report/banner-thumb.tsx';
 
-/** More than these a position never has at a time; what is over doesn't matter here. */
+/** A position never has more than these at a time; what is over doesn't matter here. */
 const MOST = 100;
 
 /** How the banners of a position take turns: by dragging, by keys, or with buttons. */

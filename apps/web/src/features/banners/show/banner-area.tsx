@@ -12,7 +12,7 @@ import { useHalfVisible, usePageVisible } from './use-half-visible.ts';
 
 /**
  * The banners of one position, one after the other: every ten seconds the next. It waits while the page is hidden,
- * while somebody points at it or is in it with the keyboard, and for somebody who wants less motion.
+ * while somebody points at it or is in it with the keyboard, and for readers who want less motion.
  */
 export function BannerArea({ banners }: { banners: readonly ShownBanner[] }) {
   const texts = useTexts('banners');

@@ -61,7 +61,7 @@ export function ChallengePage({ id, isEditing }: ChallengePageProps) {
   );
 }
 
-/** What is done seldom: change, take back, say no, report. */
+/** What is seldom done: change, take back, say no, report. */
 function Actions({ challenge: { id, can } }: { challenge: ChallengeOutput }) {
   const { detail: texts } = useTexts('challenges');
   const utils = trpc.useUtils();

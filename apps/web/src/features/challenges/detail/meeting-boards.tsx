@@ -89,7 +89,7 @@ interface LoungeProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Further away than this from the agreed moment nobody looks for a board. */
+/** Nobody looks for a board further away from the agreed moment than this. */
 const AROUND_MS = 4 * 3_600_000;
 
 function Lounge({ lounge, name, at, hours, chosen, onChoose }: LoungeProps) {

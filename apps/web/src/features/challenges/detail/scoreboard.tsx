@@ -60,7 +60,7 @@ export function Scoreboard({ challenge }: { challenge: ChallengeOutput }) {
   );
 }
 
-/** The one whose challenge it isn't: the reader, or whom the reader meets. */
+/** The one whose challenge it isn't: the reader, or the member whom the reader meets. */
 function useOther({ isOwn, meeting }: ChallengeOutput): PlayerProps {
   const { texts } = useWords();
   const { user } = useAuth();

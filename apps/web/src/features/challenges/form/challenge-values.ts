@@ -82,7 +82,7 @@ export const newValues = (times: DayTimes, ownZipCode: string | null): Challenge
   zipCode: ownZipCode ?? '',
 });
 
-/** What a challenge says, for somebody who changes it. */
+/** What a challenge says, as the form for changing it needs it. */
 export function valuesOf(challenge: ChallengeOutput): ChallengeForm {
   const { game, level, lounge, note, radius } = challenge;
   const known = levelChoices.find(

@@ -15,7 +15,7 @@ import { timesFor } from './when.ts';
 
 interface NewChallengeProps {
   time: QuickTime;
-  /** username of whom it is for; without it, it is for everybody near */
+  /** username of the member whom it is for; without it, it is for everybody near */
   opponent: string | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface ChallengeCardProps {
   challenge: ChallengeSummary;
   /** from where distances are told; default: the member's own postal code */
   zipCode?: string | undefined;
-  /** among the member's own ones: with the state, and without whose it is if it is the own */
+  /** among the reader's own: with the state, and without saying whose it is if it is the reader's */
   isInOwnList?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { ClubForm } from './club-form.tsx';
 
-/** The sheet in which officers say something else of their club. */
+/** The sheet in which officers change what their club says of itself. */
 export function EditClub({ club, onClose }: { club: ClubOutput; onClose: () => void }) {
   const { form: texts } = useTexts('clubs');
   const utils = trpc.useUtils();

@@ -9,7 +9,7 @@ import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ClubTile, ClubTiles } from './club-tile.tsx';
 
-/** What of the clubs concerns the member: invitations, their own ones, and those that were asked. */
+/** The clubs that concern the member: invitations, their own, and those that they have asked. */
 export function OwnClubLists() {
   const { list: texts, card } = useTexts('clubs');
   const { data } = trpc.clubs.listOwn.useQuery(undefined, { staleTime: 0 });

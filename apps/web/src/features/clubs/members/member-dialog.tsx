@@ -15,7 +15,7 @@ interface MemberDialogProps {
   onClose: () => void;
 }
 
-/** What who runs the club can do about a member. What has no way back is asked first. */
+/** What those who run the club can do about a member. What has no way back asks first. */
 export function MemberDialog({ club: { id, can }, member, onClose }: MemberDialogProps) {
   const texts = useTexts('clubs');
   const { manage } = texts;

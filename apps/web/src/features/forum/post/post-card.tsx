@@ -98,7 +98,7 @@ const Root = chakra('article', {
     rowGap: '3',
     paddingBlock: '5',
     outlineOffset: '0.25rem',
-    /* the first of several that are new has a line above it that says so */
+    /* the first of several new ones has a line above it that says so */
     '&[data-new]:not([data-new] + &)::before': {
       content: 'attr(data-new)',
       gridColumn: '1 / -1',

@@ -4,8 +4,8 @@ import { isAhead, type ThreadWindow } from '../thread/thread-window.ts';
 type Stop = Rail['stops'][number];
 
 /**
- * The how-manyth post of its thread one is, counted from the nearest stop before it, and that stop. It is exact as
- * long as that stop is on the page, which begins at most a few posts ahead of what is read.
+ * Which number in its thread a post has by position, counted from the nearest stop before it, and that stop. It is
+ * exact as long as that stop is on the page, which begins at most a few posts ahead of what is read.
  */
 export function placeInThread(
   stops: readonly Stop[],

@@ -77,7 +77,7 @@ interface BoardProps {
   label: string;
 }
 
-/** The how-manyth post it is, like the numbers on a scoreboard. */
+/** The post's position, like the numbers on a scoreboard. */
 const Board = ({ position, total, label }: BoardProps) => (
   <Score className="dark" role="img" aria-label={label}>
     <strong>{position}</strong>
@@ -145,7 +145,7 @@ const Small = chakra('div', {
     alignItems: 'flex-end',
     pointerEvents: 'none',
     _print: { display: 'none' },
-    /* who writes wants to read what is answered */
+    /* somebody who writes wants to read what is answered */
     'html:has([data-dock][data-open]) &': { display: 'none' },
     '@media (min-width: 76rem)': { display: 'none' },
   },

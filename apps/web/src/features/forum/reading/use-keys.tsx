@@ -8,12 +8,12 @@ import { useKeyDown } from '../../../lib/use-key-down.ts';
 /** A key, what it is called, and what it does; the last is missing where the browser does it. */
 export type Key = readonly [key: string, name: string, action?: () => void];
 
-/** Whether the dialog is open that says what the keys do, and what changes that. */
+/** Whether the dialog is open that says what the keys do, and how to change that. */
 export type Opening = readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 
 /**
- * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for somebody who
- * has switched them off, as they are in the way of dictation.
+ * Single keys of the forum, and `?`, which says what they do. Not while somebody is typing, and not for members who
+ * have switched them off, as they are in the way of dictation.
  * @returns the dialog, while it is open
  */
 export function useKeys(

@@ -1,2 +1,2 @@
-/** Who has a mouse has keys. Phones load nothing for what they don't have. */
+/** A device with a mouse has keys. Phones load nothing for what they don't have. */
 export const WITH_KEYS = '(hover: hover)';

@@ -116,7 +116,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
     if (words) {
       reply.withoutQuote();
       form.setValue('content', withQuoted(content, words));
-      // one writes below it, once it is there
+      // once it is there, one writes below it
       requestAnimationFrame(() => field?.scrollTo(0, field.scrollHeight));
     }
     field?.focus({ preventScroll: true });

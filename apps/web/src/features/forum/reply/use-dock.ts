@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** As much of the form is seen while it is put away. */
+/** How much of the form is seen while it is put away. */
 const HEAD = '--dock-head';
 /** Pixels; a phone with its keyboard open leaves fewer, and so a small form. */
 const TIGHT = 480;

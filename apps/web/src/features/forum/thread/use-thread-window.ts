@@ -22,7 +22,7 @@ export function useThreadWindow(threadId: number, place: ThreadPlace) {
   const query = threadWindowQuery(client, threadId, place);
   const { data: window } = useSuspenseQuery(query);
   const key = JSON.stringify(query.queryKey);
-  // the cache may already hold more than what is drawn
+  // the cache may already hold more than is drawn
   const known = useCallback(
     () => cache.getQueryData<ThreadWindow>(query.queryKey) ?? window,
     [cache, key],

@@ -4,6 +4,6 @@ import type { WaitingPostsProps } from './waiting-posts.tsx';
 
 const WaitingPosts = lazyPart(async () => (await import('./waiting-posts.tsx')).WaitingPosts);
 
-/** Posts that wait, loaded only by members of whom something may: most never had one. */
+/** Posts that wait, loaded only by members who may have some: most never had one. */
 export const WaitingPart = (props: WaitingPostsProps) =>
   mayWait(props.member) ? <WaitingPosts {...props} /> : null;

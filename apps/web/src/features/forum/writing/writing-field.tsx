@@ -5,7 +5,7 @@ import { MentionField } from '../../../components/mention/mention-field.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useCharactersLeft } from '../reply/characters-left.tsx';
 
-/* who writes a line needs none of them */
+/* somebody who writes a line needs none of them */
 const WritingTools = lazyPart(
   async () => (await import('./writing-tools.tsx')).WritingTools,
   <chakra.div minHeight="11" />,

@@ -17,7 +17,7 @@ interface Guest {
   name: string;
 }
 
-/** Who has started a game gives its guests a link by which they claim it. */
+/** The member who has started a game gives its guests a link by which they claim it. */
 export function GuestLinks({ output }: { output: GameOutput }) {
   const { guest: texts } = useTexts('games/invitation');
   const [shown, setShown] = useState<Guest | null>(null);

@@ -22,7 +22,7 @@ type NotBegun = (typeof NOT_BEGUN)[number];
 export const isNotBegun = (output: GameOutput): output is GameOutput & { status: NotBegun } =>
   NOT_BEGUN.some((status) => status === output.status);
 
-/** What stands in the place of a game that waits for an answer, or got none that it needs. */
+/** Shown in place of a game that waits for an answer, or didn't get one that it needs. */
 export function InvitationPanel({ output }: { output: GameOutput & { status: NotBegun } }) {
   useSeen([`game/${output.id}`]);
   const { status } = output;
@@ -30,7 +30,7 @@ export function InvitationPanel({ output }: { output: GameOutput & { status: Not
   return output.can.accept ? <Asked output={output} /> : <Waiting output={output} />;
 }
 
-/** For somebody who is asked. */
+/** For the member who is asked. */
 function Asked({ output }: { output: GameOutput }) {
   const texts = useTexts('games/invitation');
   const watch = useTexts('games/watch');
@@ -65,7 +65,7 @@ function Asked({ output }: { output: GameOutput }) {
   );
 }
 
-/** For the others: whom they wait for, and how those can say yes right here. */
+/** For the others: who they wait for, and how these can say yes right here. */
 function Waiting({ output }: { output: GameOutput }) {
   const texts = useTexts('games/invitation');
   const { isPending, cancel } = useAnswers(output.id);

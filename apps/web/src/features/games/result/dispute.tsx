@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 
 const DisputeForm = lazyPart(async () => (await import('./dispute-form.tsx')).DisputeForm);
 
-/** A button for somebody who thinks that the result is wrong, and the dialog that asks what. */
+/** A button for a player who thinks that the result is wrong, and the dialog that asks what. */
 export function Dispute({ gameId }: { gameId: number }) {
   const texts = useTexts('games/result');
   const [isOpen, setIsOpen] = useState(false);

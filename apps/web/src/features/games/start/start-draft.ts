@@ -14,7 +14,7 @@ const startState = z.object({
 type StartState = z.infer<typeof startState>;
 export type StartKind = StartState['kind'];
 
-/** A game that is not started yet, as far as it has been chosen; one for each link that leads here. */
+/** A game that is not started yet, with what has been chosen so far; there is one for each link that leads here. */
 export function startDraft(memberId: string, search: StartSearch) {
   const draft = draftOf(memberId, `game:${JSON.stringify(search)}`);
   return {

@@ -15,7 +15,7 @@ import type { RouterInputs } from '../../../lib/trpc.ts';
 
 type Thrown = RouterInputs['games']['training']['save']['thrown'];
 
-/** What the screen shows of a training, after so many answers. */
+/** What the screen shows of a training after this many answers. */
 export interface Run {
   /** what is thrown at; undefined at the end */
   target: number | undefined;

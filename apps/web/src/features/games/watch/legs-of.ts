@@ -13,7 +13,7 @@ export interface PlayedLeg {
   turns: readonly Turn[];
   /** who won it; undefined while it is played */
   winner: number | undefined;
-  /** darts of who won it */
+  /** the winner's darts */
   darts: number;
   /** what was checked out; undefined in cricket, and while it is played */
   checkout: number | undefined;
@@ -46,7 +46,7 @@ export function roundsOf(turns: readonly Turn[], sides: number) {
   return Array.from({ length: count }, (_, round) => bySide.map((own) => own[round]));
 }
 
-/** A point of a leg's course: after so many darts so much is left. */
+/** A point of a leg's course: after this many darts this much is left. */
 export interface CoursePoint {
   darts: number;
   left: number;
@@ -62,7 +62,7 @@ export function courseOf(turns: readonly Turn[], side: number, start: number): C
   return course;
 }
 
-/** The courses of both sides as rows: after so many darts so much is left to each that stood there. */
+/** The courses of both sides as rows: after how many darts how much is left, for each side that had a visit there. */
 export function courseRows(courses: readonly (readonly CoursePoint[])[]) {
   const counts = new Set(courses.flatMap((course) => course.map(({ darts }) => darts)));
   return [...counts]

@@ -14,7 +14,7 @@ import { entriesOf } from './activity-words.ts';
 
 const MORE = { limit: 20 } as const;
 
-/** What friends and others are doing whom the member follows, and what is on where the member likes to be. */
+/** What friends and other members whom the member follows are doing, and what is on where they like to be. */
 export function ActivityCard({ user }: { user: CurrentUser }) {
   const { activity: texts } = useTexts('home');
   const { readError } = useUi();

@@ -19,8 +19,8 @@ interface Arranged {
 }
 
 /**
- * Cards as a member has arranged them. A card that the layout doesn't know is new: it comes behind the one before
- * which the page has it, and what the page has no more is left out.
+ * Cards as a member has arranged them. A card that the layout doesn't know is new: it goes where the page has it, after
+ * the card that comes before it there; cards that the page no longer has are left out.
  */
 export function arranged(cards: readonly HomeCard[], layout: HomeLayout | null): Arranged {
   if (!layout) return { shown: cards, hidden: [] };

@@ -4,8 +4,8 @@ import { useUi } from '../../../components/ui-context.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
 /**
- * How the member has arranged a board, and a function that changes it at once and keeps it. What could not be kept
- * becomes again as it was.
+ * How the member has arranged a board, and a function that changes it at once and keeps it. A change that could not be
+ * kept is undone.
  */
 export function useLayout(board: HomeBoard) {
   const [{ layout }] = trpc.home.get.useSuspenseQuery({ board });

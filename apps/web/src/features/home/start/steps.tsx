@@ -14,7 +14,7 @@ const PLACES: Record<HomeStep, string> = {
   post: '/forum',
 };
 
-/** What is next for somebody who is new here: three darts on the slate. Nothing for all others. */
+/** What is next for a new member: three darts on the slate. Nothing for all others. */
 export function NextSteps({ board }: { board: HomeBoard }) {
   const { steps: texts } = useTexts('home');
   const [{ steps, stepsDone }] = trpc.home.get.useSuspenseQuery({ board });

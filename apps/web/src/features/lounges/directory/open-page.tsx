@@ -14,7 +14,7 @@ interface OpenDirectoryProps {
   city: { name: string; slug: string } | null;
 }
 
-/** The directory as everybody can read it, search engines too. Who books signs in at the lounge. */
+/** The directory as everybody can read it, search engines too. Readers sign in when they book, at the lounge. */
 export function OpenDirectory({ city }: OpenDirectoryProps) {
   const { title } = useTexts('venues');
   const { open: texts } = useTexts('venues/directory');

@@ -53,7 +53,7 @@ export function VenuesPage({ user }: { user: CurrentUser }) {
           onBook: (lounge) => setDoing({ what: 'book', lounge }),
           onReview: (lounge) => setDoing({ what: 'review', lounge }),
         }}
-        // who comes with a phone looks for a lounge, and seldom has one to add
+        // readers with a phone look for a lounge, and seldom have one to add
         besideCount={
           <Button variant="ghost" size="sm" marginInlineStart="auto" hideFrom="md" onClick={add}>
             {addLounge}

@@ -24,7 +24,7 @@ export function useSaved(loungeId: number) {
       utils.lounges.get.invalidate({ id: loungeId }),
       utils.lounges.rules.get.invalidate({ loungeId }),
     ]);
-    // only now, as until then the page compares with the state before, and asks who leaves it
+    // only now, as until then the page compares with the state before, and asks before it is left
     toast.show({ variant: 'success', title, ...(undo && { action: undo, duration: UNDO_MS }) });
   };
 }

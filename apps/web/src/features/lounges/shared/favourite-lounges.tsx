@@ -10,7 +10,7 @@ import { LoungePicture } from './lounge-picture.tsx';
 
 interface FavouriteLoungesProps {
   userId: string;
-  /** shown for somebody who has marked none */
+  /** shown for a member who has marked none */
   none: ReactNode;
 }
 

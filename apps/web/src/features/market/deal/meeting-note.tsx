@@ -14,7 +14,7 @@ interface MeetingNoteProps {
   meeting: NonNullable<DealOutput['meeting']>;
 }
 
-/** When and where, whether it is agreed, and the buttons of whose turn it is. */
+/** When and where, whether it is agreed, and the buttons for the one whose turn it is. */
 export function MeetingNote({ deal, meeting }: MeetingNoteProps) {
   const { texts, locale, name } = useDealWords(deal);
   const { meeting: words } = texts;

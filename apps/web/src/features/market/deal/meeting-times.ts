@@ -1,7 +1,7 @@
 import { addDays, dateOf } from '../../../lib/time/place-time.ts';
 import { instantOf } from '../../../lib/time/wall-time.ts';
 
-/** Lounges are open around these hours; who meets elsewhere in the day proposes it in the conversation. */
+/** Lounges are open around these hours; two who meet at another time propose it in the conversation. */
 const FIRST = 9 * 60;
 const LAST = 23 * 60 + 30;
 const STEP = 30;

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** Warns who reads an ad in which something is typical of fraud: what it is, and what to do. */
+/** Warns readers of an ad in which something is typical of fraud: what it is, and what to do. */
 export function SuspicionNotice({ suspicions }: { suspicions: readonly SuspicionKind[] }) {
   const texts = useTexts('market/item').suspicion;
   if (suspicions.length === 0) return null;

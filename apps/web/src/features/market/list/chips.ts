@@ -104,7 +104,7 @@ function rangeText(
   return least === to ? text(to) : list.between({ from: text(least), to: text(to) });
 }
 
-/** Who types a weight means about this weight. */
+/** Somebody who types a weight means about this weight. */
 const ABOUT_GRAMS = 1;
 
 /** What typed words mean, as the filters would say it. */

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { OfferForm } from './offer-form.tsx';
 
-/** Another amount instead; what it answers no longer stands. */
+/** Another amount instead; the offer that it answers no longer stands. */
 export function CounterDialog({ offer, onClose }: { offer: OfferOutput; onClose: () => void }) {
   const { dialog: texts } = useTexts('market/offer');
   const utils = trpc.useUtils();

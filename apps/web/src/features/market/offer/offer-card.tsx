@@ -13,7 +13,7 @@ import { trpc } from '../../../lib/trpc.ts';
 const AcceptDialog = lazyPart(async () => (await import('./accept-dialog.tsx')).AcceptDialog);
 const CounterDialog = lazyPart(async () => (await import('./counter-dialog.tsx')).CounterDialog);
 
-/** An offer inside of the conversation, with the buttons of whose turn it is. */
+/** An offer inside of the conversation, with the buttons for the one whose turn it is. */
 export function OfferCard({ id }: { id: number }) {
   const { card: texts } = useTexts('market/offer');
   // what becomes of it touches its message, and the card is mounted again

@@ -40,7 +40,7 @@ function OwnSetForm({ set, onClose }: Pick<OwnSetDialogProps, 'set' | 'onClose'>
     setTyped((before) => ({ ...before, [name]: value }));
   const save = trpc.market.ownSet.save.useMutation({
     onSuccess: () => {
-      // what fits is another thing now, in every list
+      // every list has to find out again what fits
       void utils.market.ownSet.invalidate();
       void utils.market.items.invalidate();
       onClose();

@@ -2,7 +2,7 @@ import { idOfText } from '@oche/validators/id-text';
 import type { ItemIntent } from '@oche/validators/market/limits';
 
 const SELLING = ['basics', 'condition', 'photos', 'price', 'review'] as const;
-/** Who looks for something has no pictures of it. */
+/** Somebody who looks for something has no pictures of it. */
 const WANTING = ['basics', 'price', 'review'] as const;
 
 export type SellStep = (typeof SELLING)[number];

@@ -3,7 +3,7 @@ import type { Trader } from '@oche/validators/market/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** Who a business is, as the law wants buyers to know. */
+/** Who is behind a business, which the law wants buyers to know. */
 export function TraderSection({ trader }: { trader: Trader }) {
   const { trader: texts } = useTexts('market/seller');
   return (

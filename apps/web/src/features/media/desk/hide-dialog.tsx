@@ -11,7 +11,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 const REASON_MAX = 1000;
 
-/** Hides a channel from everybody, or brings it back; why, stands in the log. */
+/** Hides a channel from everybody, or brings it back; the reason is in the log. */
 export function HideDialog({ channel, onClose }: { channel: DeskChannel; onClose: () => void }) {
   const { desk: texts } = useTexts('media');
   const { texts: words, readError } = useUi();

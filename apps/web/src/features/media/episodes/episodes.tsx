@@ -19,8 +19,8 @@ interface EpisodesProps {
 }
 
 /**
- * What a channel has brought out lately, as its own feed says. Where nothing was found only who runs the
- * channel sees this part, and can say where the feed is.
+ * What a channel has brought out lately, as its own feed says. Where nothing was found, only those who run the channel
+ * see this part, and can say where the feed is.
  */
 export function Episodes({ channelId, platform }: EpisodesProps) {
   const texts = useTexts('media/feeds');

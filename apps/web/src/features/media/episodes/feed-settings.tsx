@@ -19,7 +19,7 @@ interface FeedProps {
   feed: ChannelFeed;
 }
 
-/** For somebody who runs the channel: where its episodes come from, whether that works, and another address. */
+/** For those who run the channel: where its episodes come from, whether that works, and another address. */
 export function FeedSettings({ channelId, feed }: FeedProps) {
   const { feed: texts } = useTexts('media/feeds');
   const [isChanging, setIsChanging] = useState(false);

@@ -4,7 +4,7 @@ import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Says that a channel's address leads nowhere any more, as often as that is looked at. */
+/** Says that a channel's address leads nowhere any more, and how often that is looked at. */
 export function LinkNotice({ channelId }: { channelId: number }) {
   const { dead: texts } = useTexts('media/feeds');
   const { data: feed } = trpc.media.feed.get.useQuery({ channelId });

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { ChannelForm } from './channel-form.tsx';
 
-/** The sheet in which a channel's admins say something else of it. */
+/** The sheet in which a channel's admins change what it says. */
 export function EditChannel({ channel, onClose }: { channel: ChannelPage; onClose: () => void }) {
   const { form: texts } = useTexts('media');
   const { texts: words } = useUi();

@@ -12,7 +12,7 @@ const VerificationDialog = lazyPart(
   async () => (await import('./verification-dialog.tsx')).VerificationDialog,
 );
 
-/** The way for somebody who makes a channel to show it: they run the entry from then on, and it is verified. */
+/** Lets the maker of a channel show that it is theirs: they run the entry from then on, and it is verified. */
 export function Verification({ channel }: { channel: ChannelPage }) {
   const { verification: texts } = useTexts('media/feeds');
   const { user } = useAuth();

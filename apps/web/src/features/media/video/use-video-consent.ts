@@ -3,7 +3,7 @@ import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 
 const NOBODY: Partial<Record<VideoProvider, boolean>> = {};
 
-/** From whom this device always loads videos; the reader says so at one, and takes it back at one. */
+/** The providers that this device always loads videos from; the reader says so at a video, and takes it back there. */
 export function useVideoConsent() {
   const { settings, change } = useDeviceSettings('oche:videos', NOBODY);
   return {

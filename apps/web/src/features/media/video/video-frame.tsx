@@ -93,7 +93,7 @@ function Player({ embed: { src, shape }, title, isStarted }: PlayerProps) {
       data-shape={shape}
       loading="lazy"
       allow="fullscreen; picture-in-picture; encrypted-media"
-      // YouTube plays nothing for somebody who doesn't say where it is shown
+      // YouTube plays nothing in a page that doesn't say where it is shown
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
     />

@@ -14,7 +14,7 @@ interface AddToGroupProps {
   onDone: () => void;
 }
 
-/** Brings friends into a group who aren't in it. */
+/** Brings friends who aren't in a group into it. */
 export function AddToGroup({ conversation: { id, others }, onDone }: AddToGroupProps) {
   const { group: texts } = useTexts('messages/more');
   const fail = useFailureToast();

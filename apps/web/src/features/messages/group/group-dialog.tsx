@@ -24,7 +24,10 @@ interface GroupDialogProps {
 
 type Question = { kind: 'leave' } | { kind: 'remove' | 'owner'; person: ConversationMember };
 
-/** Who is in a group. Who runs it names it, brings others in, takes them out and hands it over; everybody can leave. */
+/**
+ * Who is in a group. The one who runs it names it, brings others in, takes them out and hands it over; everybody can
+ * leave.
+ */
 export function GroupDialog({ conversation, onClose }: GroupDialogProps) {
   const { id, subject, others, ownerId } = conversation;
   const { group: texts } = useTexts('messages/more');

@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** The name of a group, which who runs it can change. */
+/** The name of a group, which the one who runs it can change. */
 export function GroupName({ id, name }: { id: number; name: string }) {
   const { group: texts } = useTexts('messages/more');
   const fail = useFailureToast();

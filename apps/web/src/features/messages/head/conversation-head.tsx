@@ -27,7 +27,7 @@ interface ConversationHeadProps {
   search: MessagesSearch;
 }
 
-/** The slate above a conversation: whom one talks with, what about, its price or time, and what can be done. */
+/** The slate above a conversation: who one talks with, what about, its price or time, and what can be done. */
 export function ConversationHead({ conversation, actions, search }: ConversationHeadProps) {
   const { kind, subject, others } = conversation;
   const texts = useTexts('messages');

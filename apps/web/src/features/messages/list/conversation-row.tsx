@@ -19,7 +19,7 @@ interface ConversationRowProps {
   search?: MessagesSearch;
 }
 
-/** Whom with, about what, and what was said last; the whole row leads there. */
+/** Who it is with, what about, and what was said last; the whole row leads there. */
 export function ConversationRow({ entry, isCurrent = false, search = {} }: ConversationRowProps) {
   const texts = useTexts('messages');
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** What others see of one's reading and writing; who shows it sees it of them. */
+/** What others see of one's reading and writing; only those who show it see it of others. */
 export function MarkSettings({ onClose }: { onClose: () => void }) {
   const { marks: texts } = useTexts('messages/more');
   const fail = useFailureToast();

@@ -145,7 +145,7 @@ export class Outbox {
     for (const listener of this.#listeners) listener();
   }
 
-  /** What was under way when the page went away may have arrived: its key says so to the server. */
+  /** What was under way when the page went away may have arrived: the server knows by its key. */
   #restored(): Outgoing[] {
     const { storage } = this.#options;
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

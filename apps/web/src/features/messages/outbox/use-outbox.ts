@@ -3,11 +3,11 @@ import { hasErrorCode, isExplained } from '../../../lib/errors/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Outbox } from './outbox.ts';
 
-/** Of each member one, for as long as the page lives: what is sent goes on when the conversation is left. */
+/** One for each member, for as long as the page lives: what is sent goes on when the conversation is left. */
 const boxes = new Map<string, Outbox>();
 
 const NOTHING: readonly never[] = [];
-/** The server has nobody's. */
+/** On the server it is empty, as it is nobody's. */
 const NO_STORAGE = {
   length: 0,
   key: () => null,

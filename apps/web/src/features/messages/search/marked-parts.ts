@@ -6,7 +6,10 @@ interface Part {
   isMarked: boolean;
 }
 
-/** A text in parts, those marked that begin with one of the words; it begins shortly before the first of them. */
+/**
+ * A text in parts, of which those are marked that begin with one of the words; it begins shortly before the first of
+ * them.
+ */
 export function markedParts(content: string, query: string): Part[] {
   const words = query.split(/\s+/).filter(Boolean).map(escaped);
   if (words.length === 0) return [{ text: content, isMarked: false }];

@@ -23,7 +23,7 @@ export const Line = chakra('li', {
       justifyContent: 'center',
       paddingInline: '0',
     },
-    // who has followed an answer or a search looks for it
+    // a reader who has followed an answer or a search looks for it
     '&[data-target] [data-bubble]': { outline: '3px solid {colors.warning.solid}' },
     _focus: { outline: 'none' },
   },

@@ -27,7 +27,7 @@ interface TalkProps {
   search: MessagesSearch;
 }
 
-/** A conversation: whom with and what about on top, what was said, and the field to answer. */
+/** A conversation: who it is with and what about on top, what was said, and the field to answer. */
 export function Talk({ id, member, parts, search }: TalkProps) {
   const texts = useTexts('messages');
   const [conversation] = trpc.social.conversations.get.useSuspenseQuery({ id });

@@ -37,7 +37,7 @@ interface ReactionChoiceProps {
   onReact: (reaction: MessageReaction | null) => void;
 }
 
-/** What can be said without words; the member's own one is taken back by choosing it again. */
+/** What can be said without words; the reader's own is taken back by choosing it again. */
 export function ReactionChoice({ own, onReact }: ReactionChoiceProps) {
   const { reactions: texts } = useTexts('messages/more');
   return (

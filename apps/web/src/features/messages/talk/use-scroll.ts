@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near an end it counts as the end, in pixels. */
+/** This close to an end counts as the end, in pixels. */
 const NEAR = 48;
 /** How far from an end the next page is loaded. */
 const AHEAD = 900;
 
 interface Options {
-  /** the last of what is shown; the member's own outgoing messages count */
+  /** the last of what is shown; the reader's outgoing messages count */
   lastKey: string;
   /** whether the last of it is the reader's own */
   isLastOwn: boolean;
@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Keeps the place of the reader, by a message on the screen: whatever comes, goes or grows above moves nothing. What is
- * added below is followed by whoever reads the end, and their own message is always followed.
+ * Keeps the place of the reader, by a message on the screen: whatever comes, goes or grows above moves nothing. A
+ * reader who is at the end follows what is added below; the reader's own message is always followed.
  */
 export function useScroll({ lastKey, isLastOwn, isEnd, onNear }: Options) {
   const box = useRef<HTMLDivElement>(null);

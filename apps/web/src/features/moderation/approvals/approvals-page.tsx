@@ -9,7 +9,7 @@ import { useCaseEvents } from '../use-case-events.ts';
 import { useSiteModerator } from '../use-site-moderator.ts';
 import { PatternsSection } from './patterns-section.tsx';
 
-/** What waits until somebody approves it, and the words with which it does. */
+/** What waits until somebody approves it, and the words that make it wait. */
 export function ApprovalsPage() {
   const { approvals: texts } = useTexts('moderation');
   const isOfSite = useSiteModerator();

@@ -9,7 +9,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { OwnAppeal } from './own-appeal.tsx';
 import { Statement } from './statement.tsx';
 
-/** Warnings, silences and suspensions of the member. Who never had one doesn't see the section. */
+/** Warnings, silences and suspensions of the member. A member who never had one doesn't see the section. */
 export function OwnSanctions() {
   const texts = useTexts('moderation/mine');
   const [data, list] = trpc.moderation.own.sanctions.useSuspenseInfiniteQuery(

@@ -7,7 +7,7 @@ export const friendTabs = ['search', ...otherTabs] as const;
 export interface FriendsSearch {
   /** default: searching members */
   tab?: (typeof otherTabs)[number] | undefined;
-  /** who is searched, among all members or among their own friends */
+  /** who is searched for, among all members or among one's friends */
   q?: string | undefined;
 }
 

@@ -9,8 +9,8 @@ interface ProfileNotFoundProps {
 }
 
 /**
- * Nobody, or somebody of whom the reader gets nothing: the answer is the same. Only of who hasn't chosen yet who sees
- * the profile a visitor reads that.
+ * Nobody, or somebody of whom the reader gets nothing: the answer is the same. Only if the member hasn't chosen yet who
+ * sees the profile, a visitor reads that.
  */
 export function ProfileNotFound({ data }: ProfileNotFoundProps) {
   const texts = useTexts('profile');

@@ -36,7 +36,7 @@ interface PollFormProps {
   onClose: () => void;
 }
 
-/** The ones of each month first. */
+/** The polls of each month come first. */
 const KINDS: readonly PollKind[] = ['set', 'lounge', 'free'];
 
 /** Everything that admins say of a poll. */

@@ -137,7 +137,7 @@ const Tab = chakra('button', {
     },
   },
 });
-/** Something waits there for the member's own vote. */
+/** Something there waits for the reader's vote. */
 const Dot = chakra('i', {
   base: { width: '2', height: '2', borderRadius: 'full', bg: 'accent.solid' },
 });

@@ -78,10 +78,10 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
   );
 }
 
-/** A timer takes no longer pause. */
+/** A timer can't take a longer pause. */
 const LONGEST_MS = 3_600_000;
 
-/** When an open poll has to be asked for again, as nobody tells that its time is over. Milliseconds. */
+/** When an open poll has to be asked for again, as no event says that its time is over. Milliseconds. */
 function untilEnd(poll: Poll | null | undefined): number | false {
   if (poll?.state !== 'open' || poll.closesAt === null) return false;
   const rest = Date.parse(poll.closesAt) - Date.now();
@@ -97,7 +97,7 @@ interface DecisionsProps {
   can: { close: boolean; remove: boolean };
 }
 
-/** What who asked, or a moderator, can do with it. */
+/** What the one who asked, or a moderator, can do with it. */
 function Decisions({ id, threadId, can }: DecisionsProps) {
   const texts = useTexts('polls');
   const utils = trpc.useUtils();

@@ -28,7 +28,7 @@ const rateOf = ({ thrown, hit }: Double) => hit / thrown;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** A few darts at a double say little of it: so many at the player’s usual rate are added. */
+/** A few darts at a double say little about it: this many at the player’s usual rate are added. */
 const USUAL_DARTS = 20;
 
 function certainRatesOf(doubles: readonly Double[]): Map<number, number> {

@@ -37,7 +37,7 @@ export function Numbers({ player: { isOwn }, statistics }: NumbersProps) {
   );
 }
 
-/** Of who has no game that counts yet. */
+/** For a player without a game that counts yet. */
 export function NoGame({ isOwn }: { isOwn: boolean }) {
   const texts = useTexts('statistics').empty;
   if (!isOwn) return <EmptyState drawing="chalkboard" title={texts.other()} />;

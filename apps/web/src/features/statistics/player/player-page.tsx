@@ -13,7 +13,7 @@ import { PlayerBand } from './player-band.tsx';
 interface PlayerPageProps {
   username: string;
   search: StatisticsSearch;
-  /** what else there is to see of who shows their numbers; another domain renders it */
+  /** what else there is to see of a player who shows their numbers; another domain renders it */
   below?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export interface Move {
   to: string;
 }
 
-/** Whom a change has moved on, so that it can be shown. */
+/** Those whom a change has moved on, so that it can be shown. */
 export function movesBetween(before: Course, after: Course): readonly Move[] {
   if (before === after) return [];
   const former = new Map(before.matches.map((match) => [match.plan.id, match]));

@@ -8,8 +8,8 @@ export interface Awaited {
 }
 
 /**
- * Whom a free place of a match waits for. Whoever has no opponent before is not the winner of a match
- * that is played, so that is looked through.
+ * Who a free place of a match waits for. A match in which somebody has no opponent isn't played, so it is looked
+ * through to the match before it.
  */
 export function awaitedAt(
   source: Source,

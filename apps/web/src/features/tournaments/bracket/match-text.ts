@@ -3,7 +3,7 @@ import { clockText } from '../../../lib/time/place-time.ts';
 import { byKey, type Course, type CourseMatch } from './course.ts';
 import { awaitedAt } from './course-sources.ts';
 
-/** What is said of a match in words: who plays, or for whom it waits, and how it stands. */
+/** What is said of a match in words: who plays, or who it waits for, and how it stands. */
 export function useMatchText(course: Course) {
   const texts = useTexts('tournaments/bracket');
   const matches = byKey(course);

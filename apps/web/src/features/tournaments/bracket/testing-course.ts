@@ -47,7 +47,7 @@ const entrantsOf = (count: number, { mine, names = nameFor }: Options) =>
     ]),
   );
 
-/** A knock-out of so many, of which a part has been played. */
+/** A knock-out of this many entrants, of which a part has been played. */
 export function courseOfPlan(plan: Plan, count: number, options: Options = {}): Course {
   const bracket = playedOn(
     newBracket(

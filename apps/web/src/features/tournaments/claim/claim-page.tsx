@@ -12,7 +12,7 @@ interface ClaimEntryPageProps {
   isSignedIn: boolean;
 }
 
-/** For somebody who was entered as a guest: which tournament it is, and what came of it. */
+/** For somebody who was entered as a guest: which tournament it is, and how they did. */
 export function ClaimEntryPage({ token, isSignedIn }: ClaimEntryPageProps) {
   const texts = useTexts('tournaments/claim');
   const { locale } = useI18n();

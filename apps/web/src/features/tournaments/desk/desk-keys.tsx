@@ -8,7 +8,7 @@ interface DeskKeysProps {
   onClose: () => void;
 }
 
-/** Which keys the desk has, and whether they are wanted: who dictates switches them off. */
+/** Which keys the desk has, and whether they are wanted: organisers who dictate switch them off. */
 export function DeskKeys({ areOn, onChange, onClose }: DeskKeysProps) {
   const { keys: texts } = useTexts('tournaments/desk');
   const keys = [

@@ -14,7 +14,7 @@ interface EveningFormProps {
   evening: EveningOutput;
 }
 
-/** How matches are called: by themselves or by hand, with which rest, and who marks. */
+/** How matches are called: automatically or by hand, with which rest, and who marks. */
 export function EveningForm({ id, evening }: EveningFormProps) {
   const { evening: texts } = useTexts('tournaments/run');
   const { texts: words, readError } = useUi();

@@ -13,14 +13,14 @@ import { LeavingOf } from './missing/leaving-of.tsx';
 import type { DeskPart } from './parts.ts';
 import type { Steps } from './steps/use-steps.ts';
 
-/** Who has been seen at a board is there, whatever the list says. */
+/** A player who has been seen at a board is there, whatever the list says. */
 const SEEN: ReadonlySet<string> = new Set(['playing', 'reported', 'disputed', 'played']);
 
 interface HereProps extends DeskPart {
   offer: Steps['offer'];
 }
 
-/** Who hasn't come yet, each with a tap for that they are there, or aren't coming. */
+/** Who hasn't come yet, each with a tap to say that they are there, or aren't coming. */
 export function Here({ tournament, drawn, offer }: HereProps) {
   const { here: texts, forfeit } = useTexts('tournaments/desk');
   const { texts: words } = useUi();

@@ -39,12 +39,12 @@ const FIRST = {
   keepsClubsApart: false,
   /** by hand: entries in the order of their seeding */
   order: [] as readonly number[],
-  /** the letters of those who meet late */
+  /** the letters of those who are kept apart */
   apart: new Map() as ReadonlyMap<number, string>,
 };
 export type DrawChoice = typeof FIRST;
 
-/** Who draws again has chosen most of it already: only the number that decides is a new one. */
+/** Somebody who draws again has chosen most of it already: only the number that decides is a new one. */
 export function choiceAfter(last: DrawOutput | undefined): DrawChoice {
   if (!last) return FIRST;
   const { seeding, seeded, options, entrants } = last;
@@ -75,7 +75,10 @@ export function useDrawChoice(last: DrawOutput | undefined) {
   return { choice, choose };
 }
 
-/** Who is drawn in the order that was chosen; who isn't in it yet follows by the seed they have, then as they came. */
+/**
+ * Those who are drawn, in the order that was chosen; entries that aren't in it yet follow by their seeds, then as they
+ * came.
+ */
 export function inOrder(
   entries: readonly TournamentEntry[],
   order: readonly number[],

@@ -26,7 +26,7 @@ interface DrawFieldProps {
 /** More clubs than this don't come to a draw in which they are kept apart. */
 const LETTERS = 'ABCDEFGHIJKL'.split('');
 
-/** Who is drawn: in which order they are seeded, and who meets late. */
+/** Who is drawn: in which order they are seeded, and who is kept apart until late. */
 export function DrawField(props: DrawFieldProps) {
   const { field, absent, seeded, apart, onOrder, onApart, onHere } = props;
   const { field: texts } = useTexts('tournaments/draw');

@@ -12,10 +12,10 @@ interface OneDrawProps {
   nameOf: (entry: number) => string;
 }
 
-/** More names than this are unfolded by whoever wants to read them. */
+/** More names than this are folded away until somebody wants to read them. */
 const MANY = 32;
 
-/** Groups are counted where they are kept; who drew called them by letters. */
+/** Groups are counted where they are kept; in the draw they were called by letters. */
 const letterOf = (group: string): string => String.fromCharCode(64 + Number(group));
 
 /** A draw: its number like on a slip of paper, who was in the pot, and who came out where. */

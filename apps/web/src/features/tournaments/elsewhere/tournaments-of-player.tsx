@@ -12,7 +12,7 @@ import { Rows, TournamentRow } from './rows.tsx';
 
 interface TournamentsOfPlayerProps {
   username: string;
-  /** shown for somebody who has played none */
+  /** shown for a player without any */
   none?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface CheckInDialogProps {
   onClose: () => void;
 }
 
-/** A code for the door: who scans it checks in with one tap. */
+/** A code for the door: players who scan it check in with one tap. */
 export function CheckInDialog({ tournament, onClose }: CheckInDialogProps) {
   const texts = useTexts('tournaments/check-in');
   const { data: code } = trpc.tournaments.entries.checkInCode.useQuery({ id: tournament.id });

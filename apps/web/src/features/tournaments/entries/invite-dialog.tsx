@@ -14,7 +14,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { PersonFace } from '../page/people.tsx';
 import { MemberField } from '../shared/member-field.tsx';
 
-/** Whom the organisers have invited; only they can register where it is by invitation. */
+/** Members whom the organisers have invited; only they can register if the tournament is by invitation. */
 export function InviteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { invite: texts, ...page } = useTexts('tournaments/entries');
   const { texts: words } = useUi();

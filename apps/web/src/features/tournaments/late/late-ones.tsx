@@ -15,7 +15,7 @@ import type { Course, Entrant } from '../bracket/course.ts';
 import { useCourse } from '../bracket/use-course.ts';
 import { EntryChangesOf } from './entry-changes.tsx';
 
-/** Who has a seat and plays no match, as they were not drawn. */
+/** Those who have a seat but play no match, as they were not drawn. */
 function notDrawn({ entrants, matches, groups }: Course): readonly Entrant[] {
   const all = [...groups.flatMap((group) => group.matches), ...matches];
   const drawn = new Set(all.flatMap(({ players }) => players));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
-/** Before the draw: who has come scans the wall and checks in. */
+/** Before the draw: players who have come scan the wall and check in. */
 export function CheckInScene({ id }: { id: number }) {
   const texts = useTexts('tournaments/check-in');
   const { data: code } = trpc.tournaments.entries.checkInCode.useQuery({ id });

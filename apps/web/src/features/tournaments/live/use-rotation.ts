@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../../lib/use-media-query.ts';
 const SHOWN_MS = 12_000;
 
 /**
- * Goes from one scene to the next by itself, until somebody stops it; who wants little motion lets it go. A
+ * Goes from one scene to the next on its own, until somebody stops it; with reduced motion, somebody has to start it. A
  * scene that is gone is followed by the first one.
  * @param keys of the scenes, as they are now
  */

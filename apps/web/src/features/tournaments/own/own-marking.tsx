@@ -14,7 +14,7 @@ interface OwnMarkingProps {
   entryId: number;
 }
 
-/** Who marks at a board scores there on their own phone, or enters the result, which counts at once. */
+/** A reader who marks at a board scores there on their own phone, or enters the result, which counts at once. */
 export function OwnMarking({ drawn, evening, entryId }: OwnMarkingProps) {
   const { own: texts, score: words } = useTexts('tournaments/run');
   const [isEntering, setIsEntering] = useState(false);

@@ -18,7 +18,7 @@ interface OwnMatchProps {
   entryId: number;
 }
 
-/** Who plays sees when it is their turn, scores, says how it ended, and answers the other side. */
+/** A player sees when it is their turn, scores, says how it ended, and answers the other side. */
 export function OwnMatch({ tournament, entryId }: OwnMatchProps) {
   const { own: texts, score: words } = useTexts('tournaments/run');
   const { id } = tournament;

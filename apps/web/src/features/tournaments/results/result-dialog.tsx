@@ -14,7 +14,7 @@ import { ConsequencesOf } from './consequences.tsx';
 interface ResultDialogProps {
   match: DrawnMatch;
   drawn: Drawn;
-  /** organisers decide; who plays reports, and the other side answers */
+  /** organisers decide; players report, and the other side answers */
   as: 'organiser' | 'player';
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ export function ResultDialog({ match, drawn, as, onClose }: ResultDialogProps) {
   const toast = useToast();
   const { tournaments } = trpc.useUtils();
   const known = match.score ?? match.said?.score;
-  // as they stood here when the dialog opened: if others do by now, the result isn't theirs
+  // as they stood here when the dialog opened: if others play by now, the result isn't theirs
   const [players] = useState(() => entriesOf(match));
   const [typed, setTyped] = useState<readonly [string, string]>([
     String(known?.[0] ?? ''),

@@ -11,7 +11,7 @@ interface Times {
 const WEEK = 7;
 
 /**
- * The same times on the clock, so many weeks later that the beginning is still to come. That is what is
+ * The same times on the clock, as many weeks later as it takes for the beginning to be still to come. That is what is
  * proposed for a copy, and for the evenings of a series.
  */
 export function nextWeek(times: Times, timeZone: string, now: Date): Times {

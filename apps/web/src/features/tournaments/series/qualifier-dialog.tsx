@@ -18,7 +18,7 @@ interface Source {
   from: { tournamentId: number } | { seriesId: number };
 }
 
-/** An organiser says from what the players of a final come. */
+/** An organiser says where the players of a final come from. */
 export function QualifierDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { qualifiers: texts } = useTexts('tournaments/series');
   const { texts: words, readError } = useUi();

@@ -14,7 +14,7 @@ const QualifierDialog = lazyPart(
   async () => (await import('./qualifier-dialog.tsx')).QualifierDialog,
 );
 
-/** From what a final gets its players, and for which final one can qualify here. */
+/** Where a final gets its players from, and which final one can qualify for here. */
 export function QualifiersSection({ tournament }: { tournament: TournamentOutput }) {
   const { qualifiers: texts } = useTexts('tournaments/series');
   const showFailure = useFailureToast();

@@ -4,7 +4,7 @@ import { Repeat } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-/** Of which series a tournament is an evening, and where the reader stands there. */
+/** Which series a tournament is an evening of, and where the reader stands there. */
 export function SeriesPart({ series }: { series: TournamentOutput['series'] }) {
   const { part: texts } = useTexts('tournaments/series');
   if (!series) return null;

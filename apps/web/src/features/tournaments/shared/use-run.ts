@@ -9,7 +9,7 @@ export type DrawnMatch = MatchOutput & { id: number };
 
 const isDrawn = (match: MatchOutput): match is DrawnMatch => match.id !== null;
 
-/** A tournament's matches as the server tells them, with the names of who plays. */
+/** A tournament's matches as the server tells them, with the names of the players. */
 export function useDrawn(tournament: TournamentOutput) {
   const { unknown } = useTexts('tournaments/bracket');
   const [{ matches, entrants: entries }] = trpc.tournaments.matches.list.useSuspenseQuery({

@@ -109,8 +109,8 @@ export function confirmed(scorer: Scorer, count: number): Scorer {
 }
 
 /**
- * The server has refused moves, and is where it says. What is on top of that still waits; when
- * somebody else has moved on, nothing is, as each visit would be another one's.
+ * The server has refused moves, and says where the game is. Moves on top of that still wait; if somebody else has gone
+ * on, there are none, as each visit would be somebody else's.
  * @param known how many of the moves it has all the same
  * @param possible how many of the others can be played at all
  */

@@ -36,7 +36,7 @@ export function useScorer({ output, line, owner, kept }: Options) {
       takeOver: async () => {
         await line.takeOver(own);
       },
-      // what the other tab has typed is the other tab's to keep
+      // the other tab keeps what was typed there
       keep: async (now) => {
         if (!tab.isLost) await keptGame(owner, gameId).write(now);
       },

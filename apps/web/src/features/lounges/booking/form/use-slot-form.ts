@@ -102,7 +102,7 @@ export function useSlotForm({
     const seen = quote.price?.total ?? null;
     const wished = wishOf(chosen);
     const input = { loungeId: lounge.id, bookingId, ...wished };
-    // who can't ask sends what was shown: the server checks it again, and a failure is the booking's
+    // if it can't be asked for, what was shown is sent: the server checks it again, and a failure is the booking's
     const fresh = await utils.bookings.quote.fetch(input).catch(() => null);
     if (fresh?.refusal) return setRefused({ code: fresh.refusal, details: fresh.details });
     const total = (fresh ? fresh.price?.total : seen) ?? undefined;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../components/button.tsx';
 import { useMinute } from '../../../../components/time/use-minute.ts';
 import { useTexts } from '../../../../i18n/react.tsx';
 
-/** So early people stand at the board and want to begin. */
+/** How early people stand at the board and want to begin. */
 const MINUTES_BEFORE = 30;
 const MINUTE_MS = 60_000;
 

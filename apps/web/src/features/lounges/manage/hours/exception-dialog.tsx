@@ -42,8 +42,8 @@ interface ExceptionDialogProps {
 }
 
 /**
- * An exception for one day: closed, or open at other times. A new one begins with the hours that
- * the day has anyway, so that who saves it at once changes nothing.
+ * An exception for one day: closed, or open at other times. A new one begins with the hours that the day has anyway, so
+ * that saving it at once changes nothing.
  */
 export function ExceptionDialog({ exception, day, onClose }: ExceptionDialogProps) {
   const texts = useTexts('manage/hours');

@@ -6,8 +6,7 @@ import { instantOf } from '../../../../lib/time/wall-time.ts';
 /**
  * The bookings of one evening that would no longer be within its hours, soonest first. It shares no
  * code with the calendar, whose page would have to load that as a file of its own then.
- * @param calendar of the day before and of the day itself, as who plays at 01:00 belongs to the
- *   evening before
+ * @param calendar of the day before and of the day itself, as a booking at 01:00 belongs to the evening before
  * @param periods the hours that the day is to get; none closes it
  */
 export function outsideHours(

@@ -83,8 +83,8 @@ export function checkRule({ weekdays, from, to, price }: PriceRuleFields): Check
 export const checkRules = (data: unknown) => checkedRules.safeParse(data);
 
 /**
- * The rules as far as they are filled in, for the sentences about them: what is not right yet is as
- * it was saved.
+ * The rules as far as they are filled in, for the sentences about them: a rule that isn't right yet is taken as it was
+ * saved.
  */
 export function draftOf(fields: PriceFields, saved: LoungeRules): LoungeRules {
   const entries = Object.entries(pricesSchema.shape).flatMap(([name, schema]) => {

@@ -12,7 +12,7 @@ import { nextPage, ownInput } from '../mine-data.ts';
 import { Drafts } from './drafts.tsx';
 import { OwnAd } from './own-ad.tsx';
 
-/** What the member has online, what lies behind, and what was begun. */
+/** What the member has online, what is over, and what was begun. */
 export function OwnAds({ userId }: { userId: string }) {
   const { own: texts, ...page } = useTexts('market/mine');
   const list = trpc.market.items.ofUser.useInfiniteQuery(ownInput(userId), nextPage);

@@ -8,7 +8,7 @@ interface WearChoiceProps {
   onChange: (wear: Wear) => void;
 }
 
-/** How worn the barrels are: five drawings to compare with the member's own ones. */
+/** How worn the barrels are: five drawings to compare one's own with. */
 export function WearChoice({ value, onChange }: WearChoiceProps) {
   const texts = useTexts('market/sell');
   const words = useTexts('market/words');

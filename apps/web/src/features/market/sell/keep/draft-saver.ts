@@ -71,7 +71,7 @@ export class DraftSaver<Values> {
     return this.#sending;
   }
 
-  /** What is here is to hold, although the server has another version by now. */
+  /** What is here shall count, although the server has another version by now. */
   overwrite(version: Version): Promise<boolean> {
     this.#version = version;
     this.#set('saving');

@@ -12,7 +12,7 @@ interface PriceHintProps {
   onTake: (price: string) => void;
 }
 
-/** What comparable things were sold for, and where the member's own price lies. */
+/** What comparable things were sold for, and where the seller's price lies. */
 export function PriceHint({ values, onTake }: PriceHintProps) {
   const { priceHint: texts } = useTexts('market/sell-price');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface TraderFormProps {
   onSaved: () => void;
 }
 
-/** What article 30 of the Digital Services Act asks of who sells as a business. */
+/** What article 30 of the Digital Services Act asks of business sellers. */
 export function TraderForm({ trader, onSaved }: TraderFormProps) {
   const texts = useTexts('market/trader');
   const { texts: ui } = useUi();

@@ -9,7 +9,7 @@ import type { FriendsSearch } from '../friends-search.ts';
 import { FoundPeople } from './found-people.tsx';
 import { Suggestions } from './suggestions.tsx';
 
-/** Searching all members, and whom the member may know while nothing is typed. */
+/** Searching all members; while nothing is typed, members whom one may know. */
 export function FindTab({ search: { q } }: { search: FriendsSearch }) {
   const { find: texts } = useTexts('friends');
   const navigate = useNavigate();

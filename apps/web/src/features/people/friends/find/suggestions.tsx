@@ -13,7 +13,7 @@ import { TieActions } from '../person/tie-actions.tsx';
 
 const NOTHING = { state: 'none', requestId: null, mayRequest: true, mayWrite: false } as const;
 
-/** Whom the member may know, and why. */
+/** Members whom the member may know, and why. */
 export function Suggestions() {
   const { suggestions: texts } = useTexts('friends');
   const query = trpc.social.friends.suggestions.useQuery(undefined, { staleTime: 0 });

@@ -11,7 +11,7 @@ import { ListState } from '../list-state.tsx';
 import { PersonCard, PersonCards } from '../person/person-card.tsx';
 import { TieActions } from '../person/tie-actions.tsx';
 
-/** Who waits for the member's answer, and for whose the member waits. */
+/** Those who wait for the member's answer, and those whose answer the member waits for. */
 export function RequestLists() {
   const { requests: texts } = useTexts('friends');
   return (

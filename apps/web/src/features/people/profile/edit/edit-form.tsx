@@ -19,7 +19,7 @@ import { useChoices } from './choices.ts';
 import { editedValues, given } from './edited-values.ts';
 import { SectionChoices } from './section-choices.tsx';
 
-/** Everything that a member says of their own person, in the place of the profile. */
+/** Everything that members say about themselves, in place of the profile. */
 export function EditForm({ profile }: { profile: Profile }) {
   const { form: texts } = useTexts('profile');
   const people = useTexts('people').visibility;

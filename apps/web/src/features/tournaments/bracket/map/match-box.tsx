@@ -24,7 +24,7 @@ interface MatchBoxProps {
   level: Level;
   /** whose path is shown */
   entrant: number | undefined;
-  /** the place of whom a change has just moved here */
+  /** the place of somebody whom a change has just moved here */
   fresh: 0 | 1 | undefined;
   /** whether the keyboard is here */
   isActive: boolean;

@@ -19,7 +19,7 @@ interface SectionViewProps {
   entrant: number | undefined;
   /** the match that the keyboard is at */
   active: string | undefined;
-  /** whom a change has moved on, as `from to` */
+  /** those whom a change has moved on, as `from to` */
   fresh: ReadonlySet<string>;
   /** folds the rounds before this one */
   onFold: (from: number) => void;

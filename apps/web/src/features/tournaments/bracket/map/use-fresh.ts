@@ -5,7 +5,7 @@ import { type Move, movesBetween } from '../course-path.ts';
 /** How long a move can be seen: the wire is drawn, then the name comes in. */
 const SHOWN_MS = 1200;
 
-/** Whom the last change of the course moved on, for the time in which that is shown. */
+/** Those whom the last change of the course moved on, for the time in which that is shown. */
 export function useFresh(course: Course): readonly Move[] {
   const [known, setKnown] = useState(course);
   const [moves, setMoves] = useState<readonly Move[]>([]);

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** From this many pixels on it is no click any more. */
 const CLICK = 6;
-/** So near to an edge of the window, the page scrolls along. */
+/** This near to an edge of the window, the page scrolls along. */
 const EDGE = 72;
 const SCROLL = 14;
 

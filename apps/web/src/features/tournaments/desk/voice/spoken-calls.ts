@@ -2,7 +2,7 @@ import type { EveningOutput } from '@oche/validators/tournaments/schemas';
 
 /** Longer than this away, and what was called meanwhile is old news. */
 const ASLEEP = 60_000;
-/** So long after waking up, what comes in was called while nobody listened. */
+/** For this long after waking up, what comes in was called while nobody listened. */
 const CATCHING_UP = 10_000;
 
 export interface SpokenCall {

@@ -4,12 +4,12 @@ import type { Span } from '../grid/axis.ts';
 import type { FreeTime } from './calendar-dialogs.tsx';
 
 const USUAL = 120 * MINUTE;
-/** Who opens later than in this time is not asked for today. */
+/** A lounge that opens later than in this time isn't proposed for today. */
 const SOON = 720 * MINUTE;
 
 /**
- * Two hours from the slot on that is running, as who stands at the door plays now; no longer than
- * the lounge is open, and not before it opens.
+ * Two hours from the current slot on, as somebody at the door wants to play now; no longer than the lounge is open, and
+ * not before it opens.
  */
 export function fromNowOn(
   {
