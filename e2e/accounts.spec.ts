@@ -57,7 +57,7 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeVisible();
   await join(page, address);
   await expect(page).toHaveURL(/\/venues#add$/);
-  // what the notice of the page says stands in the sheet that covers it, too
+  // what the notice of the page says is also in the sheet that covers it
   await expect(page.getByRole('dialog')).toContainText(address);
   await page.keyboard.press('Escape');
   const notice = page.getByRole('region', { name: 'Bestätige deine E-Mail-Adresse' });

@@ -69,7 +69,7 @@ for (const language of ['de', 'en'] as const) {
         storageState: reader === 'visitor' ? visitor : signedIn(reader),
       });
       await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);
-      // the page that isn't there says so, and one that is for members only, to whoever isn't one
+      // the page that isn't there says so, and one that is for members only, to a reader who isn't one
       const { errors } = collectErrors(page, (answer) => {
         const isPage = answer.request().isNavigationRequest();
         if (answer.url().endsWith('/gibt-es-nicht')) return answer.status() === 404;

@@ -76,7 +76,7 @@ test('two members become friends, one ends it by a block, and takes the block ba
   await carlos.getByRole('button', { name: 'Beitrag 1 zeigen' }).click();
   await expect(carlos.getByRole('article', { name: ROBIN.name })).toBeVisible();
 
-  // who has blocked decides who may write, and takes the block back
+  // the one who has blocked decides who may write, and takes the block back
   await carlos.goto('/friends?tab=privacy');
   const messages = carlos.getByRole('group', { name: 'Wer darf dir schreiben?' });
   await messages.getByRole('button', { name: 'Freunde von Freunden' }).click();

@@ -63,7 +63,7 @@ test('a report is claimed by one of two, decided, undone, decided again and appe
   await expect(post.getByText('Kauft meine Flights')).toBeVisible();
   await decide(mod);
 
-  // whose post it is reads why, and appeals
+  // the author of the post reads why, and appeals
   await page.goto('/moderation/mine');
   await expect(page.getByText('Werbung gehört nicht hierher.')).toBeVisible();
   await expect(page.getByText('keine Maschine', { exact: false })).toBeVisible();
@@ -74,7 +74,7 @@ test('a report is claimed by one of two, decided, undone, decided again and appe
   await page.getByRole('button', { name: 'Einspruch senden' }).click();
   await expect(page.getByText('Wartet auf eine Entscheidung.')).toBeVisible();
 
-  // who has decided can't decide on that, somebody else can
+  // the moderator who has decided can't decide on that, somebody else can
   const appeal = (staff: Page) =>
     staff.getByRole('listitem').filter({ hasText: 'Das war ein Scherz über Flights.' });
   await mod.goto('/moderation/appeals');

@@ -78,7 +78,7 @@ test('what concerns a member rings in every browser, leads to its place, and is 
   await rings(ivana, 0);
   await rings(atHome, 0);
 
-  // who reads along has read it: it is on the screen
+  // a member who reads along has read it: it is on the screen
   const seen = ivana.waitForResponse((response) => {
     const places =
       response
@@ -115,7 +115,7 @@ test('a member chooses how to hear of what, and it stays', async ({ browser }) =
   await page.reload();
   await expect(mail).toHaveValue('never');
   await expect(push).not.toBeChecked();
-  // what somebody has to know has no choice
+  // there is no choice for what members have to know
   await expect(section.getByLabel('E-Mail: Meine Buchungen sind bestätigt')).toHaveCount(0);
   await expect(section.getByRole('row', { name: /Buchungen sind bestätigt/ })).toContainText(
     'immer',

@@ -9,7 +9,7 @@ that of "npm start", demo data included. PORT (default: 3000) and OCHE_DATA_DIR 
 where; all settings stand in docs/operations.md. Ctrl-C stops it.
 `);
 ensureInstalled();
-// an editor reads the API's declarations, but what runs doesn't, so nothing waits for them
+// an editor reads the API's declarations, but nothing that runs does, so nothing waits for them
 void run('turbo', ['run', 'typecheck', '--filter=@oche/api', '--output-logs=errors-only'], {
   quiet: true,
 });

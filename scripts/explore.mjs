@@ -38,7 +38,7 @@ do {
   rounds += 1;
   console.log(`\nRound ${rounds}, seed ${seed}`);
   for await (const { test, file, message } of exploreOnce(tests, seed)) {
-    // one find a test: the next round would most likely find the same
+    // one failing test is enough: the next round would most likely find the same
     if (found.has(test)) continue;
     found.add(test);
     console.log(`\n✗ ${test}\n${message}\n\nAgain: pnpm explore ${file} --seed ${seed}`);

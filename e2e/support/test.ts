@@ -5,7 +5,7 @@ import { baseUrl } from './server.ts';
 
 export * from '@playwright/test';
 
-/** Whose eyes look at a page. */
+/** Who looks at a page. */
 export type Reader = RoleName | 'visitor';
 
 interface TestFixtures {

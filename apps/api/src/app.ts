@@ -78,7 +78,7 @@ export async function buildApp(
   const plainOperations = collectPlainOperations(app);
   registerClosing(
     app,
-    // browsers find out by themselves that a connection was closed
+    // browsers find out on their own that a connection was closed
     deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0 },
     () => liveStreamsOf(deps.events).endAll(),
   );

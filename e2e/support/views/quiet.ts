@@ -36,7 +36,7 @@ export interface View {
   shift: number;
   /** milliseconds until the largest part is painted */
   largestPaint: number;
-  /** the addresses, for somebody who wants to know which they are */
+  /** the addresses, for those who want to know which they are */
   addresses: readonly string[];
 }
 

@@ -103,7 +103,7 @@ describe.each(kinds)('%s', (_name, kind, options) => {
   });
 
   it('of 512 ends so, too', () => {
-    // everybody against everybody of so many would take half a year
+    // everybody against everybody with this many would take half a year
     const count = kind === 'round_robin' ? 128 : 512;
     expectEnd(playOut(begin(kind, count, options), 'many'), ids(count));
   });

@@ -46,7 +46,7 @@ describe('a match', () => {
     const won = play(thrown, { bull: 1 });
     expect(won.position.next).toEqual({ side: 1, player: 0 });
     expect(apply(won, { bull: 1 })).toEqual({ refused: 'bullNotAsked' });
-    // the next set is begun by whoever did not win it
+    // the next set is begun by the side that did not win it
     expect(play(thrown, { bull: 1 }, ...LEG).position.next).toEqual({ side: 0, player: 0 });
     expect(play(setup({ ...thrown, sides: [1] }), { bull: 0 }).position.next?.side).toBe(0);
   });

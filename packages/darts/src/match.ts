@@ -64,7 +64,7 @@ export function expectedLegs({ legs, sets }: MatchFormat): number {
 
 /** How often one plays until somebody has won this many times. */
 function expectedWins(needed: number): number {
-  // the chance that one of the two wins with the last of these
+  // the chance that one of the two wins with the last of `count`
   let chance = 2 * 0.5 ** needed;
   let sum = 0;
   for (let count = needed; count < 2 * needed; count += 1) {

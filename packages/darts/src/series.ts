@@ -120,10 +120,7 @@ const compare = (a: Unranked<unknown>, b: Unranked<unknown>): number =>
   b.maximums - a.maximums ||
   b.highestFinish - a.highestFinish;
 
-/**
- * Compares by the first place that differs, from the best one on: the better one is first, or the one who has it more
- * often.
- */
+/** Compares by the first place that differs, from the best one on; if none does, whoever has more of them is better. */
 function comparePlaces(a: readonly ScoredEvening[], b: readonly ScoredEvening[]): number {
   const placesOf = (evenings: readonly ScoredEvening[]) =>
     evenings.map(({ place }) => place).sort((one, other) => one - other);

@@ -9,7 +9,7 @@ export interface Ranked {
 
 /**
  * Pairs a round of the Swiss system as the Dutch one of chess does (FIDE Handbook C.04.3, without its rules for colours
- * and for somebody who has floated before): among those with the same points the upper half meets the lower one;
+ * and for players who have floated before): among those with the same points the upper half meets the lower one;
  * somebody who is left over there meets the best of the next ones below. Nobody meets anybody twice, and nobody has a
  * second round off.
  * @param ranked the most points first, equal ones by their place in the draw

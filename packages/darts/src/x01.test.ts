@@ -14,7 +14,7 @@ const rules = (over: Partial<X01Rules> = {}): X01Rules => ({
   ...over,
 });
 
-/** Plays one visit of a single side that has so much left and is in. */
+/** Plays one visit of a single side that has this much left and is in. */
 function from(remaining: number, visit: Visit, over: Partial<X01Rules> = {}) {
   const leg: X01Leg = { remaining: [remaining], isIn: [true] };
   return playX01(rules(over), leg, 0, visit);

@@ -8,5 +8,5 @@ export const demoTime = (now: Date, day: number, minutes: number): string => {
   return new Date(instantOfDay(TIME_ZONE, date) + minutes * MINUTE_MS).toISOString();
 };
 
-/** A demo member who does something by themselves. */
+/** A demo member who acts on their own. */
 export { plainActor as demoActor } from './actor.ts';

@@ -59,7 +59,7 @@ interface Place {
   marker?: () => string;
   /** what says that the whole profile is; missing where no more than a name is shown */
   wholeMarker?: () => string;
-  /** shown only to whoever sees the whole profile */
+  /** shown only to those who see the whole profile */
   isWhole?: true;
   /** visitors get nothing of it, or nothing but what is there for everybody */
   visitors?: 'nothing' | 'public';

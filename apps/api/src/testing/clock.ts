@@ -28,7 +28,7 @@ export class TestClock implements Clock {
     this.#stoppedAt = null;
   }
 
-  /** @returns the time so many minutes from now (negative: ago), in ISO 8601 */
+  /** @returns the time this many minutes from now (negative: ago), in ISO 8601 */
   inMinutes(minutes: number): string {
     return new Date(this.now().getTime() + minutes * MINUTE_MS).toISOString();
   }

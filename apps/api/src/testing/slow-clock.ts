@@ -65,7 +65,7 @@ function readMinutes(timeZone: string, midnight: number): Minute[] {
   });
 }
 
-/** The date so many days later. */
+/** The date this many days later. */
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 

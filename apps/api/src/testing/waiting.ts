@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { TestApi } from './test-api.ts';
 
-/** Waits until so many transactions wait for a lock that another one holds. */
+/** Waits until this many transactions wait for a lock that another one holds. */
 export async function untilWaiting({ deps }: Pick<TestApi, 'deps'>, count = 1): Promise<void> {
   const waiting = sql<{ count: number }>`
     select count(*) as count from pg_stat_activity

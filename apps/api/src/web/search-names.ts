@@ -40,7 +40,7 @@ export class SearchNames {
 
 /** As the web app reads and writes addresses: of several values the last one counts, and empty ones don't. */
 function withOnly(path: string, query: string, names: ReadonlySet<string> | null): string {
-  // a page that isn't there is kept nowhere
+  // a page that doesn't exist isn't kept anywhere
   if (!names) return `${path}?${query}`;
   const given = Object.entries(Object.fromEntries(new URLSearchParams(query)));
   const read = new URLSearchParams(given.filter(([name, value]) => names.has(name) && value));

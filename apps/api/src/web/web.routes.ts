@@ -30,7 +30,7 @@ const WORKER = /\/sw\.js(\.br|\.gz)?$/;
 /** Phones and small tablets say so in all browsers. */
 const PHONE = /Mobi/;
 
-/** As how many calls a page counts that has to be rendered. */
+/** How many calls it counts as when a page has to be rendered. */
 const RENDER_CALLS = 5;
 
 interface Web {
@@ -111,7 +111,7 @@ async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   await deps.limits.use('call', addressKey(request.ip));
-  // here `//evil.example/` is a path, but whoever resolves it as a link gets to another site
+  // here `//evil.example/` is a path, but anything that resolves it as a link goes to another site
   if (/^\/[/\\]/.test(request.url)) throw new AppError('NOT_FOUND');
   // scripts ask for these, and want a short answer that they can read
   if (/^\/(api|trpc|health|sitemap)([/?]|$)/.test(request.url)) throw new AppError('NOT_FOUND');
@@ -174,7 +174,7 @@ function visitorPage(
   });
 }
 
-/** The context of a page that all visitors share: its calls count for nobody's limit. */
+/** The context of a page that all visitors share: its calls count towards nobody's limit. */
 function visitorContext(
   deps: Deps,
   request: FastifyRequest,

@@ -49,7 +49,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null;
 }
 
-/** A browser that doesn't say with which key is believed. */
+/** A browser that doesn't say which key it used is believed. */
 function isMadeWith({ options }: PushSubscription, applicationKey: string): boolean {
   const key = options?.applicationServerKey;
   return !key || toBase64Url(key) === applicationKey;

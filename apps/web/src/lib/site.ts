@@ -2,10 +2,9 @@
 export { PRODUCT_NAME } from '@oche/validators/product';
 
 /**
- * Who runs this installation. German law (section 5 DDG) and the GDPR require this on the imprint
- * and privacy pages. These are the data of the demo installation, with an address that can't
- * receive mail (RFC 2606). Whoever runs an installation of their own must replace them before it
- * goes public.
+ * The operator of this installation. German law (section 5 DDG) and the GDPR require this on the imprint and privacy
+ * pages. These are the data of the demo installation, with an address that can't receive mail (RFC 2606). Whoever runs
+ * an installation of their own must replace them before it goes public.
  */
 export const OPERATOR = {
   name: 'Oche Demo',

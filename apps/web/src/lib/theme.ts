@@ -15,8 +15,8 @@ const listeners = new Set<() => void>();
 export const THEME_SCRIPT = `(function(){var c=/(?:^|; ?)${THEME_COOKIE}=(light|dark)/.exec(document.cookie),t=c?c[1]:matchMedia("${PREFERS_DARK}").matches?"dark":"light",d=document.documentElement;d.className=t;d.dataset.theme=t;d.style.colorScheme=t})()`;
 
 /**
- * What comes after the reader's choice: from the system's theme to the other one, which can be seen at
- * once, then the system's for good, and back to wherever the system goes.
+ * What follows the reader's present choice: from the system's theme to the other one, so that something changes at
+ * once, then the theme that the system has now, as a choice, and then back to following the system.
  */
 export function useNextTheme() {
   const next = useSyncExternalStore(subscribe, nextChoice, () => 'dark' as const);

@@ -7,7 +7,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  * @param query e.g. `(min-width: 80em)`
  */
 export function useMediaQuery(query: string): boolean {
-  // a part that is rendered by itself has no router
+  // a part that is rendered alone has no router
   const isDesk = useRouter({ warn: false })?.options.context?.isDesk ?? false;
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -6,7 +6,7 @@ function later(work: () => void): void {
 
 /**
  * Does something when the page has been loaded and has nothing else to do.
- * @returns takes it back
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   const stop = new AbortController();

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/forum/thread/$id')({
         api.forum.thread.get.ensureData({ id }),
         queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
         loadWatches(context, [{ kind: 'thread', id }]),
-        // posts of who is blocked are folded, with words for it
+        // posts of blocked members are folded, and these texts say so
         import.meta.env.SSR && user ? i18n.load('forum/writing') : null,
       ]);
       return thread;

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/marketplace/sellers/$id')({
       title: say.title({ name }),
       description: say.head({ name }),
       path: `/marketplace/sellers/${seller.id}`,
-      // nobody finds a private person here who looks for the name
+      // search engines don't list private persons, whose names somebody may look for
       isIndexed: seller.sellerType === 'business',
     };
   },

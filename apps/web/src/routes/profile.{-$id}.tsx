@@ -38,7 +38,7 @@ export const Route = createFileRoute('/profile/{-$id}')({
   },
   head: ({ match: { context }, loaderData }) => {
     const { i18n } = context;
-    // who is no member is led away from their own profile before its texts are loaded
+    // a visitor is led away from their own profile before its texts are loaded
     const title = i18n.isLoaded('profile') ? i18n.texts('profile').notFound() : '';
     return pageHead(context, loaderData ?? { title, isIndexed: false });
   },

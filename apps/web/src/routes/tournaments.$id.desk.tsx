@@ -23,7 +23,7 @@ export const Route = createFileRoute('/tournaments/$id/desk')({
         api.tournaments.matches.list.ensureData({ id }),
         api.tournaments.evening.get.ensureData({ id }),
       ]);
-      // an evening is run by its organisers alone
+      // only its organisers run an evening
       if (!tournament.can.organise) throw notFound();
       return tournament;
     });

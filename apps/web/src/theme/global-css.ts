@@ -32,7 +32,7 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: '2px',
     '@media (forced-colors: active)': { outlineColor: 'Highlight' },
   },
-  /* focus goes there by itself after a change of page; nobody can do anything with it */
+  /* the focus is moved there after a change of page; nobody can do anything with it */
   ':focus:not(:focus-visible), h1[tabindex="-1"]': { outline: 'none' },
   '::selection': { bg: 'tape', color: 'board.black' },
   '::placeholder': { color: 'fg.muted!' },

@@ -15,10 +15,9 @@ function wedgeImage(single: string, ring: string): string {
 }
 
 /**
- * The head of a page: a band as black as a scoreboard over the whole width, whose content stays in
- * the page's column, with the wedge of its area and the ring of doubles as its lower edge. Which wedge
- * that is, say `--bed-number`, `--bed` and `--bed-room`. It is in the theme's file, so that it costs no
- * page any script.
+ * The head of a page: a band as black as a scoreboard over the whole width, whose content stays in the page's column,
+ * with the wedge of its area and the ring of doubles as its lower edge. `--bed-number`, `--bed` and `--bed-room` say
+ * which wedge that is. It is in the theme's file, so that it costs no page any script.
  */
 export const pageHead = {
   html: {

@@ -17,7 +17,7 @@ export interface SequenceState {
 /** The queue's own tables, whose rows are jobs that are not done, and Oche's. */
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** What migrations write by themselves. */
+/** What migrations write themselves. */
 const OWN_ROWS = ['oche_migrations', 'graphile_worker.migrations'];
 
 /** Rows of partitions are read and written through their table. */

@@ -29,7 +29,7 @@ const MESSAGES_A_MEMBER = 1000;
 const FEWEST_USERS = 100;
 /** with the next ones in the order of their numbers */
 const STARTED_BY_A_MEMBER = 10;
-/** Nobody has read anything of one in so many. */
+/** In one conversation out of this many nobody has read anything. */
 const UNREAD_ONE_IN = 50;
 
 /**

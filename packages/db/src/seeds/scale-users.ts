@@ -6,7 +6,7 @@ import { readableTexts, type ScaleTexts } from './scale-text.ts';
 /** Real postal codes, so that lists by distance have something to measure. */
 const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];
 
-/** More of them, with few names, would look for a free username for minutes. */
+/** With more of them at once, and few names, looking for free usernames would take minutes. */
 const FEW_USERS = 100_000;
 
 const PROFILES_BY_NAME = `

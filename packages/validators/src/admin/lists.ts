@@ -202,7 +202,7 @@ export const adminHideInput = z.object({
 });
 export const adminRestoreInput = z.object({ ...things, note: optionalText(REPORT_TEXT_MAX) });
 
-/** What became of several things: each is done or refused by itself. */
+/** What became of several things: each is done or refused on its own. */
 export const adminDoneOutput = z.object({
   done: z.array(z.number()),
   refused: z.array(z.object({ id: z.number(), code: z.string() })),

@@ -102,7 +102,7 @@ function spellingsOf(password: string): string[] {
   return [...new Set(readings.map((text) => text.replace(/[^\p{L}\p{N}]+/gu, '')))];
 }
 
-/** What is left without the digits around it; a word that is repeated or written backwards counts once. */
+/** The word without the digits around it, and once where it is repeated; each of these also backwards. */
 function coresOf(spelling: string): string[] {
   const inner = spelling.replace(/^\d+|\d+$/g, '');
   const words = spelling.length - inner.length > DATE ? [spelling] : [spelling, inner];

@@ -167,7 +167,7 @@ export const threadOutput = z.object({
   can: threadRights,
   /** grows with every change in the thread; a live subscription begins there */
   revision: z.number(),
-  /** the revision of the poll in it, which is asked for by itself; null if it has none */
+  /** the revision of the poll in it, which is asked for separately; null if it has none */
   poll: z.nullable(z.number()),
 });
 export type Thread = z.infer<typeof threadOutput>;

@@ -53,7 +53,7 @@ export const startOptionsOutput = z.object({
   ),
   /** the member that was asked for, if the reader may see them */
   opponent: z.nullable(personOutput),
-  /** with whom the reader has played, the latest first, then whom they follow */
+  /** those whom the reader has played with, the latest first, then those whom they follow */
   opponents: z.array(knownPlayer),
   /** where the reader has played lately, and favourites; with the one that was asked for */
   lounges: z.array(z.extend(place, { boards: z.array(place) })),

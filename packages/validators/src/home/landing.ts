@@ -3,7 +3,7 @@ import { dateTime } from '../common.ts';
 
 const number = z.number();
 
-/** What is going on, for somebody who is not a member yet. Everything in it is public. */
+/** What is going on, for visitors. Everything in it is public. */
 export const landingOutput = z.object({
   figures: z.object({
     /** active lounges and their boards */

@@ -64,7 +64,7 @@ const activity = z.discriminatedUnion('kind', [
   z.object({
     ...base,
     kind: z.literal('game'),
-    /** null against guests, in teams, and whom the reader may not see */
+    /** null against guests, in teams, and for members whom the reader may not see */
     other: z.nullable(personOutput),
     game: z.object({
       id: z.number(),
@@ -104,7 +104,7 @@ export const activityOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** How many activities a page has; the next ones are asked for by `activity`. */
+/** How many activities come along; the next ones are asked for by `activity`. */
 export const homeLiveInput = z.object({ limit: page.shape.limit });
 
 /** What changes while one looks at it. */
@@ -133,7 +133,7 @@ export const homeOutput = z.object({
   asksVisibility: z.boolean(),
   /** null as long as nothing was arranged */
   layout: z.nullable(layout),
-  /** what is left to do for somebody who is new; none for all others */
+  /** what is left to do for a new member; none for all others */
   steps: z.array(z.enum(homeSteps)),
   /** how many of the steps are done */
   stepsDone: z.number(),

@@ -47,11 +47,11 @@ export const LOUNGE_PHOTOS_MAX = 8;
 /** Euro. In cents, the price for 200 people and a whole day still fits PostgreSQL's integer. */
 export const PRICE_PER_HOUR_MAX = 1000;
 export const LOUNGE_BOARDS_MAX = 200;
-/** Nobody can add a lounge who owns this many. */
+/** A member who owns this many lounges can't add another one. */
 export const MEMBER_LOUNGES_MAX = 20;
 /** The highest limit that a lounge can set for its members; the default is ten. */
 export const UPCOMING_BOOKINGS_MAX = 100;
-/** How many people play at a board before it gets long for somebody who waits. */
+/** How many people play at a board before those who wait have to wait long. */
 const PEOPLE_A_BOARD = 4;
 /** How many boards this many people need. */
 export const boardsFor = (people: number): number => Math.ceil(people / PEOPLE_A_BOARD);

@@ -163,7 +163,7 @@ export const mapLoungesOutput = z.object({
   bounds: z.nullable(
     z.object({ south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
-  /** whether more lounges lie there than can be asked about their times; those in the middle are */
+  /** whether more lounges are there than can be asked about their times; then only those in the middle are */
   isPartial: z.boolean(),
 });
 

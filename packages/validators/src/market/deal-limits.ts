@@ -30,13 +30,13 @@ export type Handover = (typeof handovers)[number];
 export const dealEnders = [...dealSides, 'clock', 'moderator'] as const;
 export type DealEnder = (typeof dealEnders)[number];
 
-/** `upheld`: who opened it was right, and the deal is off. `dismissed`: the deal stands. */
+/** `upheld`: the one who opened it was right, and the deal is off. `dismissed`: the deal stands. */
 export const disputeOutcomes = ['upheld', 'dismissed'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
-/** An offer stands so long; one on a reserved item, after the reservation. */
+/** How long an offer stands; one on a reserved item, from the end of the reservation. */
 export const OFFER_HOURS = 48;
-/** How long before its end it is told that an offer expires. */
+/** How long before its end a notice says that an offer expires. */
 export const OFFER_WARNING_HOURS = 6;
 /** Offers of one buyer for one item that can be open at the same time. */
 export const OPEN_OFFERS_MAX = 1;
@@ -46,7 +46,7 @@ export const RESERVED_DAYS_MAX = 30;
 export const reservedDays = [3, 7, 14] as const;
 /** After this time without a word, what one side has confirmed counts for both. */
 export const CONFIRM_DAYS = 14;
-/** After its end a deal can be disputed, and its address is kept, for so many days. */
+/** For how many days after its end a deal can be disputed, and its address is kept. */
 export const DISPUTE_DAYS = 14;
 export const ADDRESS_DAYS = 30;
 /** Days ahead for which a meeting can be agreed. */

@@ -79,7 +79,7 @@ export const offerOutput = z.object({
 export type OfferOutput = z.infer<typeof offerOutput>;
 
 export const offersOfItemInput = z.object({ itemId: id });
-/** The reader's own, or all for whoever sells it; the latest first. */
+/** The reader's own, or all if the reader is the seller; the latest first. */
 export const offersOutput = z.array(z.extend(offerOutput, { buyer: personOutput }));
 export type ItemOffer = z.infer<typeof offersOutput>[number];
 

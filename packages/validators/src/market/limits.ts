@@ -191,7 +191,7 @@ export type CountedFilter = (typeof countedFilters)[number];
 export const ITEM_COUNT_MAX = 500;
 
 export const OWN_SET_NAME_MAX = 80;
-/** What of a member's own set is known. */
+/** What a member can say of their own set. */
 export const ownSetAttributes = [
   'tip',
   'weight',

@@ -42,7 +42,7 @@ const filters = {
   priceTo: z.optional(money),
   sellerType: anyOf(limits.sellerTypes),
   delivery: anyOf(limits.deliveries),
-  /** at most so worn */
+  /** at most this worn */
   wearTo: z.optional(z.literal(limits.wearSteps, 'invalid')),
   ...attributeFilters,
 };
@@ -85,7 +85,7 @@ export type ItemListInput = z.output<typeof itemListInput>;
 export const listedItemOutput = z.extend(itemCardOutput, {
   /** kilometres from the origin to the area of the postal code; null without one of them */
   distanceKm: z.nullable(z.number()),
-  /** in what it is like the viewer's own set; null if it doesn't fit it, or nothing is known of it */
+  /** how it is like the viewer's own set; null if it doesn't fit, or nothing is known about that */
   fits: z.nullable(z.array(z.enum(limits.ownSetAttributes))),
 });
 export type ListedItem = z.infer<typeof listedItemOutput>;

@@ -4,14 +4,14 @@ import { dateTime, line, optionalText, text } from '../common.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9]{6,13}$/;
 
-/** What the law wants to know of who sells as a business (Digital Services Act, article 30). */
+/** What the law wants to know about business sellers (Digital Services Act, article 30). */
 export const saveTraderInput = z.object({
   /** of the business, with its legal form */
   name: line({ max: 120 }),
   address: text({ max: 300, required: 'addressRequired' }),
   email,
   phone: z.string('required').check(z.trim(), z.regex(/^\+?[\d ()/.-]{5,40}$/, 'invalidNumber')),
-  /** register and number; missing for somebody who is in none */
+  /** register and number; missing for a business that is in none */
   register: z.nullable(optionalText(120)),
   vatId: z.optional(
     z.nullable(
@@ -23,7 +23,7 @@ export const saveTraderInput = z.object({
   ),
   /** the terms of withdrawal that buyers get */
   withdrawal: text({ min: 20, max: 5000 }),
-  /** that only things and services are offered that obey the law of the Union */
+  /** a promise to offer only things and services that obey the law of the Union */
   confirmsLaw: z.literal(true, 'acceptTerms'),
 });
 
@@ -39,5 +39,5 @@ export const traderOutput = z.object({
 });
 export type Trader = z.infer<typeof traderOutput>;
 
-/** The member's own data; null as long as nothing was given. */
+/** The seller's own data; null until they have given some. */
 export const ownTraderOutput = z.nullable(z.extend(traderOutput, { confirmedAt: dateTime }));

@@ -119,7 +119,7 @@ const pairsIn = (text: string): Part[] =>
     return pair ? [{ at, word: word + pair[0] }] : [];
   });
 
-/** All that was understood as one: several values of a filter are any of them. */
+/** Combines what was understood: several values of one filter mean any of them. */
 export function mergedFilters(understood: readonly Understood[]): MeantFilters {
   const merged: Record<string, unknown> = {};
   for (const { filters } of understood) {

@@ -58,7 +58,7 @@ export const channelFeedOutput = z.object({
   isGiven: z.boolean(),
   checkedAt: z.nullable(dateTime),
   readAt: z.nullable(dateTime),
-  /** for somebody who runs the channel */
+  /** for those who run the channel */
   problem: z.nullable(z.enum(sourceProblems)),
   link: z.object({
     /** the channel's address leads nowhere any more */

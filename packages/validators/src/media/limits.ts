@@ -5,13 +5,13 @@ export const CHANNEL_URL_MAX = 2000;
 export const CHANNEL_FOLLOWERS_MAX = 2_000_000_000;
 export const CHANNEL_IMAGES_MAX = 8;
 export const CHANNEL_VIDEOS_MAX = 12;
-/** How many run a channel at most. */
+/** How many members can run a channel. */
 export const CHANNEL_ADMINS_MAX = 20;
-/** How many channels a member runs at most. */
+/** How many channels a member can run. */
 export const CHANNELS_OF_MEMBER_MAX = 25;
 /** How long a deleted channel can be brought back, in minutes. */
 export const CHANNEL_RESTORE_MINUTES = 60;
-/** How many stand in a tab of the dashboard. */
+/** How many a tab of the dashboard shows. */
 export const CHANNELS_IN_TAB = 4;
 
 /** As they are documented, the preset one first. */

@@ -86,7 +86,7 @@ export const channelListInput = z.extend(page, {
   ),
   /** only those whose makers have proved that it is theirs */
   isVerified: z._default(z.boolean(), false),
-  /** for somebody who isn't signed in only `all` has something in it */
+  /** for visitors only `all` has something in it */
   shelf: z._default(z.enum(channelShelves, 'invalid'), 'all'),
   sort: z._default(z.enum(channelSorts, 'invalid'), 'followers'),
 });
@@ -198,7 +198,7 @@ export const channelDeskOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** Why, for the log and for somebody who runs it. */
+/** The reason, for the log and for those who run the channel. */
 const reason = text({ max: 1000, required: 'reasonRequired' });
 export const hideChannelInput = z.object({ id, reason });
 export const showChannelInput = z.object({ id, reason });

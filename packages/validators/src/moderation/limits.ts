@@ -6,5 +6,5 @@ export const UNDO_MINUTES = 10;
 export const CONFIRM_HOURS = 24;
 /** Days for which a visitor's name and address are kept after the decision. */
 export const VISITOR_DAYS = 30;
-/** Days in which whose thing it is can appeal against a decision (Article 20 of the Digital Services Act). */
+/** Days in which the owner of the thing can appeal against a decision (Article 20 of the Digital Services Act). */
 export const APPEAL_DAYS = 183;

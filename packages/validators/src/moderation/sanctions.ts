@@ -4,15 +4,15 @@ import { ownAppeal } from './appeals.ts';
 import { person, REPORT_TEXT_MAX, reportReasons } from './schemas.ts';
 
 /**
- * From a word to the end: a warning changes nothing; who is silenced says nothing that others read;
- * who is suspended reads and changes nothing; who is banned can't sign in.
+ * From a word to the end: a warning changes nothing; silenced members say nothing that others read; suspended ones read
+ * and change nothing; banned ones can't sign in.
  */
 export const sanctionKinds = ['warning', 'silence', 'suspension', 'ban'] as const;
 export type SanctionKind = (typeof sanctionKinds)[number];
 const kind = z.enum(sanctionKinds, 'required');
 const rule = z.enum(reportReasons, 'required');
 
-/** How long a period can be in which everything of a member goes: longer ones are mistyped. */
+/** How long a period can be in which everything a member wrote is removed: a longer one is a typing error. */
 const REMOVAL_DAYS_MAX = 366;
 const DAY_MS = 86_400_000;
 
@@ -76,7 +76,7 @@ const sanction = z.object({
   imposedAt: dateTime,
   /** null: until further notice */
   until: z.nullable(dateTime),
-  /** revoked or replaced; an end that has come by itself isn't one */
+  /** revoked or replaced; one that has simply run out isn't */
   endedAt: z.nullable(dateTime),
   endReason: z.nullable(z.string()),
   /** whether it has an effect now */

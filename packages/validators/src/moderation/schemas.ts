@@ -211,7 +211,7 @@ export const appealListOutput = z.object({
           member: person,
         }),
       ),
-      /** false for somebody who has decided before, who reported it, and whom it is about */
+      /** false for those who have decided before, who reported it, and whom it is about */
       canDecide: z.boolean(),
     }),
   ),

@@ -21,5 +21,5 @@ export type NotificationArea = (typeof notificationAreas)[number];
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
-/** Where it is eight o'clock for members who have not said where they live. */
+/** Where it has to be eight o'clock for members who have not said where they live. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';

@@ -63,7 +63,7 @@ const kindSettingOutput = z.object({
 export type KindSetting = z.infer<typeof kindSettingOutput>;
 
 export const notificationSettingsOutput = z.object({
-  /** in which it is eight o'clock when the digest is sent */
+  /** the time zone in which it is eight o'clock when the digest is sent */
   timeZone: z.string(),
   /** only those that can concern the member */
   kinds: z.array(kindSettingOutput),

@@ -2,5 +2,5 @@
 export const LEAVE_DAYS = 14;
 /** How long an archive can be downloaded. */
 export const ARCHIVE_DAYS = 7;
-/** Who has no password proves by a sign-in that is not older who they are. */
+/** Members without a password prove who they are by a sign-in that is no older than this. */
 export const FRESH_MINUTES = 10;

@@ -45,7 +45,7 @@ export const friendCountsOutput = z.object({
 });
 
 export const sendRequestInput = z.object({ addresseeId: textId });
-/** Who had asked already is a friend now. */
+/** If the other one had asked already, the two are friends now. */
 export const sentRequestOutput = z.object({
   state: z.enum(['outgoing', 'friends']),
   /** null for friends */

@@ -16,7 +16,7 @@ const anyCountry = z.string('countryRequired').check(
 
 export const profileInput = z.object({ userId: textId });
 
-/** Name and face of whom the viewer may see; the rest is null where it isn't for this viewer. */
+/** Name and face of a member whom the viewer may see; the rest is null where it isn't for this viewer. */
 export const profileOutput = z.extend(personOutput, {
   /** `name`: nothing but name and face is for this viewer */
   seen: z.enum(['name', 'full']),
@@ -67,8 +67,8 @@ export const profileOutput = z.extend(personOutput, {
 export type Profile = z.infer<typeof profileOutput>;
 
 /**
- * What a member changes of their own profile. What isn't given stays; what is blank or null is not said any more. What
- * the server decides (role, status, verifications, coordinates) isn't there at all.
+ * What a member changes in their own profile. What isn't given stays; what is blank or null is taken away. What the
+ * server decides (role, status, verifications, coordinates) isn't there at all.
  */
 export const updateProfileInput = z.object({
   firstName: z.optional(line({ max: limits.PERSON_NAME_MAX })),

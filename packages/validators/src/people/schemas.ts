@@ -22,7 +22,7 @@ export const visibility = z.enum(visibilities, 'required');
 
 const staffRoles = ['moderator', 'admin'] as const;
 
-/** What lists say of a person: never more than a name and a face of whom one may not see fully. */
+/** What lists say of a person: of somebody whom one may not see fully, never more than a name and a face. */
 export const personOutput = z.object({
   id: z.string(),
   username: z.string(),

@@ -4,7 +4,7 @@
 export const pollKinds = ['free', 'set', 'lounge'] as const;
 export type PollKind = (typeof pollKinds)[number];
 
-/** always: everybody sees the numbers; voted: who has voted, and everybody when it is closed */
+/** always: everybody sees the numbers; voted: those who have voted do, and everybody when it is closed */
 export const pollResults = ['always', 'voted'] as const;
 export type PollResults = (typeof pollResults)[number];
 

@@ -71,11 +71,11 @@ export const rankingStates = [
 ] as const;
 export type RankingState = (typeof rankingStates)[number];
 
-/** The best so many are listed. */
+/** How many of the best are listed. */
 export const TOP_PLAYERS = 20;
 /** Lists of statistics are this long. */
 export const TOP_STATISTICS = 5;
-/** How many games it takes for the list of win rates. */
+/** How many games it takes to be in the list of win rates. */
 export const WIN_RATE_GAMES = 3;
 export const POINTS_A_WIN = 3;
 export const POINTS_A_LOSS = 1;

@@ -43,7 +43,7 @@ const record = {
 };
 
 const rankedPlayer = z.object({
-  /** who has equal points shares it; the next one's counts them all */
+  /** members with equal points share it; the next place counts them all */
   place: z.number(),
   person: personOutput,
   ...record,
@@ -56,13 +56,13 @@ const ownPlace = z.object({
   place: z.number(),
   ...record,
   form: z.array(z.boolean()),
-  /** the way up: so many points more for that place; null for the first one */
+  /** the way up: how many more points that place takes; null for the first one */
   next: z.nullable(z.object({ place: z.number(), points: z.number() })),
 });
 
 export const rankingOutput = z.object({
   items: z.array(rankedPlayer),
-  /** null for somebody who has no counted game in it */
+  /** null for members without a counted game in it */
   own: z.nullable(ownPlace),
   /** a postal code that was asked for, but isn't known */
   unknownZipCode: z.nullable(z.string()),

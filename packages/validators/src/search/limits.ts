@@ -1,8 +1,8 @@
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
-/** Of each kind so many matches are looked at and counted. */
+/** How many matches of each kind are looked at and counted. */
 export const SEARCH_COUNT_MAX = 100;
-/** The same of what has nothing but a name, as members. */
+/** The same for things that have nothing but a name, like members. */
 export const SEARCH_NAMED_MAX = 50;
 
 export const searchCategories = [

@@ -27,7 +27,7 @@ export const findInput = z.extend(page, {
   author: z.optional(textId),
   /** only what is in this subforum */
   subforum: z.optional(id),
-  /** only what is at most so old */
+  /** only what is at most this old */
   period: z._default(z.enum(searchPeriods, 'invalid'), 'any'),
   /** kilometres around the origin; ignored without one */
   radius: z.optional(

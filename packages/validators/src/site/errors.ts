@@ -1,7 +1,7 @@
 import type { ErrorEntries } from '../errors/entry.ts';
 
 export const siteErrors = {
-  // 503, as it opens again: what queues its entries keeps them, and streams come back by themselves
+  // 503, as it opens again: what queues its entries keeps them, and streams come back on their own
   AREA_OFF: {
     status: 503,
     de: 'Dieser Bereich ist gerade geschlossen. Was du hier getippt hast, bleibt stehen: Versuch es später noch einmal.',

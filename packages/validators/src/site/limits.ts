@@ -1,4 +1,4 @@
-/** What can be switched off by itself. `signUp` is joining; the others are parts of the site. */
+/** What can be switched off on its own. `signUp` is joining; the others are parts of the site. */
 export const areas = [
   'forum',
   'lounges',
@@ -27,5 +27,5 @@ export type AnnouncementState = (typeof announcementStates)[number];
 /** Characters. */
 export const SITE_TEXT_MAX = 300;
 export const SITE_LINK_MAX = 500;
-/** More at a time nobody would read; they would also push every page off the screen. */
+/** Nobody would read more at a time; they would also push every page off the screen. */
 export const ANNOUNCEMENTS_SHOWN_MAX = 3;

@@ -38,7 +38,7 @@ export const setSwitchInput = z
   .object({
     area,
     isOff: z.boolean(),
-    /** when it opens by itself */
+    /** when it opens again on its own */
     untilAt: z.optional(moment),
     /** what people are told in place of the usual words */
     textDe: optionalSiteText,

@@ -6,7 +6,7 @@ export type StatisticsGame = (typeof statisticsGames)[number];
 export const statisticsPeriods = ['all', 'year', 'quarter', 'month'] as const;
 export type StatisticsPeriod = (typeof statisticsPeriods)[number];
 
-/** Each bar of the distribution of visits is so many points wide; the last one is 180 alone. */
+/** How many points wide each bar of the distribution of visits is; the last one is 180 alone. */
 export const VISIT_STEP = 20;
 export const VISIT_BINS = 10;
 

@@ -4,7 +4,7 @@ import { USERNAME_MAX } from '../people/limits.ts';
 import { personOutput } from '../people/schemas.ts';
 import { achievementKinds, measures, statisticsGames, statisticsPeriods } from './limits.ts';
 
-/** As it stands in an address; what is no username is nobody's. */
+/** As it stands in an address; something that isn't a username is found to be nobody's. */
 const name = z.string('required').check(z.minLength(1, 'required'), z.maxLength(USERNAME_MAX));
 
 export const playerInput = z.object({
@@ -54,7 +54,7 @@ const shownGame = z.object({
   legsWon: count,
   legsLost: count,
   average: rate,
-  /** the member on the other side; null against guests, in teams, and whom the reader may not see */
+  /** the member on the other side; null against guests, in teams, and for members whom the reader may not see */
   opponent: z.nullable(personOutput),
 });
 export type ShownGame = z.infer<typeof shownGame>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
 import { TEAM_SIZE_MAX, tournamentStatuses } from './limits.ts';
 
-/** A guest of a tournament: who plays for an entry, and is no member. */
+/** A guest of a tournament: somebody who plays for an entry and is no member. */
 export const tournamentGuestInput = z.object({
   id,
   entryId: id,

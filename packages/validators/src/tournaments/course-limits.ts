@@ -22,19 +22,17 @@ export const matchStatuses = [
 ] as const;
 export type MatchStatus = (typeof matchStatuses)[number];
 
-/**
- * How a result came in: scored by whoever plays, by whoever marks or the tablet at the board, decided, or agreed upon.
- */
+/** How a result came in: scored by the players, by the marker or the tablet at the board, decided, or agreed upon. */
 export const resultSources = ['live', 'marker', 'organiser', 'players'] as const;
 export type ResultSource = (typeof resultSources)[number];
 export const seedings = ['rating', 'hand', 'drawn'] as const;
 export const drawTieBreaks = ['legDifference', 'headToHead', 'legsWon', 'lot'] as const;
 
 export const DRAW_SEED_MAX = 100;
-/** Everybody against everybody of more would never end. */
+/** With more, everybody against everybody would never end. */
 export const ROUND_ROBIN_MAX = 64;
 
-/** Who of the last match at a board marks the next one there. */
+/** Which players of the last match at a board mark the next one there. */
 export const markerRules = ['loser', 'winner', 'nobody'] as const;
 export type MarkerRule = (typeof markerRules)[number];
 /**

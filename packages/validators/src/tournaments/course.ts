@@ -47,9 +47,9 @@ export const drawInput = z.object({
   seeded: z._default(whole(0, FIELD_MAX), 0),
   /** by hand: entries in the order of their seeding; the others follow as they registered */
   order: z._default(entryIds, []),
-  /** whoever stands in one list meets late, e.g. members of a club */
+  /** those in one list are kept apart until late, e.g. members of a club */
   apart: z._default(z.array(entryIds).check(z.maxLength(FIELD_MAX, 'tooLarge')), []),
-  /** the same for all who are in a club together, as far as no list names them */
+  /** the same for all who are in a club together, unless a list names them */
   keepsClubsApart: z._default(z.boolean(), false),
   options: z._default(drawOptions, {}),
   /** what the draw is made of, e.g. the numbers of a lottery; the server takes one by chance */
@@ -81,7 +81,7 @@ export const matchPlan = z.object({
 /** Who plays: a member, a guest, a pair or a team. */
 export const entrant = z.object({
   id: z.number(),
-  /** of a team, or of who plays */
+  /** of a team, or of somebody who plays alone */
   name: z.string(),
   players: z.array(
     z.object({
@@ -183,7 +183,7 @@ export const courseOutput = z.object({
       isOtherKind: z.boolean(),
     }),
   ),
-  /** when it will be over, from boards, formats and the pace of who plays; null before the draw and after the end */
+  /** when it will be over, from boards, formats and the pace of the players; null before the draw and after the end */
   expectedEnd: z.nullable(dateTime),
 });
 export type CourseOutput = z.infer<typeof courseOutput>;
@@ -195,7 +195,7 @@ export const drawOutput = z.object({
   seed: z.string(),
   seeded: z.number(),
   options: drawOptions,
-  /** entries in the order of their seeding, each with its group of those who meet late */
+  /** entries in the order of their seeding, each with the letter of those whom it is kept apart from */
   entrants: z.array(z.object({ id: z.number(), apart: z.nullable(z.string()) })),
   /** who was drawn to which place */
   places: z.array(z.number()),
@@ -244,7 +244,7 @@ export const answerResultInput = z.object({
 
 /** What a change would do, before it is done. */
 export const consequencesOutput = z.object({
-  /** matches whose results would be gone, or that would be between others while they are played */
+  /** matches whose results would be gone, or whose players would change while they are played */
   reopened: z.array(
     z.object({
       matchId: z.number(),
@@ -276,7 +276,7 @@ export const formatListOutput = z.array(
     stage: z.enum(matchStages),
     round: z.number(),
     format: gameFormat,
-    /** where matches of it have begun it stays */
+    /** it stays as it is where matches of the round have begun */
     hasBegun: z.boolean(),
   }),
 );
@@ -306,10 +306,10 @@ export const entryChangesOutput = z.object({
 });
 export type EntryChanges = z.infer<typeof entryChangesOutput>;
 
-/** The best of an evening; of somebody who is in a list for two matches the better one. */
+/** The best of an evening; if somebody is in a list for two matches, the better one. */
 const bests = z.array(z.object({ entryId: z.number(), name: z.string(), value: z.number() }));
 export const bestsOutput = z.object({
-  /** of so many games that were scored throw by throw */
+  /** how many games that were scored throw by throw it is made of */
   games: z.number(),
   game: z.nullable(z.enum(['x01', 'cricket'])),
   maximums: bests,

@@ -21,7 +21,7 @@ const entry = z.object({
   /** the order of registration */
   number: z.number(),
   status: z.enum(entryStatuses),
-  /** of the team, or of who plays */
+  /** of the team, or of somebody who plays alone */
   name: z.string(),
   players: z.array(
     z.object({
@@ -29,7 +29,7 @@ const entry = z.object({
       /** null for a guest */
       person: z.nullable(personOutput),
       guestName: z.nullable(z.string()),
-      /** null without one, and for somebody whom the reader may not see */
+      /** null without one, and for members whom the reader may not see */
       rating: z.nullable(z.number()),
     }),
   ),

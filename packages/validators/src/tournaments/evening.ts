@@ -11,7 +11,7 @@ import {
 
 export const setEveningInput = z.object({
   id,
-  /** whether matches are called by themselves */
+  /** whether matches are called automatically */
   isCalling: z.boolean(),
   restMinutes: z
     .number('invalidNumber')
@@ -54,14 +54,14 @@ const call = z.object({
   matchId: z.number(),
   status: z.enum(matchStatuses),
   calledAt: dateTime,
-  /** when who plays was asked once more to come */
+  /** when its players were asked once more to come */
   againAt: z.nullable(dateTime),
   /** the entry that marks */
   markerId: z.nullable(z.number()),
   gameId: z.nullable(z.number()),
 });
 
-/** Boards, calls and the queue as they stand; who plays a match stands in the course. */
+/** Boards, calls and the queue as they stand; the course says who plays a match. */
 export const eveningOutput = z.object({
   revision: z.number(),
   isCalling: z.boolean(),

@@ -65,7 +65,7 @@ export const tournamentFields = {
   startDate: requiredMoment('startDateRequired'),
   endDate: z.optional(moment),
   registrationDeadline: requiredMoment('registrationDeadlineRequired'),
-  /** from when on participants check in by themselves, until it begins; without it nobody does */
+  /** from when on participants can check in on their own, until it begins; without it nobody can */
   checkInOpensAt: z.optional(moment),
   isPublic: z._default(z.boolean(), true),
   isInvitedOnly: z._default(z.boolean(), false),

@@ -74,7 +74,7 @@ const BOARDS_MAX = 64;
 export const seriesTemplate = z.object({
   tournament: z.object(tournamentFields),
   repeats: z._default(z.enum(seriesRhythms, 'invalid'), 'weekly'),
-  /** every so many weeks or months */
+  /** every how many weeks or months */
   every: z._default(whole(1, 12), 1),
   lastDate: z.optional(localDate),
   announceDays: z._default(whole(1, ANNOUNCE_DAYS_MAX), 14),
@@ -248,7 +248,7 @@ export const addQualifierInput = z.object({
 });
 export const qualifierInput = z.object({ id, qualifierId: id });
 export const qualifiersOutput = z.object({
-  /** from what this tournament gets players */
+  /** where this tournament gets players from */
   sources: z.array(
     z.object({
       id: z.number(),
@@ -261,7 +261,7 @@ export const qualifiersOutput = z.object({
       entered: z.number(),
     }),
   ),
-  /** for what it is a qualifier itself */
+  /** what it is a qualifier for itself */
   finals: z.array(z.object({ tournamentId: z.number(), name: z.string(), seats: z.number() })),
 });
 export type QualifiersOutput = z.infer<typeof qualifiersOutput>;

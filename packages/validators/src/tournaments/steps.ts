@@ -19,10 +19,10 @@ export const stepFacts = z.object({
   board: z.nullable(z.string()),
   /** where it came from */
   fromBoard: z.nullable(z.string()),
-  /** who has left */
+  /** the one who has left */
   entryId: entry,
   isNoShow: z.boolean(),
-  /** who marks from now on, and who did before */
+  /** who marks from now on, and who marked before */
   markerId: entry,
   formerMarkerId: entry,
   before: score,

@@ -17,7 +17,7 @@ import {
 const clubFields = {
   /** the club that it is of; only its officers say so */
   clubId: z.nullish(id),
-  /** only members of the club register, and who is invited */
+  /** only members of the club and those who are invited can register */
   isForClub: z.optional(z.boolean()),
 };
 
@@ -91,7 +91,7 @@ export const tournamentSummaryOutput = z.object({
   location: z.nullable(z.string()),
   /** the viewer's own entry; null without one */
   ownStatus: z.nullable(z.enum(entryStatuses)),
-  /** whom the documented rankings count as the winner: null for a guest or a team */
+  /** the winner in the documented rankings: null for a guest or a team */
   winnerId: z.nullable(z.string()),
   winnerName: z.nullable(z.string()),
 });
@@ -162,7 +162,7 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
   series: z.nullable(
     z.object({ id: z.number(), name: z.string(), ownRank: z.nullable(z.number()) }),
   ),
-  /** the club that it is of, for somebody who sees that club */
+  /** the club that it belongs to, for readers who see that club */
   club: z.nullable(z.object({ id: z.number(), name: z.string() })),
   /** the creator first */
   organisers: z.array(personOutput),

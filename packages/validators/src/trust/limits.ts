@@ -53,7 +53,7 @@ export const TRUST_LEVELS_FROM: readonly (readonly [TrustLevel, number])[] = [
 export const trustLevelOf = (score: number): TrustLevel =>
   TRUST_LEVELS_FROM.find(([, from]) => score >= from)?.[0] ?? 'very_low';
 
-/** Whoever has more is called trustworthy. */
+/** A member with more than this is called trustworthy. */
 export const TRUSTWORTHY_ABOVE = 75;
 
 export const REVIEW_TEXT_MAX = 2000;

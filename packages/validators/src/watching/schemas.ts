@@ -10,7 +10,7 @@ const level = z.enum(watchLevels, 'invalid');
 
 export const placeInput = z.object({ kind, id });
 
-/** `null` takes the member's own level back: the place around it counts again. */
+/** `null` takes the place's own level back: the place around it counts again. */
 export const setWatchInput = z.object({ kind, id, level: z.nullable(level) });
 
 export const watchOutput = z.object({

@@ -205,7 +205,7 @@ async function beat(client: pg.Client): Promise<void> {
   try {
     await client.query('select 1');
   } catch {
-    // the client emits 'end' by itself
+    // the client emits 'end' on its own
   } finally {
     clearTimeout(late);
   }

@@ -16,9 +16,9 @@ export async function release(pool: pg.Pool, worker: string): Promise<void> {
 }
 
 /**
- * Unlocks jobs whose worker is dead. A living worker has connections that bear its name. Younger
- * locks are left alone, as a worker whose connection broke needs less than a minute for a new one.
- * graphile-worker by itself would wait for four hours.
+ * Unlocks jobs whose worker is dead. A living worker has connections that bear its name. Younger locks are left alone,
+ * as a worker whose connection broke needs less than a minute for a new one. On its own graphile-worker would wait for
+ * four hours.
  */
 const RELEASE_DEAD = `
   select graphile_worker.force_unlock_workers(array(

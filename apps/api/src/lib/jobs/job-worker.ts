@@ -106,7 +106,7 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort();
-      // stopping a second time fails, e.g. if it has just given up by itself
+      // stopping a second time fails, e.g. if it has just given up on its own
       const stopped = runner.stop().then(
         () => ended,
         () => ended,

@@ -20,7 +20,7 @@ const SNIPPET_LENGTH = 160;
 const payload = z.object({ postId: z.int(), threadId: z.int() });
 type AboutPost = z.infer<typeof payload>;
 
-/** What all kinds about posts have in common: who has seen the post has read it. */
+/** What all kinds about posts have in common: whoever has seen the post has read it. */
 const aboutPost: Omit<
   NotificationKind<Deps, AboutPost, ToldPost>,
   'kind' | 'defaults' | 'texts'

@@ -140,7 +140,7 @@ describe('the lounges right now', () => {
       free: 0,
       changesAt: '2031-03-04T07:00:00.000Z',
     });
-    // who has told no postal code has the favourites alone
+    // a member who has given no postal code has only the favourites
     expect(await of(mia).live({ limit: 5 })).toMatchObject({ lounges: [], hasPlace: false });
     expect(await codeOf(of(null).live({ limit: 5 }))).toBe('UNAUTHENTICATED');
   });

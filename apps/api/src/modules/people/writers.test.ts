@@ -4,10 +4,8 @@ import { codeOf, useTestApi } from '../../testing/index.ts';
 import { changeUsername } from './profile/profile.service.ts';
 import { followPerson, unfollowPerson } from './ties/follow.service.ts';
 
-/*
- * The services themselves refuse who may not write, whoever calls them: a procedure does it before,
- * a job or another service doesn't.
- */
+/* The services themselves refuse members who may not write, whoever calls them: procedures check it earlier, but
+   jobs and other services don't. */
 
 const api = useTestApi();
 let ctx: MemberContext;

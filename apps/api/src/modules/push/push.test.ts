@@ -116,7 +116,7 @@ describe('the devices of a member', () => {
     await work();
     expect(service.received.map((message) => moved.read(message))).toEqual([MESSAGE]);
 
-    // who is notified nowhere has nothing to move
+    // a member without notifications on any device has nothing to move
     const other = await signedIn(ben);
     const call = other.call(({ social }) => social.push.renew(new TestPushDevice().subscription));
     expect(await codeOf(call)).toBe('NOT_FOUND');

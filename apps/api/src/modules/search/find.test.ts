@@ -113,7 +113,7 @@ describe('members', () => {
       expect([q, await seenBy(author, q)]).toEqual([q, 1]);
     }
     expect(await seenBy(author, 'Zadner')).toBe(1);
-    // who has not chosen is seen by members
+    // a member who has not chosen is seen by members
     expect(await seenBy(null)).toBe(0);
     await setVisibility(api, mia, 'public');
     expect(await seenBy(null)).toBe(1);

@@ -131,7 +131,7 @@ describe('what is never suggested', () => {
       remark: '@pia.koehler-zander',
       titleMarks: [[0, 3]],
     });
-    // who has not chosen is seen by members only
+    // a member who has not chosen is seen by members only
     expect(await titles('pia')).toEqual([]);
     await setVisibility(api, pia, 'public');
     expect(await titles('pia')).toHaveLength(1);

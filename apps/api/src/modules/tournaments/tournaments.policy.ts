@@ -109,7 +109,7 @@ export function registrationRefusal(
   return isTooWeak || isTooStrong ? 'TOURNAMENT_RATING_LIMIT' : null;
 }
 
-/** Participants check in by themselves from the set moment until the tournament begins. */
+/** Participants check in on their own from the set moment until the tournament begins. */
 export const isCheckInOpen = (
   facts: Pick<TournamentFacts, 'status'> & { checkInOpensAt: string | null; startsAt: string },
   now: string,

@@ -63,7 +63,7 @@ export const adminCalls: DocumentedCall[] = [
     ],
   },
   {
-    // who has just signed in isn't asked for the password again, as the departures say
+    // an admin who has just signed in isn't asked for the password again, as the departures say
     call: 'PUT /api/admin/users/{id}',
     open: 'admins',
     ask: (world) => form(world, { role: 'moderator', status: 'suspended' }),

@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 /** What is sent, with the documented fields alone. */
 export interface Request {
-  /** who asks; who is meant by `open` unless told otherwise, null for a visitor */
+  /** who asks; by default the one whom `open` stands for, null for a visitor */
   as?: TestMember | null;
   /** what stands in the braces of the path, in their order */
   path?: readonly (string | number)[];
@@ -32,7 +32,7 @@ export interface Refusal {
 export interface DocumentedCall {
   /** as the documents write it */
   call: string;
-  /** everyone, who is signed in, or staff; all others are refused with 401 and 403 */
+  /** everyone, members, or staff; all others are refused with 401 and 403 */
   open: 'everyone' | 'members' | 'moderators' | 'admins';
   ask: Make;
   status: number;

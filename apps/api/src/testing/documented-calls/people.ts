@@ -125,7 +125,7 @@ export const profileCalls: DocumentedCall[] = [
     answer: { country: 'AT', zipCode: '1010' },
   },
   {
-    // what the server decides is nobody's to say, and a client that says it is no reason to refuse the rest
+    // only the server decides this, and a client that sends it is no reason to refuse the rest
     call: 'PUT /api/profile',
     open: 'members',
     ask: () => ({

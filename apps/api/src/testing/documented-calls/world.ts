@@ -14,7 +14,7 @@ export class World {
   readonly api: TestApi;
   /** who asks, unless a row says otherwise */
   readonly ben: TestMember;
-  /** whose things they are: sells, runs a lounge, organises, began the thread */
+  /** the owner of things: sells, runs a lounge, organises, began the thread */
   readonly anna: TestMember;
   readonly admin: TestMember;
   readonly moderator: TestMember;

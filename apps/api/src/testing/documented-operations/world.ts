@@ -12,7 +12,7 @@ import { insertPicture, type TestMember } from '../index.ts';
 /** What has to be there before a documented operation can be called: each call gets its own. */
 export interface World {
   server: TestApp;
-  /** who calls what is for members; owns what has to be one's own */
+  /** makes the calls that are for members; owns what has to be one's own */
   anna: TestMember;
   /** the other side: seller, friend, owner of what isn't Anna's */
   ben: TestMember;

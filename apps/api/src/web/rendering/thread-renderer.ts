@@ -96,7 +96,7 @@ function startThread(
   worker.unref();
   const asked: Thread['asked'] = new Map();
   const ready = Promise.withResolvers<void>();
-  // who waits for it hears of it; a thread that replaces another one has nobody who does
+  // whoever waits for it gets the error; a thread that replaces another one has nobody waiting
   ready.promise.catch(() => {});
   const thread: Thread = { worker, asked, ready: ready.promise };
   let cause: unknown;

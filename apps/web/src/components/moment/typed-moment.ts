@@ -167,8 +167,8 @@ function guessedTime(text: string): string {
 }
 
 /**
- * What is shown after something was typed at the end: separators come by themselves, and a number
- * that can't get longer is complete.
+ * What is shown after something was typed at the end: separators come on their own, and a number that can't get longer
+ * is complete.
  */
 export function withSeparators(text: string, kind: MomentKind, locale: Locale): string {
   const parts = partsOf(kind, locale);

@@ -21,8 +21,8 @@ interface BoardPageProps {
 }
 
 /**
- * The tablet at a board: who is next, then the scorer, then the result, and so on through the evening. Nobody
- * signs in, and what it shows follows the calls by itself.
+ * The tablet at a board: who is next, then the scorer, then the result, and so on through the evening. Nobody signs in,
+ * and what it shows follows the calls on its own.
  */
 export function BoardPage({ scorer: Scorer }: BoardPageProps) {
   const texts = useTexts('boards');

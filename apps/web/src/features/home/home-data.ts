@@ -24,7 +24,7 @@ interface Context {
 const load = ({ api, i18n }: Context, board: HomeBoard) =>
   Promise.all([i18n.load('home', 'achievements'), loadOwn({ api, i18n }, board)]);
 
-/** What is going on comes along the first time; then it is asked for by itself. */
+/** What is going on comes along the first time; then it is asked for separately. */
 async function loadOwn({ api, i18n }: Context, board: HomeBoard): Promise<void> {
   const { live, asksVisibility } = await api.home.get.ensureData({ board });
   if (import.meta.env.SSR && asksVisibility) {

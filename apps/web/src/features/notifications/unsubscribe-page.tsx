@@ -7,7 +7,7 @@ import { useErrorText } from '../../lib/errors/use-error-text.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /**
- * Opened from a mail, by anybody who has it: one more click, as programs open links by themselves.
+ * Opened from a mail, by anybody who has it: one more click, as programs open links on their own.
  * @param token null for a link that isn't ours
  */
 export function UnsubscribePage({ token }: { token: string | null }) {

@@ -102,7 +102,7 @@ export function createFactory(parts: Parts): Factory & Record<string, Styled> {
 
 const joined = (a: string, b: string): string => (a ? `${a} ${b}` : b);
 
-/** Who styles a styled component hands over a class: its rule and the component's become one. */
+/** A component that styles a styled component passes a class on: its rule and that component's become one. */
 function takeApart({ key, registered }: EmotionCache, className: string) {
   if (!className.includes(`${key}-`))
     return { classes: className.trim(), outer: NONE, outerNames: '' };
@@ -134,7 +134,7 @@ const collectRule =
 
 /**
  * In the browser they are inserted before anybody sees the elements. Effects of what is within an element run before
- * its own, but its rules have to come first; so whose turn is first inserts all that wait.
+ * its own, but its rules have to come first; so the first effect that runs inserts all rules that wait.
  */
 function insertRule({ registerStyles, insertStyles }: Parts): UseRule {
   const waiting: Parameters<UseRule>[] = [];

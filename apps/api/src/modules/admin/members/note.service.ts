@@ -74,7 +74,7 @@ export async function createNote(
 }
 
 /**
- * Takes a note away, or brings it back; who wrote it may, and admins.
+ * Takes a note away, or brings it back; its author and admins may.
  * @throws AppError FORBIDDEN, NOTE_NOT_FOUND
  */
 export async function setNoteDeleted(

@@ -58,7 +58,7 @@ async function change(
   if (isOwn && hasAddress) throw new AppError('OWN_ADDRESS', { fields: { email: 'invalid' } });
   const isRenamed = await renameMember(ctx, tx, account.id, input.username);
   if (hasAddress) await setAddress(ctx, tx, account, input.email);
-  // who loses the role can be suspended then, and who is suspended gets it only after that
+  // a member who loses the role can be suspended then, and a suspended one gets it only after that
   if (account.role === 'admin' && hasRole) await setRole(ctx, tx, account, input.role);
   await setStanding(ctx, tx, account, input);
   if (account.role !== 'admin' && hasRole) await setRole(ctx, tx, account, input.role);

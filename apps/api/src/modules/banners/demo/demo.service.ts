@@ -11,7 +11,7 @@ import { type DemoBanner, demoBanners } from './demo-banners.ts';
 
 /** How many have their pictures drawn by one job. */
 const DRAWN_TOGETHER = 5;
-/** So long the ones that are shown have been. */
+/** How long those that are shown have been shown. */
 const DAYS = 30;
 
 /**

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const hour = (index: number) => at(`${16 + index}:00`);
 
-/** A step and who does it. The numbers choose among whatever exists at that time. */
+/** A step, and the member who takes it. The numbers choose among whatever exists at that time. */
 const step = fc.record({
   action: fc.constantFrom(
     ...(['book', 'book', 'join', 'join', 'cancel', 'cancel', 'move'] as const),

@@ -53,7 +53,7 @@ describe('a direct conversation', () => {
     });
     const { id } = await openDirect(cem, mia);
     await inbox(api, cem).send({ conversationId: id, content: 'Hallo' });
-    // who was written to can answer, though Cem lets nobody begin
+    // somebody who was written to can answer, though Cem lets nobody begin
     await inbox(api, mia).send({ conversationId: id, content: 'Kennen wir uns?' });
     expect(await inbox(api, mia).get({ id })).toMatchObject({ closed: 'unwanted' });
     const more = inbox(api, mia).send({ conversationId: id, content: 'Und?' });

@@ -188,7 +188,7 @@ describe('threads and posts', () => {
     await hands().post.restore({ id: posts[0]?.id ?? 0 });
     await expectRightCounters();
     expect(await verbsOf('thread', thread.id)).toEqual(['move']);
-    // one that is no more keeps the others from nothing
+    // one that no longer exists doesn't keep the others from being moved
     const ids = [999_999, thread.id];
     const { moved: many } = await hands().thread.move({ ids, subforumId: from });
     expect(many).toEqual([{ id: thread.id, fromSubforumId: to }]);

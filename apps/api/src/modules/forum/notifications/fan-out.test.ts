@@ -103,7 +103,7 @@ it('a fan-out that is killed between two slices tells each watcher once', async 
 
   await runJobs(api);
   expect(await told()).toEqual(ids);
-  // whose thread it is hears of the answer
+  // the author of the thread hears of the answer
   const { items } = await api.callerFor(anna).social.notifications.list({});
   expect(items).toHaveLength(1);
 }, 90_000);

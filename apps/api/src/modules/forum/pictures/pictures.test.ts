@@ -115,7 +115,7 @@ it('keeps them while a post waits, and shows them when it is published', async (
   expect(await usedBy(id)).toBe(`submission:${submission?.id}`);
   const caseId = await caseOf(api, 'submission', submission?.id ?? 0);
   const { moderation } = api.callerFor(moderator);
-  // who decides sees them; nobody else learns that they are there
+  // moderators who decide see them; nobody else learns that they are there
   const picturesIn = async () => shown((await moderation.case.get({ id: caseId })).thing);
   expect(await picturesIn()).toEqual([[id, 'Flights']]);
   const elsewhere = await api.createMember({ moderates: ['forum/999999'] });

@@ -10,7 +10,7 @@ const MAX_POSTS = 100;
 type Changed = { posts: ChangedReactions[]; revision: number } | null;
 
 /**
- * To which posts members have reacted after a revision of the thread's reactions.
+ * The posts that members have reacted to after a revision of the thread's reactions.
  * @returns null when it is too much to be told one by one
  */
 export async function changedReactionsAfter(

@@ -58,7 +58,7 @@ describe('reactions', () => {
     // open pages are told of the four changes, not of what was so already
     const after = await of(null).post.list({ threadId });
     expect(after.reactionRevision).toBe(reactionRevision + 4);
-    // the page of who has reacted goes on where it ended
+    // the page of those who have reacted goes on where it ended
     const first = await of(null).reaction.list({ postId, limit: 1 });
     const second = await of(null).reaction.list({
       postId,
@@ -100,7 +100,7 @@ describe('reactions', () => {
       .values({ blocker_id: anna.id, blocked_id: ben.id })
       .execute();
     expect(await refused(ben, { kind: 'round' })).toBe('POST_NOT_FOUND');
-    // who is apart isn't named, and can still take back what was said
+    // members who block each other aren't named, and can still take back what they said
     expect((await of(anna).reaction.list({ postId })).items).toEqual([]);
     expect(await of(ben).reaction.set({ ...reaction, isOn: false })).toEqual({
       postId,

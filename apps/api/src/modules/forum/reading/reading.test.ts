@@ -101,7 +101,7 @@ describe('a visit', () => {
     });
     api.deps.clock.advance({ minutes: 10 });
     expect(await news()).toEqual([9, 11]);
-    // whom the reader blocks writes nothing that is new
+    // nothing by a member whom the reader blocks counts as new
     await api.deps.db
       .insertInto('user_blocks')
       .values({ blocker_id: ben.id, blocked_id: carla.id })

@@ -18,7 +18,7 @@ const ROWS = 1000;
  */
 export async function seedDemoGames({ db, clock }: Deps): Promise<boolean> {
   return withTransaction(db, async (tx) => {
-    // of several processes that start together one plays, and the others wait
+    // of several processes that start together, one plays and the others wait
     await queries.lockGames.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     const now = clock.now();

@@ -192,7 +192,7 @@ it("a member's own games are listed in every state, and to nobody else", async (
   await gamesOf(mia).invitation.decline({ gameId: declined });
   const { id: asked } = await ask();
   expect(await idsOf(mia, { of: 'own' })).toEqual([asked, live, over]);
-  // who has not accepted yet is named to the other side
+  // a member who has not accepted yet is named to the other side
   const [newest] = (await gamesOf(ben).list({ of: 'own' })).items;
   expect(newest?.players.map(({ person }) => person?.firstName)).toEqual(['Ben', 'Mia']);
   expect(await idsOf(stranger, { of: 'own' })).toEqual([]);

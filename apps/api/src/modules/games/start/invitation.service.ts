@@ -35,7 +35,7 @@ export async function acceptGame(
 }
 
 /**
- * A member is in: said by themselves, here or on somebody else's device.
+ * A member is in: they have said so, here or on somebody else's device.
  * @throws AppError INVITATION_OVER
  */
 export async function acceptFor(

@@ -94,7 +94,7 @@ describe('an invitation', () => {
       outcomeOf(gamesOf(member).invitation.decline({ gameId }));
     expect(await decline(cem)).toBe('NOT_AMONG_PLAYERS');
     expect(await decline(null)).toBe('UNAUTHENTICATED');
-    // who has started it takes it back instead
+    // the one who has started it takes it back instead
     expect(await decline(mia)).toBe('INVITATION_OVER');
     await gamesOf(ben).invitation.accept({ gameId });
     expect(await decline(ben)).toBe('INVITATION_OVER');

@@ -16,8 +16,8 @@ import * as queries from './start-game.queries.ts';
 type Input = z.output<typeof startGameInput>;
 
 /**
- * Starts a game. Members who are named have to accept before the first visit; who starts it has
- * accepted, and guests needn't.
+ * Starts a game. Members who are named have to accept before the first visit; the one who starts it has accepted, and
+ * guests needn't.
  *
  * @returns the game's id
  * @throws AppError PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and

@@ -98,7 +98,7 @@ it('a visitor sees what is going on, and nothing that is not public', async () =
       lastPostAt: expect.any(String),
     },
   ]);
-  // everybody gets the same, also whose they are
+  // everybody gets the same, even the owners
   expect(await api.callerFor(mia).home.landing()).toEqual(all);
   // what is switched off is not advertised
   const admin = await api.createMember({ role: 'admin' });

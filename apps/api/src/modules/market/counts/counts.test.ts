@@ -98,7 +98,7 @@ describe('the own set', () => {
     expect(await codeOf(as(null).ownSet.save(set))).toBe('UNAUTHENTICATED');
     expect(await codeOf(as(ben).ownSet.save({ weight: 3 }))).toBe('BAD_INPUT');
     expect(await codeOf(as(ben).ownSet.save({ tip: 'gum' as 'soft' }))).toBe('BAD_INPUT');
-    // who has said nothing gets everything
+    // a reader who has said nothing gets everything
     expect(await found({ fitsOwnSet: true })).toEqual(EVERYTHING);
   });
 });

@@ -45,7 +45,7 @@ export const lockChannel = prepared('media.lockChannel', (db, p: Placeholders<{ 
 
 interface Admins extends Viewer {
   id: number;
-  /** who runs it knows who else does */
+  /** members who run it know who else does */
   isAdmin: boolean;
 }
 

@@ -14,9 +14,8 @@ const queueFeedsOf = feedsPerBus<null>((events) => {
 });
 
 /**
- * Tells a moderator when to read the queue and an open case again: at once, as something may have
- * changed before, and after every change. What it says is nothing but that; who may see what is
- * decided when it is read.
+ * Tells a moderator when to read the queue and an open case again: at once, as something may have changed before, and
+ * after every change. It says nothing but that; what the reader may see is decided when it is read.
  *
  * @param left aborts when the reader goes away
  * @throws AppError FORBIDDEN

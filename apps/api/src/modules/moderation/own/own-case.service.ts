@@ -85,8 +85,7 @@ function decisionOf(row: OwnRow): OwnCase['decision'] {
 }
 
 /**
- * What the member has reported, and what became of it. Of what isn't shown any more there is
- * nothing to read.
+ * What the member has reported, and what became of it. Nothing can be read of what isn't shown any more.
  *
  * @throws AppError BAD_INPUT for a cursor that isn't ours
  */

@@ -143,7 +143,7 @@ describe('a request', () => {
       )
       .execute();
     expect(await codeOf(ask(mia, ben))).toBe('TOO_MANY_FRIEND_REQUESTS');
-    // who has been asked can always say yes
+    // a member who has been asked can always say yes
     await ask(ben, mia);
     expect(await ask(mia, ben)).toEqual({ state: 'friends', requestId: null });
   });
@@ -249,7 +249,7 @@ describe('who may send requests and messages', () => {
     expect(await may()).toEqual({ mayRequest: true, mayWrite: true });
     await of(mia).chooseContact({ messagesFrom: 'nobody', requestsFrom: 'nobody' });
     expect(await may()).toEqual({ mayRequest: false, mayWrite: false });
-    // whom she asks herself can say yes, and then write
+    // a member whom she asks herself can say yes, and then write
     await ask(mia, cem);
     expect(await ask(cem, mia)).toEqual({ state: 'friends', requestId: null });
     expect(await may()).toEqual({ mayRequest: false, mayWrite: true });

@@ -109,7 +109,7 @@ describe('a text that names somebody', () => {
     const stored = await store('Servus @geht.gleich');
     await api.deps.db.deleteFrom('users').where('id', '=', gone.id).execute();
     expect(await read(stored)).toEqual({ text: 'Servus @deleted', people: [] });
-    // nobody can be called so
+    // nobody can have such a name
     expect(await store('Servus @deleted')).toBe('Servus @deleted');
   });
 

@@ -80,7 +80,7 @@ async function rename(
 }
 
 /**
- * Gives a member another username, also one who has changed it lately; who may do that is the caller's to decide.
+ * Gives a member another username, also one who has changed it lately; the caller decides who may do that.
  * @returns whether it is another one
  * @throws AppError USERNAME_TAKEN
  */

@@ -102,7 +102,7 @@ describe('what a member says', () => {
     [{ favouriteDouble: 21 }, { favouriteDouble: 'invalid' }],
     [{ country: 'XX' }, { country: 'countryRequired' }],
     [{ zipCode: '99999' }, { zipCode: 'unknownZipCode' }],
-    // the postal code of Munich is none of Switzerland
+    // the postal code of Munich doesn't exist in Switzerland
     [{ country: 'CH' }, { zipCode: 'unknownZipCode' }],
   ])('%j is refused', async (change, fields) => {
     const refused = await refusal(profilesFor(mia).update(change as object));
@@ -158,7 +158,7 @@ describe('a profile', () => {
     ]);
     expect(await get(other)).toMatchObject({ seen: 'name', isUndecided: true, bio: null });
     expect(await get(mia)).toMatchObject({ isOwn: true, isUndecided: true });
-    // who is blocked, whoever began, reads the same as of nobody
+    // somebody who is blocked, whoever began, reads the same as if there were no such member
     const nobody = await refusal(profilesFor(other).get({ userId: 'nobody' }));
     await api.callerFor(mia).social.people.block({ userId: other.id });
     expect(await refusal(get(other))).toEqual(nobody);

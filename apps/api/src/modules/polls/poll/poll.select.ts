@@ -12,7 +12,7 @@ export interface PollReader {
   now: string;
 }
 
-/** Of the row `poll`; who asks for it has the moment. */
+/** Of the row `poll`; the one who asks for it has the moment. */
 export const stateAt = (now: string) => sql<PollState>`case
   when poll.closed_at is not null or poll.closes_at <= ${now}::timestamptz then 'closed'
   when poll.opens_at > ${now}::timestamptz then 'planned' else 'open' end`;

@@ -140,7 +140,7 @@ describe('statistics', () => {
       'Hal 5 20',
       'Ben 3 0',
     ]);
-    // with equal numbers who has won more comes first
+    // with equal numbers the one who has won more comes first
     expect(shown(mostActive)).toEqual([
       'Gil 5 80',
       'Hal 5 20',

@@ -73,7 +73,7 @@ export async function setSwitch(
 const factsOf = ({ isOff, untilAt }: Pick<Switch, 'isOff' | 'untilAt'>) =>
   ({ isOff, untilAt }) satisfies AuditFacts;
 
-/** What opened by itself reads as open. */
+/** An area that has opened on its own reads as open. */
 function toSwitch({ clock }: MemberContext, area: Area, row: Row | undefined): Switch {
   const isOff =
     row?.isOff === true && (row.untilAt === null || new Date(row.untilAt) > clock.now());

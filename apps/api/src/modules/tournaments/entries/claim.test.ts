@@ -136,7 +136,7 @@ describe('claiming', () => {
       .where('match_id', '=', match.id)
       .execute();
     expect(inPlay.map((row) => row.user_id)).toContain(karl.id);
-    // who plays elsewhere can't be in this match, too
+    // somebody who plays elsewhere can't be in this match, too
     const other = await cup();
     const there = matchOf(await as(anna).matches.list({ id: other.id }), 'w1-2');
     await as(anna).matches.start({ matchId: there.id, first: 0 });

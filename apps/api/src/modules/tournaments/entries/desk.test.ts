@@ -53,7 +53,7 @@ describe('entries', () => {
     const seed = (entryId: number) => as(anna).entries.update({ id, entryId, name: null, seed: 1 });
     expect((await seed(first.id)).seed).toBe(1);
     expect(await codeOf(seed(second.id))).toBe('SEED_TAKEN');
-    // who leaves frees the seed
+    // an entry that leaves frees its seed
     await as(anna).entries.remove({ id, entryId: first.id });
     expect((await seed(second.id)).seed).toBe(1);
     expect(await codeOf(seed(first.id))).toBe('ENTRY_NOT_FOUND');

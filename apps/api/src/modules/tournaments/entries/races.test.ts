@@ -83,7 +83,7 @@ it('who checks in while no-shows are released keeps the seat, or is told that it
     const isIn = registered.includes(index + 1);
     expect([index, outcome]).toEqual([index, isIn ? 'done' : 'NOT_REGISTERED']);
   });
-  // the seats of who is gone went to those who wait, as far as there are any
+  // the seats of those who are gone went to those who wait, as far as there are any
   const kept = outcomes.filter((outcome) => outcome === 'done').length;
   const moved = Math.min(4, 8 - kept);
   expect(registered).toHaveLength(kept + moved);

@@ -120,7 +120,7 @@ describe('the waiting list', () => {
       own: { status: 'registered' },
     });
     expect((await as(cleo).get({ id })).own?.place).toBe(1);
-    // who comes back stands at the end
+    // a member who comes back is at the end of the list
     expect((await as(first ?? anna).register({ id })).own).toMatchObject({ place: 2 });
     expect(await namesOf(id, 'waiting')).toEqual(['Cleo Check', 'Voll 0']);
   });

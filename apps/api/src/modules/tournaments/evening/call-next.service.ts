@@ -14,8 +14,8 @@ import { tellSoon } from './telling.service.ts';
 const ATTEMPTS = 5;
 
 /**
- * Calls the next match to the next free board, if there are both. The change asks for the next call by itself, so
- * each transaction takes one board alone. When nothing more can be called, those who come next are told.
+ * Calls the next match to the next free board, if there are both. The change itself asks for the next call, so each
+ * transaction takes only one board. When nothing more can be called, those who come next are told.
  */
 export async function callNext(
   deps: Deps,

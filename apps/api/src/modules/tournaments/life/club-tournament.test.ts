@@ -91,7 +91,7 @@ it('a draw keeps club mates apart, without naming their clubs', async () => {
     keepsClubsApart: true,
     apart: [[entries[0] ?? 0, entries[4] ?? 0]],
   });
-  // Who is named in a list counts there alone
+  // Those who are named in a list count only there
   expect(byHand.draw.entrants.map(({ apart }) => apart)).toEqual(['1', null, '2', '2', '1', null]);
   const { draw: usual } = await as(cem).draw.preview({ id });
   expect(usual.entrants.every(({ apart }) => apart === null)).toBe(true);

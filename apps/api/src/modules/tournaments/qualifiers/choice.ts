@@ -23,7 +23,7 @@ export interface Qualified {
 
 interface Choice {
   candidate: Candidate;
-  /** they are in already, by themselves */
+  /** they are in already, on their own */
   entryId: number | undefined;
 }
 

@@ -71,7 +71,7 @@ describe('a final', () => {
     const match = course.matches.find(({ status }) => status === 'open');
     await as(anna).matches.decide({ matchId: match?.id ?? 0, score: [3, 1] });
     await runJobs(api);
-    // who won the other qualifier stands before the second of the first
+    // the winner of the other qualifier comes before the second of the first
     expect(await whoIsIn(final)).toEqual(['1 Ben', '2 Paula', '3 Cleo']);
     expect(await as(null).qualifiers.list({ id: final })).toMatchObject({
       sources: [
@@ -92,7 +92,7 @@ describe('a final', () => {
     expect(third).toMatch(/^3 (Gustav|Dora)$/);
     await feed();
     expect(await whoIsIn(final)).toHaveLength(3);
-    // who has said no can still come back by themselves
+    // players who have said no can still come back on their own
     await as(cleo).register({ id: final });
     expect(await whoIsIn(final)).toContain('- Cleo');
   });

@@ -180,7 +180,7 @@ it('sixty-four with two lives, on a bad line, corrected, left, joined late and k
   course = withdrawFrom(course, guest);
   await expectSame();
 
-  // killed while six results are on their way: who has an answer can rely on it, the others ask again
+  // killed while six results are on their way: callers with an answer can rely on it, the others ask again
   const underway = (await ready()).slice(0, 6).map((match) => result(match));
   await Promise.race(underway);
   await oche.kill();

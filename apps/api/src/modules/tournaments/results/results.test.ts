@@ -199,7 +199,7 @@ describe('by those who play', () => {
     expect(
       await codeOf(as(mia).matches.answer({ ...answer, answer: { kind: 'dispute', reason: ' ' } })),
     ).toBe('BAD_INPUT');
-    // who is silenced may say yes, but gives no reasons for others to read
+    // a silenced member may say yes, but gives no reasons for others to read
     const silenced = { ...mia, silenced_until: at(30), silence_reason: 'Ton' };
     const dispute = { kind: 'dispute' as const, reason: 'Niemals!' };
     expect(await codeOf(as(silenced).matches.answer({ ...answer, answer: dispute }))).toBe(

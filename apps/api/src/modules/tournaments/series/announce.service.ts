@@ -35,7 +35,7 @@ export const announcing = (seriesId: number): NewJob => ({
 
 const SLICE = 500;
 
-/** Looks at all series that announce their evenings by themselves. */
+/** Looks at all series that announce their evenings automatically. */
 export async function announceEverySeries({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (let after = 0; ; ) {
     const series = await queries.listRepeating(db, { after, limit: SLICE });

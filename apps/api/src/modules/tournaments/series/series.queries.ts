@@ -155,7 +155,7 @@ export const listStandings = preparedList(
       >(),
 );
 
-/** Series that announce their evenings by themselves. */
+/** Series that announce their evenings automatically. */
 export const listRepeating = prepared(
   'tournaments.listRepeating',
   (db, p: Placeholders<{ after: number; limit: number }>) =>

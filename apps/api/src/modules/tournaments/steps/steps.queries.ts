@@ -92,7 +92,7 @@ export const getLastStep = prepared(
       .where('tournament_id', '=', p('tournamentId'))
       .where('taken_by', '=', p('userId'))
       .where('undone_at', 'is', null)
-      // who is asked once more has been asked
+      // somebody who was asked once more can't be un-asked
       .where('kind', '<>', 'again')
       .where('taken_at', '>=', p('since'))
       .orderBy('id', 'desc')

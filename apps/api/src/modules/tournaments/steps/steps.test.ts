@@ -157,7 +157,7 @@ describe('steps of the desk', () => {
     );
     expect(await codeOf(calls.callAgain({ id, matchId: idOf('w1-2') }))).toBe('MATCH_NOT_READY');
     await calls.undo({ id, stepId });
-    // who asks twice has it once
+    // somebody who asks twice gets it once
     await calls.undo({ id, stepId });
     expect(await codeOf(calls.swapMarker({ id, matchId, entryId: null }))).toBe('MATCH_NOT_READY');
   });

@@ -133,7 +133,7 @@ describe('a tablet', () => {
     const { id, one } = await evening();
     const tablet = await tabletAt(id, one);
     expect(await codeOf(pairBy(new TestBrowser(api), tablet.token))).toBe('TABLET_TAKEN');
-    // the secret of the link is none of a device
+    // the secret of the link isn't a device's secret
     const reader = new TestBrowser(api);
     reader.boardToken = tablet.token;
     const shown = reader.call((caller) => caller.tournaments.atBoard.get());
@@ -332,7 +332,7 @@ describe('several devices', () => {
     expect((await tablet.at((board) => board.game({ gameId }))).deviceId).toBe(phone);
     await tablet.at((board) => board.takeOver({ gameId, deviceId: tablet.deviceId }));
     await tablet.enter(gameId, [{ total: 26 }], 2);
-    // who has thrown nothing before is first at the server, not on the screen
+    // the player who has thrown nothing before is first at the server, not on the screen
     expect(await codeOf(onPhone(60, 3))).toBe('GAME_SCORED_ELSEWHERE');
   });
 
@@ -385,7 +385,7 @@ describe('who marks', () => {
     const { games } = api.callerFor(uwe);
     expect((await games.get({ gameId })).can.score).toBe(true);
     await games.enterMoves(movesOf(gameId, randomUUID(), THREE_LEGS.slice(0, 2), 0));
-    // who is relieved no longer does
+    // a marker who is relieved no longer does
     await mark(guest);
     expect(await codeOf(games.get({ gameId }))).toBe('GAME_NOT_FOUND');
     await mark(uwesEntry);

@@ -37,7 +37,7 @@ describe('members are told', () => {
     expect(await toldTo(ben)).toEqual([]);
     await as(cleo).withdraw({ id });
     expect(await toldTo(ben)).toEqual(['Du bist dabei: Cup']);
-    // who has left is not in any more
+    // a member who has left is no longer in
     expect(await toldTo(cleo)).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('who runs a tournament is told', () => {
         path: `/tournaments/${id}/entries`,
       },
     ]);
-    // who does not run it any more has no business with it
+    // it is none of the business of somebody who no longer runs it
     await as(anna).organiser.remove({ id, userId: cleo.id });
     expect(await toldTo(cleo)).toEqual([]);
   });

@@ -56,7 +56,7 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
     if (target === null) return;
     if (isLoaded(target)) {
       if (!isArrival) focusPost(target);
-      // if there is a hash, browser and router scroll by themselves
+      // if there is a hash, browser and router scroll there on their own
       else if (anchoredPost(location.hash) === null) showPost(target);
     } else if (place.post === target) {
       onMissing(target);

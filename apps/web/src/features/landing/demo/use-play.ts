@@ -27,7 +27,7 @@ function move(visits: readonly Visit[]) {
   };
 }
 
-/** Who asks for less motion turns the pages of the leg, a visit at a time. */
+/** With reduced motion the reader turns the pages of the leg, a visit at a time. */
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays a leg dart by dart, until it is stopped, and not while nobody can see it. */

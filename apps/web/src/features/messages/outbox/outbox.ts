@@ -13,7 +13,7 @@ export interface Outgoing {
   answers?: AnsweredMessage | undefined;
   /** ISO time of this device */
   createdAt: string;
-  /** `waiting` is sent again by itself, `failed` only when somebody wants it */
+  /** `waiting` is sent again on its own, `failed` only when somebody wants it */
   state: 'waiting' | 'sending' | 'failed';
 }
 

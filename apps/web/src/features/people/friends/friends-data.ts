@@ -15,7 +15,7 @@ export const nextPage = {
   staleTime: 0,
 };
 
-/** Loads what a tab shows, before it opens. It never fails: each list says by itself what went wrong. */
+/** Loads what a tab shows, before it opens. It never fails: each list says itself what went wrong. */
 export async function loadFriends({ api, i18n }: { api: Api; i18n: I18n }, search: FriendsSearch) {
   const { friends, people } = api.social;
   const lists = {

@@ -58,7 +58,7 @@ describe("a tournament's matches", () => {
     const text = textOf(await show(course, { view: 'list', path: winner }));
     expect(text).toContain(`Der Weg von ${course.entrants.get(winner)?.name}`);
     expect(text).toMatch(/Viertelfinale .* Halbfinale .* Finale/);
-    // of somebody who doesn't play here there is none
+    // there is none for a reader who doesn't play here
     expect(textOf(await show(course, { path: 999 }))).not.toContain('Der Weg von');
   });
 

@@ -63,7 +63,7 @@ export const distances = [
   'own',
 ] as const;
 export const rings = ['straight', 'double', 'master'] as const;
-/** How long before the start players can check in by themselves, in minutes; '' if they can't. */
+/** How long before the start players can check in on their own, in minutes; '' if they can't. */
 export const checkIns = ['', '30', '60', '90', '120'] as const;
 
 const rating = z.optional(

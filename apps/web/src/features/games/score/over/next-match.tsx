@@ -11,7 +11,7 @@ interface NextMatchProps {
   onNext: () => void;
 }
 
-/** At a board the next match follows by itself, once the result has been seen and has arrived. */
+/** At a board the next match follows on its own, once the result has been seen and has arrived. */
 export function NextMatch({ isSent, isLocked, onNext }: NextMatchProps) {
   const { gameOver: texts } = useTexts('games/score');
   const next = useEffectEvent(onNext);

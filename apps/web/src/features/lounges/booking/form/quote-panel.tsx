@@ -66,7 +66,7 @@ export function QuotePanel({ lounge, slot, priceNow }: QuotePanelProps) {
     </section>
   );
 
-  /** A move has a price, but costs nothing by itself. */
+  /** A booking that is moved has a price, but the move itself costs nothing. */
   function moveText(before: number): string {
     if (before === price?.total) return texts.movesForSame();
     return texts.movesFor({ before: before === 0 ? free() : euroText(before, locale) });

@@ -160,7 +160,7 @@ export function CancelledToggle({ shown }: { shown: Shown }) {
   );
 }
 
-/** A new entry for the day that is shown begins in the evening, and chooses no board by itself. */
+/** A new entry for the day that is shown begins in the evening, and no board is chosen for it. */
 function eveningOf(date: string, days: Calendar['days'], timeZone: string): FreeTime {
   const from = instantOf(date, EVENING, timeZone);
   const periods = days.find((day) => day.date === date)?.periods ?? [];

@@ -64,7 +64,7 @@ const FIELD_OF: Record<string, keyof PriceRuleFields> = {
   pricePerHour: 'price',
 };
 
-/** Checks a rule by itself, so that each error stands at its field. */
+/** Checks a rule on its own, so that each error is shown at its field. */
 export function checkRule({ weekdays, from, to, price }: PriceRuleFields): CheckedRule {
   const result = priceRules.safeParse([
     { weekdays, period: { from, to }, pricePerHour: numberOf(price) ?? Number.NaN },

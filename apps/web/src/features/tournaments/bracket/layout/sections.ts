@@ -1,6 +1,6 @@
 import type { MatchPlan, Places, Plan } from '@oche/darts/bracket';
 
-/** A part of a knock-out that is drawn by itself, as its lines don't lead anywhere else. */
+/** A part of a knock-out that is drawn separately, as its lines don't lead anywhere else. */
 export interface Section {
   /** the id of its last match */
   key: string;

@@ -24,7 +24,7 @@ interface BracketMapProps {
   onEntrant: (entrant: number) => void;
 }
 
-/** The knock-out as a map that scrolls by itself and zooms. Only what is seen of it is drawn. */
+/** The knock-out as a map that scrolls inside the page, and zooms. Only what is seen of it is drawn. */
 export function BracketMap({ course, entrant, onEntrant }: BracketMapProps) {
   const texts = useTexts('tournaments/bracket');
   const scroller = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /** From this many pixels on it is no click any more. */
 const CLICK = 5;
 
-/** Lets the mouse draw an element along, as fingers do by themselves. */
+/** Lets the mouse drag an element's content along, as fingers do anyway. */
 export function useDrag(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;

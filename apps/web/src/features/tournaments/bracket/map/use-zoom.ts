@@ -28,8 +28,8 @@ interface Anchor {
 }
 
 /**
- * The zoom of a map that scrolls by itself: with two fingers, with Ctrl and the wheel (which is also how
- * browsers report a pinch on a touchpad), with keys and buttons. What is under the fingers stays there.
+ * The zoom of a map that scrolls inside the page: with two fingers, with Ctrl and the wheel (which is also how browsers
+ * report a pinch on a touchpad), with keys and buttons. What is under the fingers stays there.
  */
 export function useZoom(scroller: RefObject<HTMLElement | null>, sheet: Sheet) {
   const [scale, setScale] = useState(1);
