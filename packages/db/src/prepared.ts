@@ -62,10 +62,10 @@ const compiler = new Kysely<DB>({
  * A hot query, built by Kysely once when its module loads. Each run then costs little more than
  * bare pg, and PostgreSQL keeps the parsed (later also the planned) statement per connection.
  *
- * The text is fixed: the query can't change its shape with its parameters. For a list of values
- * use `` sql`any(${p('ids')})` `` instead of `in`, and cast a parameter whose type PostgreSQL
- * can't see (`` sql`${p('after')}::timestamptz` ``). Constants stand in the text. Where the caller
- * gives the limit, use `preparedList`.
+ * The text is fixed: the query can't change its shape with its parameters. For a list of values use ``
+ * sql`any(${p('ids')})` `` instead of `in`, and cast a parameter whose type PostgreSQL can't see (``
+ * sql`${p('after')}::timestamptz` ``). Constants become part of the text. Where the caller gives the limit, use
+ * `preparedList`.
  *
  * ```ts
  * const listPosts = prepared('forum.listPosts', (db, p: Placeholders<{ threadId: number }>) =>

@@ -37,7 +37,7 @@ export interface Deps {
   reportables: Reportables<Deps>;
   /** what members are told, of all domains */
   notifiables: Notifiables<Deps>;
-  /** what stands in a member's calendar, of all domains */
+  /** what a member's calendar contains, of all domains */
   calendars: readonly MemberCalendar<Deps>[];
   /** what members have conversations about, of all domains */
   conversationals: Conversationals;

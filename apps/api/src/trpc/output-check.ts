@@ -38,7 +38,7 @@ function checkOf(schema: z.core.$ZodType): Check {
   };
 }
 
-/** What stands in neither objects nor lists is as fast as it is. */
+/** Anything that isn't inside of objects or lists is as fast as it is. */
 function compile(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -14,8 +14,8 @@ export const globalCss = defineGlobalStyles({
     // keeps a focused element clear of the header and of a form's bar
     scrollPaddingBlock: '5rem',
   },
-  /* what is written in the form that is docked lies in that margin, and is in sight all the same: else the browser
-     would scroll to the end of the page with the first letter */
+  /* what is written in the docked form is within that margin, and is in sight all the same: else the browser would
+     scroll to the end of the page with the first letter */
   'html:has([data-dock]:focus-within)': {
     scrollPaddingBlock: '0 !important',
     '& article': { scrollMarginBlock: '5rem calc(var(--dock) + 1rem)' },

@@ -9,9 +9,9 @@ function inkTokens(): string {
 }
 
 /**
- * Every page on paper: only what is in `main`, black on white, without what can only be pressed.
- * `data-screen` marks what else makes no sense there. It stands in no layer and is important, as it
- * has to outdo whatever a component says of itself.
+ * Every page on paper: only what is in `main`, black on white, without what can only be pressed. `data-screen` marks
+ * what else makes no sense there. It is in no layer and `!important`, as it has to outdo whatever a component says of
+ * itself.
  */
 const RULES = [
   '@page{margin:14mm 15mm}',

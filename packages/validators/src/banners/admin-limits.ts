@@ -17,7 +17,7 @@ export const BANNERS_ORDERED_MAX = 100;
 export const BANNER_REPORT_DAYS_MAX = 731;
 /** What a report has unless somebody asks for other days. */
 export const BANNER_REPORT_DAYS = 30;
-/** What of a banner's figures stands in the list. */
+/** Which of a banner's figures the list shows. */
 export const BANNER_LIST_DAYS = 30;
 /** An advertiser's report has no more banners than these. */
 export const BANNERS_REPORTED_MAX = 100;

@@ -113,7 +113,7 @@ const span = { from: z.optional(localDate), to: z.optional(localDate) };
 export const bannerReportInput = z.object({ id, ...span });
 export const reportToken = z.string('required').check(z.regex(/^[\w-]{20,100}$/, 'invalid'));
 export const advertiserReportInput = z.object({ token: reportToken, ...span });
-/** Of the spreadsheets, whose place stands in their path. */
+/** For the spreadsheets, whose place is in their path. */
 export const reportSpan = z.object(span);
 
 const reportDay = z.extend(bannerCountsOutput, { day: z.string() });

@@ -283,7 +283,7 @@ export const searchMessagesOutput = z.object({
 });
 export type FoundMessage = z.infer<typeof searchMessagesOutput>['items'][number];
 
-/** Paths of links to our own pages that stand in messages. */
+/** Paths of links to our own pages, as messages contain them. */
 export const linkCardsInput = z.object({
   paths: z
     .array(z.string().check(z.regex(/^\/[\w\-/]{1,100}$/, 'invalid')))

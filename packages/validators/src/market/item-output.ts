@@ -78,7 +78,7 @@ export const itemOutput = z.extend(itemCardOutput, {
 });
 export type Item = z.infer<typeof itemOutput>;
 
-/** What stands in the form of an ad: of a draft, or of one that is being changed. */
+/** What the form of an ad shows: of a draft, or of one that is being changed. */
 export const draftOutput = z.object({
   id,
   revision: z.number(),
@@ -130,7 +130,7 @@ export const draftListOutput = z.array(
 export const itemsOfUserInput = z.extend(page, {
   userId: textId,
   intent: z.optional(z.enum(limits.itemIntents)),
-  /** the member's own ones with this status; everybody else's are those that everybody sees */
+  /** the reader's own with this status; everybody else's are those that everybody sees */
   status: z.optional(z.enum(limits.itemStatuses)),
 });
 export const itemsOfUserOutput = z.object({

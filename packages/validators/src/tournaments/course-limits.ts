@@ -47,7 +47,7 @@ export const MARKER_DEFAULT = 'loser' satisfies MarkerRule;
 export const BOARD_NAME_MAX = 60;
 export const TOURNAMENT_BOARDS_MAX = 64;
 
-/** What is done in an evening and stands in its log. `left`: somebody has withdrawn or didn't come. */
+/** What is done in an evening and goes into its log. `left`: somebody has withdrawn or didn't come. */
 export const stepKinds = [
   'result',
   'reopened',

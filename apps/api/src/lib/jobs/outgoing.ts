@@ -42,7 +42,7 @@ function specsOf(outgoing: readonly Outgoing[]): JobSpec[] {
   return [...latestOfKeys(alone), ...joined(joining)];
 }
 
-/** A job replaces the one that waits with its key, also one of its own transaction. */
+/** A job replaces a waiting one with the same key, even one of the same transaction. */
 function latestOfKeys(specs: readonly JobSpec[]): JobSpec[] {
   const latest = new Map(specs.map((spec) => [spec.job_key, spec]));
   return specs.filter((spec) => !spec.job_key || latest.get(spec.job_key) === spec);

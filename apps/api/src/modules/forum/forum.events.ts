@@ -8,7 +8,7 @@ declare module '../../lib/events/events.ts' {
       /** the answers that it touches, where whoever tells of it knows them; else those with this revision */
       answerIds?: readonly number[];
     };
-    /** A thread stands in another subforum now; `thread.changed` is told, too. */
+    /** A thread is in another subforum now; `thread.changed` is told, too. */
     'thread.moved': { threadId: number; fromSubforumId: number; subforumId: number };
     /** Categories or subforums were made, changed, ordered, deleted or brought back: these subforums show it. */
     'forum.placesChanged': { subforumIds: readonly number[] };

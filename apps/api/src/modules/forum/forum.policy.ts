@@ -37,7 +37,7 @@ export function closedFor(actor: Actor | null, place: Place | ThreadPlace): Clos
   return 'isLocked' in place && place.isLocked ? 'THREAD_LOCKED' : null;
 }
 
-/** The category: its moderators decide about what stands in it. */
+/** The category: its moderators decide about what is in it. */
 export const forumScope = ({ categoryId }: { categoryId: number }): string => `forum/${categoryId}`;
 
 /** Why something is refused; null when it is allowed. */
@@ -70,7 +70,7 @@ export function requireEditable(actor: Actor, post: PostFacts, place: ThreadPlac
   refuseFor(editRefusal(actor, post, place, now));
 }
 
-/** Moderators delete everywhere, also in archives: what must go must go. */
+/** Moderators delete everywhere, even in archives: what must go must go. */
 function postDeletionRefusal(actor: Actor, post: PostFacts, place: ThreadPlace): Refusal {
   if (!moderates(actor, forumScope(place))) {
     if (post.authorId !== actor.id) return 'FORBIDDEN';

@@ -1,7 +1,7 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 
-/** What a member did stands in the archive with the domain where it was done; the feed only points there. */
+/** What a member did is in the archive of the domain where they did it; the feed only points there. */
 export const homeOwnData: OwnData<Deps, MemberContext> = {
   lists: {
     'home/cards': {

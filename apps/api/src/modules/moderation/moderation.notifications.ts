@@ -32,7 +32,7 @@ interface Named {
 const namedOf = ({ kind, thingId }: { [Key in keyof Named]: string | null }): Named | null =>
   kind === null || thingId === null ? null : { kind, thingId };
 
-/** What the things are called now, also while nobody sees them. */
+/** What the things are called now, even while nobody sees them. */
 async function titlesOf(deps: Deps, named: readonly Named[]): Promise<(one: Named) => string> {
   const byKind = Map.groupBy(named, ({ kind }) => kind);
   const read = await Promise.all(

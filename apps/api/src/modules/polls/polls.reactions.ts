@@ -3,7 +3,7 @@ import { attachPoll } from './thread/thread-poll.service.ts';
 
 export const pollReactions: Reactions = {
   'post.created': {
-    // a poll waits with the thread that it stands in
+    // a poll waits together with its thread
     attachPoll: { concerns: ({ number }) => number === 1, react: attachPoll },
   },
 };

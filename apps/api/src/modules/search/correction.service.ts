@@ -10,9 +10,8 @@ const WORDS_MAX = 4;
 const LENGTH_MIN = 4;
 
 /**
- * The same query with words that are in titles, instead of those that are only spelled similarly. @returns null if no
- * word is missing in the titles and similar to one that is in them
- * @returns null if there is none that stands in no title and is similar to one that does
+ * The same query with words that are in titles, instead of those that are only spelled similarly.
+ * @returns null if no word is missing in the titles and similar to one that is in them
  */
 export async function correctedQuery(
   ctx: ServiceContext,

@@ -117,7 +117,7 @@ function preference(
     : sql`document.preference desc`;
 }
 
-/** What is not in a name finds nothing among what has only a name; nor do filters of other kinds. */
+/** Things that have only a name are not found by anything else, nor by filters of other kinds. */
 function namedMatches(kind: SearchKind, source: Named, p: Parameters): RawBuilder<unknown> {
   return sql`(
     select ${kind.kind}::text as kind, document.id, document.name, document.happened_at,

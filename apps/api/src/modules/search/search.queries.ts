@@ -113,7 +113,7 @@ interface Asked extends Reader {
   words: readonly string[];
 }
 
-/** The words of these that stand in titles that this reader may find. */
+/** Those of the words that are in titles which this reader may find. */
 export const standingWords = forKinds<Asked, { word: string }>(
   'search.standingWords',
   (db, p, kinds) => {

@@ -114,7 +114,7 @@ async function run(
   return { ...found, wanted };
 }
 
-/** The matches as they are now, in their order. What has gone in this moment is left out. */
+/** The matches as they are now, in their order. Those that have gone at this moment are left out. */
 async function show(
   ctx: ServiceContext,
   kinds: readonly SearchKind[],

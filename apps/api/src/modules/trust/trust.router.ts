@@ -11,7 +11,7 @@ const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('marke
 
 const tag = 'Marketplace';
 
-/** Whom buyers can trust; stands beside the marketplace's own procedures. */
+/** Which sellers buyers can trust; stands beside the marketplace's own procedures. */
 export const trustRouter = router({
   sellers: router({
     get: publicProcedure

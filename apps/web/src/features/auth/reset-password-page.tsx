@@ -15,7 +15,7 @@ import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 
 const schema = z.pick(resetPasswordInput, { password: true });
 
-/** Opened from the reset mail. A new password ends all sessions, also that of this browser. */
+/** Opened from the reset mail. A new password ends all sessions, including that of this browser. */
 export function ResetPasswordPage({ token, returnTo }: TokenSearch) {
   const { reset: texts } = useTexts('auth/password');
   const [isExpired, setIsExpired] = useState(false);

@@ -36,7 +36,7 @@ export function useWords() {
     return max === null ? texts.level.any() : texts.level.to({ max });
   }
 
-  /** @param zipCode from where distances are told; default: the member's own one */
+  /** @param zipCode from where distances are told; default: the member's own */
   function distance({ within: km }: Pick<Words, 'within'>, zipCode = user?.zipCode): string {
     if (km === null) return texts.far();
     return zipCode ? texts.within({ km, zipCode }) : texts.withinYou({ km });

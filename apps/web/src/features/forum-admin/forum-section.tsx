@@ -40,7 +40,7 @@ export function ForumSection({ rest, search }: ForumSectionProps) {
             <TabLink
               to="/admin/$"
               params={{ _splat: splat }}
-              // what stands in one thing belongs to the list of its kind
+              // what is in one thing belongs to the list of its kind
               aria-current={level?.list === list ? 'page' : undefined}
               activeOptions={{ exact: true, includeSearch: true }}
             >

@@ -61,7 +61,7 @@ export function Face({
 
 const SHOWN = 3;
 
-/** Three of them in a triangle, like darts in a board; how many more are there stands in the fourth place. */
+/** Three of them in a triangle, like darts in a board; the fourth place says how many more there are. */
 function Cluster({ people }: { people: readonly ConversationMember[] }) {
   const more = people.length - SHOWN;
   return (

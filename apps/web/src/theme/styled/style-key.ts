@@ -1,4 +1,4 @@
-/** stands in no style, as nobody can enter it */
+/** occurs in no style, as nobody can enter it */
 const END = '\0';
 
 /**

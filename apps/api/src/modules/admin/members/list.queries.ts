@@ -58,7 +58,7 @@ export async function findByWords(
 /**
  * A page of all members. It is planned each time for what is asked: a rare name or role is looked up and sorted, while
  * for what nearly everybody has the list is read in its order until the page is full. So it is no prepared statement,
- * which would have one plan for all. What is said of the members is read for those of the page alone.
+ * which would have one plan for all. What is said of the members is read only for those of the page.
  */
 export function listMembers(db: Executor, search: MemberSearch) {
   const direction = sql.raw(search.direction);

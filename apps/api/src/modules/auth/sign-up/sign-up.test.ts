@@ -191,7 +191,7 @@ describe('an address', () => {
     expect(await verify(other, thiefsLink)).toEqual({ status: 'sign-in' });
     expect(await me(thief)).toMatchObject({ emailVerified: false });
 
-    // who owns the mailbox never asked for this account, drops it, and stays signed in to their own one
+    // the owner of the mailbox never asked for this account, drops it, and stays signed in to their own
     expect(await settle(other, thiefsLink, 'drop')).toEqual({ status: 'dropped' });
     expect(await me(other)).not.toBeNull();
     expect(await me(thief)).toBeNull();

@@ -24,7 +24,7 @@ const NEVER = '9999-12-31T00:00:00.000Z';
 
 interface Sorting {
   columns: readonly RawBuilder<unknown>[];
-  /** types of the key, as it stands in a cursor */
+  /** types of the key, as a cursor has it */
   types: readonly string[];
 }
 

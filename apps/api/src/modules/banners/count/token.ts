@@ -93,5 +93,5 @@ function opened(vault: Signing, use: string, token: string): string[] | null {
   return vault.isSigned(contentOf(use, text), token.slice(end + 1)) ? text.split('.') : null;
 }
 
-/** What is signed for one use is worth nothing for another. */
+/** A signature for one use is worth nothing for another. */
 const contentOf = (use: string, text: string): string => `banners ${use} ${text}`;

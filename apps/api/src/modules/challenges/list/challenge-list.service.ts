@@ -29,7 +29,7 @@ type Input = z.output<typeof challengeListInput>;
 const LATEST_MS = Date.UTC(9999, 11, 31);
 const position = z.tuple([z.int().min(0).max(LATEST_MS), z.int().min(0)]);
 
-/** The countries whose postal codes are known lie in one zone. */
+/** The countries whose postal codes are known are in one time zone. */
 const TIME_ZONE = 'Europe/Berlin';
 /** Until then somebody who plays is still in the evening before. */
 const EVENING_ENDS_AT_MS = 5 * 3_600_000;

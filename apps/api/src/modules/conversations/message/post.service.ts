@@ -122,7 +122,7 @@ export async function findSent(
   const known = await queries.findSent.first(tx, { conversationId, senderId, key: idempotencyKey });
   if (!known) return undefined;
   const isSame = known.body === body && known.pictureIds.join() === pictureIds.join();
-  // what has arrived has arrived, also if it was changed or taken back since
+  // what has arrived has arrived, even if it was changed or taken back since
   if (!isSame && !known.isChanged) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return known.id;
 }

@@ -51,7 +51,7 @@ export async function changePost(
       action: 'post.edit',
       thing: { kind: 'post', id },
       scope: 'admin',
-      // members' words don't stand in the log
+      // members' words are not written into the log
       after: { isTextNew: true },
     });
   });

@@ -76,7 +76,7 @@ export async function changeThread(
       after: {
         ...flagsOf(after),
         subforumId: subforumId ?? thread.subforumId,
-        // members' words don't stand in the log
+        // members' words are not written into the log
         isTitleNew: after.title !== before.title,
         isTextNew: isRewritten,
       },
@@ -86,7 +86,7 @@ export async function changeThread(
 }
 
 /**
- * Several at once. What is there already, is deleted, or is no more, is left out.
+ * Several at once. Threads that are there already, are deleted or no longer exist are left out.
  * @returns those that were moved, with where they were
  * @throws AppError SUBFORUM_NOT_FOUND, CLUB_PLACE
  */

@@ -30,8 +30,8 @@ const happened = (post: News) => ({
 
 /**
  * Tells of a new post: members who are named in it hear of the mention; else whoever is quoted hears of the quote,
- * whoever is answered of the answer, and the author of the thread of the reply. Then those who watch the thread or what
- * it stands in.
+ * whoever is answered of the answer, and the author of the thread of the reply. Then those who watch the thread or a
+ * place around it.
  */
 export async function notifyOfPost(
   deps: Deps,

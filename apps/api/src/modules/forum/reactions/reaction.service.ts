@@ -41,9 +41,9 @@ export async function readReactions(
 }
 
 /**
- * Says something of a post without words, or takes it back. What is so already stays as it is.
+ * Says something of a post without words, or takes it back. Asking for what is so already changes nothing.
  * @throws AppError POST_NOT_FOUND (also for those whom the author has blocked, or who block the author), OWN_POST,
- *   or the reason for which the thread is closed
+ * or the reason for which the thread is closed
  */
 export async function react(
   ctx: MemberContext,

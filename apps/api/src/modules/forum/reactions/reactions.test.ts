@@ -187,14 +187,14 @@ describe('an open thread', () => {
       if (event.threadId === threadId) heard.push(event.userId);
     });
     await of(ben).reaction.set({ postId, kind: 'round', isOn: true });
-    // still on its way it would have the member's own told again, with what comes next
+    // one that is still on its way would be sent the reader's own again, with what comes next
     await expect.poll(() => heard).toEqual([ben.id]);
     stop();
     const seen = { threadId, lastEventId: String(revision), reactionRevision };
     const left = new AbortController();
     const events = watchThread(api.contextFor(ben), seen, left.signal);
     const next = async () => (await events.next()).value?.event;
-    // of what was missed the member's own are told, as they may be among it
+    // if some were missed, the reader's own are sent, as they may be among them
     expect(await next()).toMatchObject({ posts: [{ postId, own: ['round'] }] });
     await of(moderator).reaction.set({ postId, kind: 'maximum', isOn: true });
     const counts = [

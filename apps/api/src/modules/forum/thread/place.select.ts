@@ -6,7 +6,7 @@ export const isPlaceDeleted = sql<boolean>`(
   subforum.deleted_at is not null or category.deleted_at is not null
 )`;
 
-/** Whether a thread stands in such a place, or isn't there at all; looked up once for all rows of a statement. */
+/** Whether a thread is in such a place, or isn't there at all; looked up once for all rows of a statement. */
 export const isThreadShown = (p: Placeholders<{ threadId: number }>) => sql<boolean>`(
   select thread.deleted_at is null and not ${isPlaceDeleted}
   from forum_threads thread

@@ -77,7 +77,7 @@ const reactionEvent = (reacted: Awaited<ReturnType<typeof changedReactionsAfter>
     ? { type: 'reactions.changed', posts: reacted.posts, reactionRevision: reacted.revision }
     : { type: 'thread.changed' };
 
-/** Whom the reader blocks, as it was when the stream began. */
+/** Those whom the reader blocked when the stream began. */
 async function readBlocked({ db, actor }: ServiceContext): Promise<ReadonlySet<string>> {
   return new Set(actor ? await readBlockedIds(db, actor.id) : []);
 }

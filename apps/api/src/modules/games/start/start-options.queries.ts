@@ -84,7 +84,7 @@ export const listRecent = prepared(
       .limit(p('limit')),
 );
 
-/** Whom the reader follows, the latest first. */
+/** Those whom the reader follows, the latest first. */
 export const listFollowed = prepared(
   'games.listFollowedPlayers',
   (db, p: Placeholders<Viewer & { limit: number }>) =>

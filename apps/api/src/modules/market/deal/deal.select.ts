@@ -76,7 +76,7 @@ export const describedDeals = (db: Executor) =>
 
 export type DescribedDeal = InferResult<ReturnType<typeof describedDeals>>[number];
 
-/** What the rules say of it at this moment: what the clock has ended is over, also when no job has noted it. */
+/** What the rules say of it at this moment: what the clock has ended is over, even if no job has noted it. */
 export function factsOf(
   row: DescribedDeal,
   now: string,

@@ -86,7 +86,7 @@ async function whyNotSaved(tx: Tx, id: number, sellerId: string): Promise<AppErr
 }
 
 /**
- * What stands in the form of an own ad: a draft, or one that is to be changed.
+ * What the form of the member's own ad shows: a draft, or one that is to be changed.
  * @throws AppError ITEM_NOT_FOUND, also when it is somebody else's
  */
 export async function getDraft(

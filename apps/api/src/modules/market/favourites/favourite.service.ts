@@ -30,7 +30,7 @@ export async function addFavourite(
 }
 
 /**
- * Forgets an ad, also one that can't be seen any more; doing so again changes nothing.
+ * Forgets an ad, even one that can't be seen any more; doing so again changes nothing.
  * @throws AppError ITEM_NOT_FOUND
  */
 export async function removeFavourite(

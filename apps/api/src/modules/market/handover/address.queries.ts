@@ -11,7 +11,7 @@ export const saveAddress = prepared(
       ),
 );
 
-/** @param now what is over by then isn't told any more, also when nobody has deleted it yet */
+/** @param now an address whose time is over by then isn't told any more, even if nobody has deleted it yet */
 export const getAddress = prepared(
   'deals.getAddress',
   (db, p: Placeholders<{ dealId: number; now: string }>) =>

@@ -23,7 +23,7 @@ export async function proposeMeeting(
   );
 }
 
-/** Agrees with what the other has proposed. It stands in the calendars of both then. */
+/** Agrees with what the other has proposed. Then it is in the calendars of both. */
 export async function agreeMeeting(
   ctx: ActingContext,
   { id }: z.output<typeof dealInput>,

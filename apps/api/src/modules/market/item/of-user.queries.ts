@@ -13,7 +13,7 @@ interface Asked {
   before: number;
 }
 
-/** Ads of one member, the latest first: those that everybody sees, or their own ones of any state. */
+/** Ads of one member, the latest first: those that everybody sees, or the reader's own, in any state. */
 export const listOfUser = preparedList('market.listOfUser', (db, p: Placeholders<Asked>, limit) =>
   cards(db, p)
     .select([

@@ -11,7 +11,7 @@ import { ownItemOf } from './own-item.service.ts';
 const position = z.tuple([z.int().min(1)]);
 
 /**
- * Ads of a member, the latest first: those that everybody sees; their own ones in every state but drafts.
+ * Ads of a member, the latest first: those that everybody sees; the reader's own in every state but drafts.
  * @throws AppError MEMBER_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
  */
 export async function listOfMember(

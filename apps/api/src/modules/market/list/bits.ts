@@ -31,7 +31,7 @@ for (const name of listNames) {
   next += lists[name].length;
 }
 
-/** Where a value stands in the bits of an ad. */
+/** The place of a value in the bits of an ad. */
 export const bitOf = (list: ListName, value: string): number =>
   (firstBit.get(list) ?? 0) + valuesOf(list).indexOf(value);
 

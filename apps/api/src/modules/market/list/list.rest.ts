@@ -8,7 +8,8 @@ const spellings: Record<string, Readonly<Record<string, string>>> = {
 
 /**
  * A query string has one value as a text and several as a list; both may also contain commas, and categories and
- * conditions have several spellings. What is empty or "all" is any. The schema refuses anything else.
+ * conditions have several spellings. A filter that is empty or "all" lets everything through. The schema refuses
+ * anything else.
  */
 export function listInput(input: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...input };

@@ -36,7 +36,7 @@ export async function listOffers(
   });
 }
 
-/** What the clock has ended is over, also when no job has noted it yet. */
+/** What the clock has ended is over, even if no job has noted it yet. */
 function toOutput(row: queries.DescribedOffer, viewerId: string, now: string): OfferOutput {
   const side = row.buyerId === viewerId ? 'buyer' : 'seller';
   const isOpen = row.status === 'pending' && row.expiresAt > now;

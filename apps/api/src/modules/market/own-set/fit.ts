@@ -17,8 +17,7 @@ const asked: Partial<Record<ItemCategory, readonly OwnSetAttribute[]>> = {
 };
 
 /**
- * How a thing is like the reader's own set. @returns null if it doesn't fit, or if one of both doesn't say what would
- * decide it
+ * How a thing is like the reader's own set.
  * @returns null if it doesn't fit, or if one of both doesn't say what would decide it
  */
 export function fitOf(

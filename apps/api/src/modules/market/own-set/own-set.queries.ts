@@ -21,7 +21,7 @@ export const getOwnSet = prepared('market.getOwnSet', (db, p: Placeholders<{ use
     .where('user_id', '=', p('userId')),
 );
 
-/** Whether the viewer gets what this member says of their own person, and so the set. */
+/** Whether the viewer gets what this member says about themselves, and so the set. */
 export const isSetShown = prepared(
   'market.isSetShown',
   (db, p: Placeholders<Viewer & { userId: string }>) =>

@@ -25,7 +25,7 @@ export function channelFields(input: Record<string, unknown>): Record<string, un
   return fields;
 }
 
-/** What is empty or "all" is any. */
+/** A filter that is empty or "all" lets everything through. */
 export function listFields(input: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...input };
   if (fields.platform !== undefined) {

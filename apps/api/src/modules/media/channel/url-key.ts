@@ -7,7 +7,6 @@ const CASELESS = /(^|\.)(youtube\.com|twitch\.tv|tiktok\.com)$/;
 /**
  * An address without what doesn't tell channels apart: two addresses that come out the same are of the same channel.
  * @param url an http or https address
- * @param url an http or https address
  */
 export function urlKeyOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);

@@ -18,7 +18,7 @@ export const getAddress = prepared(
 );
 
 /**
- * Takes what is due: nobody else takes it until the lease is over, also if this process is killed.
+ * Takes what is due: nobody else takes it until the lease is over, even if this process is killed.
  * @returns the keys
  */
 export const takeDue = prepared(

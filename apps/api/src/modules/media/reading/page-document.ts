@@ -12,7 +12,7 @@ const DESCRIPTION_MAX = 5000;
 const MAX_TAGS = 3000;
 /** The rest of a page is not parsed when its head is over. */
 const PIECE = 32_768;
-/** What can stand in a head; anything else begins the body, also without a tag of its own. */
+/** What a head can contain; anything else begins the body, also without a tag of its own. */
 const IN_HEAD = new Set('html head title base link meta style script noscript template'.split(' '));
 
 /**

@@ -98,7 +98,7 @@ export async function checkVerification(
   );
   const said = await Promise.all(answers.map((answer) => whatIsSaid(ctx, answer)));
   if (said.every((text) => text === null)) throw new AppError('CHANNEL_UNREADABLE');
-  // some pages repeat what stands in their address, so a code there is nobody's
+  // some pages repeat what is in their address, so a code there proves nothing
   const isEchoed = pageUrl.toLowerCase().includes(code);
   if (isEchoed || !said.some((text) => text?.includes(code)))
     throw new AppError('CHANNEL_CODE_NOT_FOUND');
@@ -160,7 +160,7 @@ export async function forgetCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
   await queries.dropExpired(db, { now: clock.now().toISOString() });
 }
 
-/** Nobody guesses it, and it stands in no text by chance. */
+/** Nobody guesses it, and no text contains it by chance. */
 function newCode(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
   const letters = Array.from(randomBytes(CODE_LENGTH), (byte) => alphabet[byte % 32]);

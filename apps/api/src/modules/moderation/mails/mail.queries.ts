@@ -1,7 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-/** Whose thing a case is about, and whoever reported it. */
+/** The owner of the thing that a case is about, and those who reported it. */
 export const getConcerned = prepared(
   'moderation.getConcerned',
   (db, p: Placeholders<{ caseId: number }>) =>

@@ -163,7 +163,7 @@ const announced = <Payload>(
 
 /**
  * The same where often nobody or hardly anybody is in the audience: returns what `notifyAll` takes for the first slice,
- * with a job for those after it. @param list the audience from its beginning
+ * with a job for those after it.
  * @param list the audience from its beginning
  */
 export async function announcing<Payload>(

@@ -38,7 +38,7 @@ export const unblockPerson = ({ db, actor }: MemberContext, { userId }: Input): 
   queries.deleteBlock(db, { blockerId: actor.id, blockedId: userId });
 
 /**
- * Whom the member blocks, the latest first.
+ * Those whom the member blocks, the latest first.
  * @throws AppError BAD_INPUT for a cursor that isn't ours
  */
 export const listBlocks = (

@@ -34,7 +34,7 @@ export async function updateProfile(ctx: MemberContext, change: UpdateProfile): 
   return getProfile(ctx, { userId: id });
 }
 
-/** Everybody may close a part of the member's own profile at any time, also while suspended. */
+/** Everybody may close a part of their own profile at any time, even while suspended. */
 export async function chooseSection(
   ctx: MemberContext,
   { section, visibility }: z.output<typeof chooseSectionInput>,

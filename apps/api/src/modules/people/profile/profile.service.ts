@@ -80,7 +80,7 @@ async function rename(
 }
 
 /**
- * Gives a member another username, also one who has changed it lately; the caller decides who may do that.
+ * Gives a member another username, even one who has changed it lately; the caller decides who may do that.
  * @returns whether it is another one
  * @throws AppError USERNAME_TAKEN
  */
@@ -96,7 +96,7 @@ export async function renameMember(
   return true;
 }
 
-/** Everybody may close the member's own profile at any time, also while suspended. */
+/** Everybody may close their own profile at any time, even while suspended. */
 export async function chooseVisibility(
   ctx: MemberContext,
   { visibility }: z.output<typeof chooseVisibilityInput>,

@@ -30,14 +30,14 @@ export async function deleteBlock(
     .execute();
 }
 
-/** Whom a member blocks. */
+/** Those whom a member blocks. */
 export const listBlockedIds = prepared(
   'people.listBlockedIds',
   (db, p: Placeholders<{ userId: string }>) =>
     db.selectFrom('user_blocks').select('blocked_id as id').where('blocker_id', '=', p('userId')),
 );
 
-/** Whom the viewer blocks, the latest first: by name, as nobody could take it back otherwise. */
+/** Those whom the viewer blocks, the latest first: by name, as nobody could take it back otherwise. */
 export const listBlocks = preparedList(
   'people.listBlocks',
   (db, p: Placeholders<Viewer & TieKey>, limit) =>

@@ -30,7 +30,7 @@ export async function deleteFollow(
     .execute();
 }
 
-/** Whom the viewer follows and may still see, the latest first. */
+/** Those whom the viewer follows and may still see, the latest first. */
 export const listFollows = preparedList(
   'people.listFollows',
   (db, p: Placeholders<Viewer & TieKey>, limit) =>

@@ -38,7 +38,7 @@ export async function unfollowPerson(ctx: MemberContext, { userId }: Input): Pro
 }
 
 /**
- * Whom the member follows, the latest first.
+ * Those whom the member follows, the latest first.
  * @throws AppError BAD_INPUT for a cursor that isn't ours
  */
 export const listFollows = (

@@ -25,7 +25,7 @@ import { decides } from '../polls.policy.ts';
 import { optionsOf } from './options.service.ts';
 import * as queries from './site-poll.queries.ts';
 
-/** The site's own polls. Every change stands in the log. */
+/** The site's own polls. Every change is in the log. */
 const cursorKey = z.tuple([z.number()]);
 
 /** With all numbers: those who ask the question have to know how it goes. */

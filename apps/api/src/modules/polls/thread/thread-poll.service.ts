@@ -159,7 +159,7 @@ async function lockThreadPoll(ctx: MemberContext, tx: Tx, id: number): Promise<L
   return poll;
 }
 
-/** What moderators do stands in the log; what its author does, doesn't. */
+/** What moderators do is in the log; what its author does, doesn't. */
 async function noteFor(ctx: MemberContext, tx: Tx, poll: Locked, verb: 'close' | 'delete') {
   if (poll.createdBy === ctx.actor.id) return;
   await audit(ctx, tx, {

@@ -16,7 +16,7 @@ const AVERAGE = 0;
 
 /**
  * Where a player stands among players of the same level, and among all.
- * @param rows the member's own level's, and all levels' averages
+ * @param rows the averages of the player's level, and of all levels
  */
 export function levelOf(place: Place, rows: readonly LevelRow[], x01: Totals): Statistics['level'] {
   const own = rows.filter(({ level }) => level === place.level);

@@ -24,8 +24,8 @@ interface Corrected {
 const SAID = ['entry_fee_cents', 'prize_pool_cents', 'is_public'];
 
 /**
- * What an admin changes of what a tournament says, also when it is over. What is played, when and where stays its
- * organisers'.
+ * What an admin changes of what a tournament says, even when it is over. Its organisers still decide what is played,
+ * when and where.
  *
  * @param note isn't called where nothing changes
  * @throws AppError FORBIDDEN, TOURNAMENT_NOT_FOUND, also for drafts

@@ -50,7 +50,7 @@ export const sideIn = (
 ): number => players.findIndex((player) => typeof player === 'number' && own.has(player));
 
 /**
- * Organisers decide each result, also that of a tournament that is over. Players score their own match, or say how it
+ * Organisers decide each result, even that of a tournament that is over. Players score their own match, or say how it
  * ended, and answer what the other side has said. Those who mark it score it, too, or say how it ended.
  */
 export function canDo(match: MatchFacts, asking: Asking): MatchOutput['can'] {

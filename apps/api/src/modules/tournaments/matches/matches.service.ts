@@ -67,7 +67,7 @@ interface Described {
   seeded: readonly number[];
 }
 
-/** A course as everybody sees it, also one that is not stored. */
+/** A course as everybody sees it, even one that is not stored. */
 export async function describeCourse(
   { db, clock }: Reading,
   id: number,

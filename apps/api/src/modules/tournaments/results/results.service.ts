@@ -123,11 +123,11 @@ async function decideOnce(
 }
 
 /**
- * An organiser enters a result or corrects it, also that of a match that is scored or disputed. What is now
- * between others is open again, and rankings follow.
+ * An organiser enters a result or corrects it, even that of a match that is scored or disputed. What is now between
+ * others is open again, and rankings follow.
  *
  * @throws AppError MATCH_NOT_FOUND, TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS,
- *   MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON when it is between others by now
+ * MATCH_NOT_READY, SCORE_IMPOSSIBLE, RESULT_MOVED_ON when it is between others by now
  */
 export async function decideResult(
   ctx: MemberContext,

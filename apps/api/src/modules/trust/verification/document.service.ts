@@ -48,8 +48,8 @@ export async function submitDocument(
 }
 
 /**
- * Opens a document for an admin who has to decide about it. That they have looked is in the audit log, also when
- * it can't be opened.
+ * Opens a document for an admin who has to decide about it. That they have looked is in the audit log, even if it can't
+ * be opened.
  * @throws AppError FORBIDDEN, DOCUMENT_NOT_FOUND, DOCUMENT_UNREADABLE
  */
 export async function readDocument(

@@ -11,7 +11,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { hasNoRows, nextPage, Part } from './part.tsx';
 
-/** What a member has written, also what nobody else sees any more. */
+/** What a member has written, even what nobody else sees any more. */
 export function MemberContentList({ id }: { id: string }) {
   const { content: texts } = useTexts('adminMembers');
   const [kind, setKind] = useState<ContentKind>('post');

@@ -145,7 +145,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
 const clocks = (minutes: readonly number[]) =>
   minutes.map((value) => ({ value: String(value), label: timeText(value) }));
 
-/** What is chosen already can be kept, also when it is not on the half hour. */
+/** What is chosen already can be kept, even if it is not on the half hour. */
 const withDefault = (minutes: readonly number[], value: string): number[] =>
   [...new Set([...minutes, Number(value)])].sort((a, b) => a - b);
 

@@ -14,7 +14,7 @@ import { usePostInView } from './post-in-view.ts';
 
 type Stop = RailStops['stops'][number];
 
-/** Places of a long thread keep for a while, also if somebody answers meanwhile. */
+/** Places of a long thread keep for a while, even if somebody answers meanwhile. */
 const KEPT_MS = 5 * 60_000;
 
 /**

@@ -23,8 +23,8 @@ export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTM
     return () => observer.disconnect();
   }, [end]);
 
-  /* what is scrolled to must not lie behind it, nor behind the keyboard of a phone, which lies over the lower part of
-     the page without making it smaller */
+  /* what is scrolled to must not end up behind it, nor behind the keyboard of a phone, which covers the lower part
+     of the page without making it smaller */
   useEffect(() => {
     const element = panel.current;
     const { style } = document.documentElement;

@@ -29,7 +29,7 @@ export interface ThreadWindow {
   nextCursor: string | null;
   /** null: the window reaches the beginning */
   previousCursor: string | null;
-  /** where what was fetched begins and ends, also if the posts there are deleted */
+  /** where what was fetched begins and ends, even if the posts there are deleted */
   first: Position;
   last: Position;
   /** the revision of the thread that it shows, and that of the reactions in it */

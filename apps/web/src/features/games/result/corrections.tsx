@@ -13,7 +13,7 @@ import { entryOf, textOf } from './visit-text.ts';
 interface CorrectionsProps {
   game: Game;
   names: readonly string[];
-  /** what stands in the place of which entry */
+  /** what replaces which entry */
   corrections: ReadonlyMap<number, Entry>;
   onChange: (corrections: ReadonlyMap<number, Entry>) => void;
 }

@@ -79,7 +79,7 @@ const DRAWINGS: Record<ItemCategory, ReactNode> = {
   ),
 };
 
-/** What stands where an ad has no picture: its kind, in front of the board's beds. Fills its frame. */
+/** Shown where an ad has no picture: its kind, in front of the board's beds. Fills its frame. */
 export function ItemDrawing({ category }: { category: ItemCategory }) {
   return (
     <Wall className="dark" aria-hidden="true">

@@ -17,7 +17,7 @@ interface OfferFormProps {
   price: number;
   takesOffers: boolean;
   takesMore: boolean;
-  /** what stands in the field at first; default: nothing */
+  /** what the field contains at first; default: nothing */
   amount?: number | undefined;
   hint: string;
   onSend: (offer: { amount: number; message: string | undefined }) => Promise<unknown>;

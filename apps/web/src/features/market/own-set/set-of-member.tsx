@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { typedAttributeText } from '../sell/attribute-text.ts';
 import { OwnSetLine } from './own-set-line.tsx';
 
-/** What a member plays with, as a part of the profile; their own one can be changed there. */
+/** What a member plays with, as a part of the profile; members can change their own there. */
 export function SetOfMember({ userId, isOwn }: { userId: string; isOwn: boolean }) {
   const texts = useTexts('market/own-set');
   if (!isOwn) return <ShownSet userId={userId} />;

@@ -3,7 +3,7 @@ import { type OwnSetAttribute, ownSetAttributes } from '@oche/validators/market/
 import { numberOf, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs, RouterOutputs } from '../../../lib/trpc.ts';
 
-/** A set as it stands in the form: '' where nothing was said. */
+/** A set as the form has it: '' where nothing was said. */
 export type TypedSet = Record<OwnSetAttribute | 'name', string>;
 
 const numbers: readonly string[] = ['weight', 'tungsten'];

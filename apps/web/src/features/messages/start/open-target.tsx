@@ -10,8 +10,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { MessagesSearch } from '../messages-search.ts';
 
 /**
- * Leads to the conversation with a member, or about a thing, that a button elsewhere names. One in which nothing was said
- * yet stands in nobody's list.
+ * Leads to the conversation with a member, or about a thing, that a button elsewhere names. A conversation in which
+ * nothing was said yet is in nobody's list.
  */
 export function OpenTarget({ search: { to, about } }: { search: MessagesSearch }) {
   const texts = useTexts('messages');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
 import type { MessageWindow } from '../window/message-window.ts';
 
-/** What stands on the screen, down to its end, in a tab that is in front, has been read. */
+/** Anything that is on the screen down to its end, in a tab that is in front, has been read. */
 export function useRead(
   id: number,
   memberId: string,

@@ -29,7 +29,7 @@ export function useSuggestions(typed: string, category: Category) {
   );
   return {
     groups: (isEnough && data?.groups) || [],
-    /** whether the suggestions belong to what stands in the box now */
+    /** whether the suggestions belong to what is in the box now */
     isCurrent: isEnough && q === typed && !isPlaceholderData && data !== undefined,
   };
 }

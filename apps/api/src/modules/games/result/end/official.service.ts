@@ -28,8 +28,8 @@ export async function readOfficial(
 }
 
 /**
- * The organisers of its tournament decide who has won a game; what was thrown stays. Rankings follow.
- * Nothing happens to a game that has no result.
+ * The organisers of its tournament decide who has won a game; the throws stay. Rankings follow. Nothing happens to a
+ * game that has no result.
  */
 export async function setOfficialWinner(
   ctx: Pick<Deps, 'events'>,

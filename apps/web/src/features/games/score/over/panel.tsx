@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What stands in the place of the pad when there is nothing to enter. */
+/** Shown in place of the pad when there is nothing to enter. */
 export const OverPanel = chakra('section', {
   base: {
     display: 'flex',

@@ -20,7 +20,7 @@ interface RulesSummaryProps {
   rules: LoungeRules;
 }
 
-/** Says in sentences what the rules mean for guests, also while something is still missing. */
+/** Says in sentences what the rules mean for guests, even while something is still missing. */
 export function RulesSummary({ fields, priceRules, rules }: RulesSummaryProps) {
   const prices = useTexts('manage/prices');
   const { weekdaysShort } = useTexts('manage');

@@ -9,14 +9,14 @@ interface Scale {
   low: number;
   median: number;
   high: number;
-  /** the member's own price; at an end if it is beyond the scale, null without one */
+  /** the seller's price; at an end if it is beyond the scale, null without one */
   own: number | null;
 }
 
 /** The scale reaches a third of the range beyond what things were sold for, on both sides. */
 const MARGIN = 1 / 3;
 
-/** Places the member's own price beside what comparable things were sold for. */
+/** Places the seller's price beside what comparable things were sold for. */
 export function priceScale({ low, median, high }: Range, price: number | null): Scale {
   const width = Math.max(high - low, high * 0.1, 1);
   const from = Math.max(0, low - width * MARGIN);
@@ -32,6 +32,6 @@ export function priceScale({ low, median, high }: Range, price: number | null): 
 
 export type Verdict = 'low' | 'fair' | 'high';
 
-/** How the member's own price compares. */
+/** How the seller's price compares. */
 export const verdictOf = ({ low, high }: Range, price: number): Verdict =>
   price < low ? 'low' : price > high ? 'high' : 'fair';

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 type Values = z.input<typeof updateProfileInput>;
 
-/** What stands in the fields when the form opens. */
+/** What the fields contain when the form opens. */
 export const editedValues = (profile: Profile): Values => ({
   firstName: profile.firstName,
   lastName: profile.lastName,
