@@ -27,7 +27,7 @@ export const memberListInput = z.extend(listInput(memberSorts, 'desc'), {
   joinedFrom: day,
   joinedTo: day,
   active: z.optional(z.enum(activitySpans)),
-  /** whether something of theirs is reported and not decided yet; whether the address isn't confirmed */
+  /** `reported`: something of theirs is reported and not decided yet; `unconfirmed`: their address isn't confirmed */
   concern: z.optional(z.enum(memberConcerns)),
 });
 export type MemberListInput = z.output<typeof memberListInput>;

@@ -11,7 +11,7 @@ const LENGTH_MIN = 4;
 
 /**
  * The same query with words that are in titles, instead of those that are only spelled similarly.
- * @returns null if no word is missing in the titles and similar to one that is in them
+ * @returns null if there is no word that no title has and that is similar to one of a title
  */
 export async function correctedQuery(
   ctx: ServiceContext,

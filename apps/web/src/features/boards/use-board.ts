@@ -29,7 +29,7 @@ export function useBoard() {
   const board = data ?? kept;
   const { isLost } = useLive<{ data: { revision: number } }>({
     of: board?.key ?? null,
-    // the game that is scored here uses the page's stream; nobody is signed in for whom the other one would be
+    // the page's stream is for the game that is scored here; nobody is signed in who would need the member's
     slot: 'member',
     open: (stream) =>
       client.tournaments.atBoard.events.subscribe(

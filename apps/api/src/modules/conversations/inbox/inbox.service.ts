@@ -59,7 +59,7 @@ export async function listConversations(
 
 type Entry = Awaited<ReturnType<typeof queries.listConversations.all>>[number];
 
-/** The columns of a row that are for its member; the rest decides what these are. */
+/** What a row has for its member; its other columns decide what that is. */
 const shownOf = (row: Omit<Entry, 'latestId'>) => ({
   id: row.id,
   kind: row.kind,

@@ -12,7 +12,7 @@ export interface FeedKey {
 }
 
 const LATEST = sql`activity.happened_at desc, activity.kind desc, activity.subject desc`;
-/** How many times a page's length of the latest ones is looked at first; few of them can be seen by nobody. */
+/** How many times a page's length of the latest ones is looked at first; few of them are hidden from the reader. */
 const SPARE = 3;
 
 interface FeedParams extends Viewer, FeedKey {

@@ -102,7 +102,8 @@ export function useSlotForm({
     const seen = quote.price?.total ?? null;
     const wished = wishOf(chosen);
     const input = { loungeId: lounge.id, bookingId, ...wished };
-    // if it can't be asked for, what was shown is sent: the server checks it again, and a failure is the booking's
+    // if it can't be asked for, what was shown is sent: the server checks it again, and if it fails, the booking's
+    // error is shown
     const fresh = await utils.bookings.quote.fetch(input).catch(() => null);
     if (fresh?.refusal) return setRefused({ code: fresh.refusal, details: fresh.details });
     const total = (fresh ? fresh.price?.total : seen) ?? undefined;

@@ -4,7 +4,7 @@ import type { Span } from '../grid/axis.ts';
 import type { FreeTime } from './calendar-dialogs.tsx';
 
 const USUAL = 120 * MINUTE;
-/** A lounge that opens later than in this time isn't proposed for today. */
+/** Only an opening within this time is proposed as the beginning. */
 const SOON = 720 * MINUTE;
 
 /**
