@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runOnce } from 'graphile-worker';
-import pg from 'pg';
 import { silentLogger } from '../lib/jobs/job-log.ts';
 import { tasksOf } from '../lib/jobs/job-worker.ts';
 import { createMailer, mailFolder } from '../lib/mail/mail.ts';
 import { modules } from '../modules/index.ts';
 import { workOf } from '../worker.ts';
+import { jobPoolOf } from './job-pools.ts';
 import type { TestApi } from './test-api.ts';
 
 export interface ReceivedMail {
@@ -21,29 +21,9 @@ export interface ReceivedMail {
   calendar: string | null;
 }
 
-/** By address of the database: a new connection costs PostgreSQL more than most jobs. */
-const pools = new Map<string, pg.Pool>();
-
-function poolOf(url: string): pg.Pool {
-  const known = pools.get(url);
-  if (known) return known;
-  const pool = new pg.Pool({ connectionString: url, max: 3 });
-  // graphile-worker warns about a pool without these handlers
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  pools.set(url, pool);
-  return pool;
-}
-
-/** Closes the connections that `runJobs()` has opened to a database. */
-export async function closeJobs(url: string): Promise<void> {
-  await pools.get(url)?.end();
-  pools.delete(url);
-}
-
 /** Runs all queued jobs now, in this process. If one fails, its error is thrown. */
 export async function runJobs({ deps, url }: Pick<TestApi, 'deps' | 'url'>): Promise<void> {
-  const pool = poolOf(url);
+  const pool = jobPoolOf(url);
   const mailer = createMailer(deps.env, deps.log);
   try {
     await runOnce({

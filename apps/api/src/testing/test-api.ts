@@ -19,7 +19,7 @@ import { watchStorage } from '../lib/storage/watched-storage.ts';
 import { modules } from '../modules/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import { TestClock } from './clock.ts';
-import { closeJobs } from './mailbox.ts';
+import { closeJobs } from './job-pools.ts';
 import { actorOf, createMember, type TestMember } from './members.ts';
 
 /** Limits are so high that no test reaches them, unless it sets its own. */
