@@ -2,7 +2,7 @@ import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Reader, SearchKind } from '../../lib/declared/searchable.ts';
-import { forKinds } from './kind-statements.queries.ts';
+import { forKinds } from '../../lib/kind-statements.ts';
 import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';
 
@@ -74,7 +74,7 @@ const pageOfMatches = (
     ) page), '[]') as matches`;
 
 const preferred = (sort: SearchSort) =>
-  forKinds<Search, Found>(`search.findBy${sort}`, (db, p, kinds) => {
+  forKinds<SearchKind, Search, Found>(`search.findBy${sort}`, (db, p, kinds) => {
     const page = pageOfMatches(
       kinds.map((kind) => preferredMatches(kind, p)),
       sort,
@@ -114,7 +114,7 @@ interface Asked extends Reader {
 }
 
 /** Those of the words that are in titles which this reader may find. */
-export const standingWords = forKinds<Asked, { word: string }>(
+export const standingWords = forKinds<SearchKind, Asked, { word: string }>(
   'search.standingWords',
   (db, p, kinds) => {
     const folded = sql<string>`search_fold(given.word)`;

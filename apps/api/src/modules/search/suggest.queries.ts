@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
 import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
-import { forKinds } from './kind-statements.queries.ts';
+import { forKinds } from '../../lib/kind-statements.ts';
 
 /** How many of the best are asked whether their reader may see them. */
 const CANDIDATES = 60;
@@ -32,16 +32,19 @@ export interface Suggested {
  * The statement that suggests things of these kinds: titles with words that begin like those that have
  * been typed, the best first.
  */
-export const suggestionsOf = forKinds<Asked, Suggested>('search.suggest', (db, p, kinds) => {
-  const parts = kinds.map((kind) => suggestedOf(kind, p));
-  return db
-    .selectFrom(
-      sql<Suggested & { position: number }>`(${sql.join(parts, sql` union all `)})`.as('found'),
-    )
-    .select(['kind', 'id'])
-    .orderBy('kind')
-    .orderBy('position');
-});
+export const suggestionsOf = forKinds<SearchKind, Asked, Suggested>(
+  'search.suggest',
+  (db, p, kinds) => {
+    const parts = kinds.map((kind) => suggestedOf(kind, p));
+    return db
+      .selectFrom(
+        sql<Suggested & { position: number }>`(${sql.join(parts, sql` union all `)})`.as('found'),
+      )
+      .select(['kind', 'id'])
+      .orderBy('kind')
+      .orderBy('position');
+  },
+);
 
 function suggestedOf(kind: SearchKind, p: Placeholders<Asked>): RawBuilder<unknown> {
   const candidates = 'named' in kind.source ? begunNames(kind.source, p) : titles(kind.kind, p);

@@ -1,10 +1,9 @@
-import { UNREAD_COUNT_MAX, type Unread } from '@oche/validators/notifications/schemas';
+import type { Unread } from '@oche/validators/notifications/schemas';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../notifications.events.ts';
 import { countUnread } from '../reading/reading.queries.ts';
-import { visibleItem } from '../visible.select.ts';
 import { Batch } from './unread-batch.ts';
 
 const bellsOf = feedsPerBus<null, string>((events) => {
@@ -24,7 +23,8 @@ function batchOf(deps: Deps): Batch<number> {
   const known = batches.get(deps.events);
   if (known) return known;
   const batch = new Batch(async (ids) => {
-    const rows = await countUnread(deps.db, visibleItem(deps), ids, UNREAD_COUNT_MAX + 1);
+    const count = countUnread([...deps.notifiables.values()]);
+    const rows = await count(deps.db, { memberIds: ids });
     return new Map(rows.map(({ memberId, count }) => [memberId, count]));
   });
   batches.set(deps.events, batch);

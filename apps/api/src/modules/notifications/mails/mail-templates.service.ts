@@ -40,7 +40,10 @@ export function notificationMails(deps: Deps): MailTemplates {
     },
 
     async 'notifications.digest'({ locale, params: { userId, day, ids } }) {
-      const groups = await listDigestGroups(deps.db, visibleItem(deps), { userId, ids });
+      const groups = await listDigestGroups(deps.db, visibleItem([...deps.notifiables.values()]), {
+        userId,
+        ids,
+      });
       const entries = await describeEntries(deps, groups, { recipientId: userId, locale });
       const shown = groups.flatMap(({ id }) => entries.get(id) ?? []);
       if (shown.length === 0) return null;

@@ -1,6 +1,5 @@
 import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { visibleItem } from '../visible.select.ts';
 import * as queries from './reading.queries.ts';
 
 interface ToldItem {
@@ -15,7 +14,8 @@ interface ToldItem {
  *   somebody has to know is sent all the same)
  */
 export async function readNotification(deps: Deps, id: number): Promise<ToldItem | null> {
-  const row = await queries.getItem(deps.db, visibleItem(deps), id);
+  const getItem = queries.getItem([...deps.notifiables.values()]);
+  const row = await getItem.first(deps.db, { id });
   const kind = row && deps.notifiables.get(row.kind);
   if (!kind || (row.isReadSince && !kind.isTransactional)) return null;
   const [facts] = await kind.read(deps, [{ payload: row.payload, recipientId: row.recipientId }]);

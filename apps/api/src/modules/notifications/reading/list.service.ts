@@ -3,7 +3,7 @@ import type {
   notificationListOutput,
 } from '@oche/validators/notifications/schemas';
 import { z } from 'zod';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { visibleItem } from '../visible.select.ts';
 import { describeEntries } from './describe.ts';
@@ -21,13 +21,14 @@ export async function listNotifications(
   ctx: MemberContext,
   { area, isUnread, limit, cursor }: z.output<typeof notificationListInput>,
 ): Promise<z.input<typeof notificationListOutput>> {
+  const kinds = [...ctx.notifiables.values()].filter((kind) => !area || kind.area === area);
   const [latestAt, id] = cursor === undefined ? [null, 0] : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
     (count) =>
-      queries.listGroups(ctx.db, visibleItem(ctx), {
+      queries.listGroups(ctx.db, visibleItem(kinds), {
         recipientId: ctx.actor.id,
-        kinds: area ? kindsOf(ctx, area) : null,
+        kinds: area ? kinds.map(({ kind }) => kind) : null,
         isUnread,
         before: latestAt === null ? null : { latestAt, id },
         limit: count,
@@ -47,6 +48,3 @@ export async function listNotifications(
     nextCursor,
   };
 }
-
-const kindsOf = ({ notifiables }: Deps, area: string): string[] =>
-  [...notifiables.values()].filter((one) => one.area === area).map(({ kind }) => kind);

@@ -1,8 +1,14 @@
-import type { Executor } from '@oche/db';
+import type { Executor, Placeholders } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
+import { UNREAD_COUNT_MAX } from '@oche/validators/notifications/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { forKinds } from '../../../lib/kind-statements.ts';
+import { visibleItem } from '../visible.select.ts';
 
 type Visible = RawBuilder<SqlBool>;
+type Kind = NotificationKind<Deps>;
 
 /** A notification, with what is needed to tell it. */
 export interface ItemRow {
@@ -21,17 +27,16 @@ const itemColumns = sql`
   coalesce(item.read_at > item.created_at, false) as "isReadSince",
   case when member.email_verified_at is not null then member.email::text end as email, member.locale`;
 
-export async function getItem(
-  db: Executor,
-  visible: Visible,
-  id: number,
-): Promise<ItemRow | undefined> {
-  const { rows } = await sql<ItemRow>`
-    select ${itemColumns} from notifications item join users member on member.id = item.recipient_id
-    where item.id = ${id} and ${visible}
-  `.execute(db);
-  return rows[0];
-}
+export const getItem = forKinds<Kind, { id: number }, ItemRow>(
+  'notifications.getItem',
+  (db, p: Placeholders<{ id: number }>, kinds) => {
+    const item = sql<ItemRow>`(
+      select ${itemColumns} from notifications item join users member on member.id = item.recipient_id
+      where item.id = ${p('id')} and ${visibleItem(kinds)}
+    )`;
+    return db.selectFrom(item.as('told')).selectAll();
+  },
+);
 
 export interface GroupRow {
   id: number;
@@ -96,25 +101,31 @@ export async function listGroups(
   return rows;
 }
 
-/** How many unread groups with something to see each of these members has, up to `max`. */
-export async function countUnread(
-  db: Executor,
-  visible: Visible,
-  memberIds: readonly string[],
-  max: number,
-): Promise<{ memberId: string; count: number }[]> {
-  const { rows } = await sql<{ memberId: string; count: number }>`
-    select asked.id as "memberId", (
-      select count(*)::int from (
-        select from notification_groups entry
-        where entry.recipient_id = asked.id and entry.read_at is null and exists (
-          select from notifications item
-          where item.group_id = entry.id and item.read_at is null and ${visible}
-        )
-        limit ${max}
-      ) unread
-    ) as count
-    from unnest(${memberIds}::text[]) as asked (id)
-  `.execute(db);
-  return rows;
+interface Unread {
+  memberId: string;
+  count: number;
 }
+
+/**
+ * How many unread groups with something to see each of these members has; one more than are counted means "many". The
+ * subselect hides from PostgreSQL how many members there are; else it would plan each run again.
+ */
+export const countUnread = forKinds<Kind, { memberIds: readonly string[] }, Unread>(
+  'notifications.countUnread',
+  (db, p: Placeholders<{ memberIds: readonly string[] }>, kinds) => {
+    const counts = sql<Unread>`(
+      select asked.id as "memberId", (
+        select count(*)::int from (
+          select from notification_groups entry
+          where entry.recipient_id = asked.id and entry.read_at is null and exists (
+            select from notifications item
+            where item.group_id = entry.id and item.read_at is null and ${visibleItem(kinds)}
+          )
+          limit ${sql.lit(UNREAD_COUNT_MAX + 1)}
+        ) unread
+      ) as count
+      from unnest(array(select unnest(${p('memberIds')}::text[]))) as asked (id)
+    )`;
+    return db.selectFrom(counts.as('counted')).selectAll();
+  },
+);

@@ -1,15 +1,16 @@
 import { type Executor, type Placeholders, type PreparedQuery, prepared } from '@oche/db';
 import type { Compilable } from 'kysely';
-import type { SearchKind } from '../../lib/declared/searchable.ts';
 
 /**
- * A statement over kinds of all domains, which are known when the process runs. It is made once for the
- * same kinds.
+ * A statement over kinds that domains declare, e.g. of what can be found, which are known when the process runs. It is
+ * prepared once for the same kinds: with dozens of them PostgreSQL plans it for longer than it runs.
+ *
+ * @param name as of `prepared`; a number is added to it
  */
-export function forKinds<P, R>(
+export function forKinds<Kind extends { kind: string }, P, R>(
   name: string,
-  build: (db: Executor, p: Placeholders<P>, kinds: readonly SearchKind[]) => Compilable<R>,
-): (kinds: readonly SearchKind[]) => PreparedQuery<P, R> {
+  build: (db: Executor, p: Placeholders<P>, kinds: readonly Kind[]) => Compilable<R>,
+): (kinds: readonly Kind[]) => PreparedQuery<P, R> {
   const statements = new Map<string, PreparedQuery<P, R>>();
   return (kinds) => {
     const key = kinds.map(({ kind }) => kind).join(' ');
