@@ -1,6 +1,7 @@
 import { appIsThere } from './support/app.ts';
 import { listViolations } from './support/axe.ts';
 import { collectErrors, quietOf } from './support/errors.ts';
+import { goInside } from './support/inside.ts';
 import { type RoleName, signedIn, visitor } from './support/roles.ts';
 import { baseUrl } from './support/server.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -8,9 +9,10 @@ import { type Language, textChecker } from './support/texts.ts';
 import { showTheme } from './support/theme.ts';
 
 /*
- * Every route of the specification, as everybody sees it, in both languages. Each is loaded once for a reader and a
- * language: what a page does is the business of other tests, here it only has to be there, without an error, without
- * a text that is missing, and for everybody to read, in light and dark.
+ * Every route of the specification, as everybody sees it, in both languages: what a page does is the business of other
+ * tests, here it only has to be there, without an error, without a text that is missing, and for everybody to read, in
+ * light and dark. What the server renders and the browser takes over is looked at as visitors and a member load it, and
+ * staff and the other language come to the same pages inside the app, at a third of the time.
  */
 
 type Reader = 'visitor' | RoleName;
@@ -48,63 +50,77 @@ const routes: readonly Route[] = [
 const tabs = ['users', 'locations', 'tournaments', 'marketplace', 'banners', 'forum'];
 
 const DENIED = "You don't have permission to access the admin area";
-/** Who walks in which language; what moderators see in English, admins see, too. */
-const walks: Record<Language, readonly Reader[]> = {
-  de: ['visitor', 'anna', 'moderator', 'admin'],
-  en: ['visitor', 'anna', 'admin'],
-};
 
-for (const language of ['de', 'en'] as const) {
-  for (const reader of walks[language]) {
-    test(`every route is whole for ${reader} in ${language}`, async ({ browser }) => {
-      // twenty pages in a row, on a machine that may be busy
-      test.setTimeout(180_000);
-      const page = await browser.newPage({
-        baseURL: baseUrl,
-        locale: language === 'de' ? 'de-DE' : 'en-GB',
-        timezoneId: 'Europe/Berlin',
-        serviceWorkers: 'block',
-        reducedMotion: 'reduce',
-        viewport: { width: 1440, height: 900 },
-        storageState: reader === 'visitor' ? visitor : signedIn(reader),
-      });
-      await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);
-      // the page that isn't there says so, and one that is for members only, to a reader who isn't one
-      const { errors } = collectErrors(page, (answer) => {
-        const isPage = answer.request().isNavigationRequest();
-        if (answer.url().endsWith('/gibt-es-nicht')) return answer.status() === 404;
-        return reader === 'visitor' && isPage && answer.status() === 401;
-      });
-      const look = await looker(page, language);
-      const walked =
-        reader === 'admin'
-          ? [...routes, ...tabs.map((tab): Route => ({ path: `/admin/${tab}`, for: 'admins' }))]
-          : routes;
-      const [{ id: ad }] = await (await page.request.get('/api/marketplace?limit=1')).json();
-      for (const each of walked) {
-        const route = { ...each, path: each.path.replace('{ad}', ad) };
-        const leadsAway = reader === 'visitor' && route.for !== undefined;
-        const found = [
-          ...(await look(route.path, leadsAway ? '/login' : undefined)),
-          // what a page is made of is the same in both languages, and the login is looked at as a page of its own
-          ...(language === 'de' && !leadsAway ? await listViolations(page) : []),
-          ...(language === 'de' && hasOwnColours(route, reader) ? await listInDark(page) : []),
-        ];
-        const at = `${route.path} for ${reader} in ${language}`;
-        expect.soft(await whereItLed(page, route, reader), at).toBe('as it should');
-        expect.soft([...errors.splice(0), ...found], at).toEqual([]);
-      }
-      await page.context().close();
+interface Walk {
+  language: Language;
+  reader: Reader;
+  /** whether each page is loaded, or reached inside the app */
+  isLoading?: boolean;
+}
+
+/** What moderators see in English, admins see, too. */
+const walks: readonly Walk[] = [
+  { language: 'de', reader: 'visitor', isLoading: true },
+  { language: 'de', reader: 'anna', isLoading: true },
+  { language: 'de', reader: 'moderator' },
+  { language: 'de', reader: 'admin' },
+  { language: 'en', reader: 'visitor', isLoading: true },
+  { language: 'en', reader: 'anna' },
+  { language: 'en', reader: 'admin' },
+];
+
+for (const { language, reader, isLoading = false } of walks) {
+  test(`every route is whole for ${reader} in ${language}`, async ({ browser }) => {
+    // twenty pages in a row, on a machine that may be busy
+    test.setTimeout(180_000);
+    const page = await browser.newPage({
+      baseURL: baseUrl,
+      locale: language === 'de' ? 'de-DE' : 'en-GB',
+      timezoneId: 'Europe/Berlin',
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 900 },
+      storageState: reader === 'visitor' ? visitor : signedIn(reader),
     });
-  }
+    await page.context().addCookies([{ name: 'locale', value: language, url: baseUrl }]);
+    // the page that isn't there says so, and one that is for members only, to whoever isn't one
+    const { errors } = collectErrors(page, (answer) => {
+      const isPage = answer.request().isNavigationRequest();
+      if (answer.url().endsWith('/gibt-es-nicht')) return answer.status() === 404;
+      return reader === 'visitor' && isPage && answer.status() === 401;
+    });
+    const look = await looker(page, language, isLoading);
+    const walked =
+      reader === 'admin'
+        ? [...routes, ...tabs.map((tab): Route => ({ path: `/admin/${tab}`, for: 'admins' }))]
+        : routes;
+    const [{ id: ad }] = await (await page.request.get('/api/marketplace?limit=1')).json();
+    for (const each of walked) {
+      const route = { ...each, path: each.path.replace('{ad}', ad) };
+      const leadsAway = reader === 'visitor' && route.for !== undefined;
+      const found = [
+        ...(await look(route.path, leadsAway ? '/login' : undefined)),
+        // what a page is made of is the same in both languages, and the login is looked at as a page of its own
+        ...(language === 'de' && !leadsAway ? await listViolations(page) : []),
+        ...(language === 'de' && hasOwnColours(route, reader) ? await listInDark(page) : []),
+      ];
+      const at = `${route.path} for ${reader} in ${language}`;
+      expect.soft(await whereItLed(page, route, reader), at).toBe('as it should');
+      expect.soft([...errors.splice(0), ...found], at).toEqual([]);
+    }
+    await page.context().close();
+  });
 }
 
 /** Opens a path and says what is wrong with what is shown there. */
-async function looker(page: Page, language: Language) {
+async function looker(page: Page, language: Language, isLoading: boolean) {
   const wrongTexts = await textChecker();
   const quiet = quietOf(page);
+  let isInside = false;
   return async (path: string, leadsTo?: string): Promise<string[]> => {
-    await page.goto(path, { waitUntil: 'load' });
+    if (isInside) await goInside(page, path);
+    else await page.goto(path);
+    isInside = !isLoading;
     if (leadsTo) await page.waitForURL((url) => url.pathname === leadsTo);
     await appIsThere(page);
     await quiet();
