@@ -1,4 +1,5 @@
 import { listViolations } from './support/axe.ts';
+import { quietOf } from './support/errors.ts';
 import { expect, test } from './support/test.ts';
 import { showTheme } from './support/theme.ts';
 
@@ -61,9 +62,11 @@ for (const [reader, paths] of [
         const errors: string[] = [];
         const note = (error: Error) => errors.push(error.message);
         page.on('pageerror', note);
+        const quiet = quietOf(page);
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-        // waits for what loads last, so that it is checked, too
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        // what loads last is checked, too
+        await quiet();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await showTheme(page, 'light');
         expect.soft(await listViolations(page), 'light').toEqual([]);

@@ -26,7 +26,7 @@ async function join(page: Page, address: string, password = PASSWORD): Promise<v
  */
 async function signUp(page: Page): Promise<string> {
   const address = newAddress();
-  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await page.goto('/signup');
   await join(page, address);
   await page.goto(await linkOfMail(address));
   await expect(page.getByRole('heading', { name: 'Adresse bestätigt!' })).toBeVisible();
@@ -34,9 +34,7 @@ async function signUp(page: Page): Promise<string> {
 }
 
 test('both sides say why an account is needed, and keep where one was going', async ({ page }) => {
-  await page.goto('/login?notice=members&returnTo=%2Fmarketplace%2Fsell', {
-    waitUntil: 'networkidle',
-  });
+  await page.goto('/login?notice=members&returnTo=%2Fmarketplace%2Fsell');
   const why = page.getByText('Kaufen und verkaufen: nur für Mitglieder.');
   await expect(why).toContainText('Melde dich an oder mach mit');
   await page.getByRole('link', { name: 'Mitmachen', exact: true }).last().click();
@@ -52,7 +50,7 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   browser,
 }) => {
   const address = newAddress();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('link', { name: 'Lounge eintragen' }).click();
   await expect(page.getByRole('heading', { name: 'Mitmachen', level: 1 })).toBeVisible();
   await join(page, address);
@@ -82,7 +80,7 @@ test('joins from the landing page, is in at once, writes after the mail and goes
   // a second account with the same address gives way to the first
   const other = await browser.newContext({ storageState: visitor });
   const second = await other.newPage();
-  await second.goto('/login?join=1', { waitUntil: 'networkidle' });
+  await second.goto('/login?join=1');
   await join(second, address, 'ein ganz anderes Passwort');
   await second.goto(await linkOfMail(address, 2));
   await expect(second.getByRole('heading', { name: 'Du hast schon ein Konto' })).toBeVisible();
@@ -144,7 +142,7 @@ test('a forgotten password is set anew, and the old one no longer works', async 
 });
 
 test('a form names what is wrong and keeps what was typed', async ({ page }) => {
-  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await page.goto('/signup');
   await page.getByLabel('Vorname').fill('Nele');
   await page.getByLabel('E-Mail-Adresse').fill('keine-adresse');
   await page.getByRole('textbox', { name: 'Passwort' }).fill('kurz');
@@ -176,9 +174,6 @@ test('a member sees the open sessions and ends another one', async ({ page, brow
   await other.close();
 });
 
-/** The page is there before its script, which asks for the passkey. */
-const toSignIn = (page: Page) => page.goto('/login', { waitUntil: 'networkidle' });
-
 test('a passkey is added on the account page and opens the account without a password', async ({
   page,
   context,
@@ -205,7 +200,7 @@ test('a passkey is added on the account page and opens the account without a pas
   await expect(passkeys.getByRole('listitem')).toContainText('Noch nie benutzt');
 
   await signOut(page);
-  await toSignIn(page);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
   await page.goto('/account');
@@ -221,7 +216,7 @@ test('a passkey is added on the account page and opens the account without a pas
   await question.getByRole('button', { name: 'Löschen' }).click();
   await expect(passkeys.getByText('Noch kein Passkey.')).toBeVisible();
   await signOut(page);
-  await toSignIn(page);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByText('Dieser Passkey gilt hier nicht.', { exact: false })).toBeVisible();
   await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });

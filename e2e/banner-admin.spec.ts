@@ -80,8 +80,9 @@ test('an advertiser reads a report by a link, until it is revoked', async ({ pag
   const address = await page.getByLabel('Adresse').inputValue();
 
   const reader = await (await browser.newContext({ storageState: visitor })).newPage();
-  await reader.goto(new URL(address).pathname, { waitUntil: 'networkidle' });
+  await reader.goto(new URL(address).pathname);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Banner-Bericht');
+  await expect(reader.getByRole('img', { name: /^Gesehen: zusammen/ })).toBeVisible();
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await listViolations(reader)).toEqual([]);
   const sheet = reader.getByRole('link', { name: 'Als CSV laden' });

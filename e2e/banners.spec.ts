@@ -1,4 +1,5 @@
 import { listViolations } from './support/axe.ts';
+import { quietOf } from './support/errors.ts';
 import { signedIn, visitor } from './support/roles.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -51,7 +52,7 @@ test.describe('a visitor', () => {
     await watchShifts(page);
     const count = callsOf(page);
     await page.clock.install();
-    await page.goto('/forum', { waitUntil: 'networkidle' });
+    await page.goto('/forum');
     const top = page.getByRole('complementary', { name: 'Anzeige oben' });
     await expect(top.getByText('Anzeige', { exact: true })).toBeVisible();
     await expect(top).toContainText('im Auftrag von Steeldart-Depot');
@@ -105,7 +106,7 @@ test.describe('a member', () => {
     await untilDrawn(page);
     await watchShifts(page);
     const count = callsOf(page);
-    await page.goto('/marketplace/1', { waitUntil: 'networkidle' });
+    await page.goto('/marketplace/1');
     const side = page.locator('[data-place=side]');
     await side.scrollIntoViewIfNeeded();
     await expect(side).toContainText('im Auftrag von');
@@ -116,17 +117,23 @@ test.describe('a member', () => {
       'Triple Reisen',
     );
     expect(count('show')).toBe(2);
-    await page.goto('/messages', { waitUntil: 'networkidle' });
+    const quiet = quietOf(page);
+    await page.goto('/messages');
+    await quiet();
     expect(count('show')).toBe(2);
 
     // a picture that is not there is a grey area, and without the call there is no gap
     await page.route('**/media/**', (route) => route.abort());
-    await page.goto('/rankings', { waitUntil: 'networkidle' });
+    await page.goto('/rankings');
     const top = page.locator('[data-place=top]');
     await expect(top.getByText('Banner', { exact: false }).last()).toBeVisible();
     await expect(top.getByRole('link', { name: /Banner\s*: 180 geworfen/ })).toBeVisible();
     await page.route('**/trpc/banners.show**', (route) => route.abort());
-    await page.reload({ waitUntil: 'networkidle' });
+    const isMissing = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/trpc/banners.show'),
+    );
+    await page.reload();
+    await isMissing;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(async () => (await top.boundingBox())?.height ?? 0).toBe(0);
   });

@@ -112,7 +112,7 @@ test('a closed day names the next one that is open, and leads there', async ({
 }) => {
   const lounge = await loungeNamed(request, 'Hafen 180');
   const page = await pageOf(browser, 'anna', PHONE);
-  await page.goto(`/venues/${lounge.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/venues/${lounge.id}`);
   const days = page.getByRole('group', { name: 'Tag wählen' });
   await days.getByRole('button', { name: /^Mo .*geschlossen/ }).click();
   await expect(page.getByText(/^Am Montag .* ist geschlossen\.$/)).toBeVisible();

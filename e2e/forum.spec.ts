@@ -313,7 +313,7 @@ test.describe('a member', () => {
   }) => {
     const long = await longestThread(request);
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/forum/thread/${long.id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/forum/thread/${long.id}`);
     await replyField(page).focus();
     const composer = page.getByRole('region', { name: /^Antwort zum Thread/ });
     const lines = () =>

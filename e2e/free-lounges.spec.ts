@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
   test.use({ storageState: visitor });
 
   test('reads the directory of a city, and signs in at booking only', async ({ page }) => {
-    await page.goto('/lounges/koeln', { waitUntil: 'networkidle' });
+    await page.goto('/lounges/koeln');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dart-Lounges in Köln');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/lounges\/koln$/);
     await expect(cards(page).first()).toContainText(/Köln/);

@@ -24,7 +24,7 @@ test('the demo plays a leg, stops when it is told to, and stands still for who a
 }) => {
   const slate = page.getByRole('group', { name: 'Demo: ein Leg 501' });
   const press = (name: string) => slate.getByRole('button', { name }).click();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.getByRole('button', { name: 'Demo ansehen' }).click();
   // three darts, one after the other
   await expect(slate.getByRole('status')).toHaveText(/^(Rot|Grün) wirft \d+, Rest \d+\.$/);

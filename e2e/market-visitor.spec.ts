@@ -40,8 +40,7 @@ test.beforeAll(async ({ browser }) => {
 test('a visitor finds darts by weight, price and distance, and comes back to the same place', async ({
   page,
 }) => {
-  // the page is there before its script, which has to listen to what is pressed
-  await page.goto('/marketplace?q=blitzkron', { waitUntil: 'networkidle' });
+  await page.goto('/marketplace?q=blitzkron');
   await expect(cards(page)).toHaveCount(3);
   const rail = page.getByRole('region', { name: 'Filter' });
   await rail.getByRole('button', { name: /^Darts/ }).click();

@@ -32,8 +32,17 @@ export function collectErrors(page: Page, isExpected: (answer: Response) => bool
 /** How long nothing may be under way until a page counts as complete. Milliseconds. */
 const QUIET_MS = 120;
 
-/** Waits until nothing is being loaded any more, streams aside, which stay open. */
-export function quietOf(page: Page) {
+type Quiet = (limitMs?: number) => Promise<void>;
+const listening = new WeakMap<Page, Quiet>();
+
+/** Waits until nothing is being loaded any more, streams aside, which stay open. It listens from the first call on. */
+export function quietOf(page: Page): Quiet {
+  const quiet = listening.get(page) ?? listen(page);
+  listening.set(page, quiet);
+  return quiet;
+}
+
+function listen(page: Page): Quiet {
   const open = new Set<unknown>();
   let last = Date.now();
   const isStream = (url: string) => url.includes('.events') || url.includes('/live');
