@@ -1,5 +1,5 @@
 import type { Db } from '@oche/db';
-import { systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/time/clock.ts';
 import { rewriteResults } from './modules/games/index.ts';
 import {
   forgetProgress,

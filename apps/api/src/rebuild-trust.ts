@@ -1,6 +1,6 @@
 import { createDb, createPool, migrate } from '@oche/db';
 import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
-import { systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/time/clock.ts';
 import { rebuildTrust } from './modules/trust/index.ts';
 
 const help = `

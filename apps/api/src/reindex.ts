@@ -1,6 +1,6 @@
 import { createDb, createPool, migrate } from '@oche/db';
 import { DATABASE_HELP, Progress, runCommand, withDatabaseUrl } from '@oche/db/command';
-import { systemClock } from './lib/clock.ts';
+import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
 import { beginRebuild, rebuildSlice, rebuiltKinds } from './modules/search/index.ts';
 

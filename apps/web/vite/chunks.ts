@@ -127,7 +127,7 @@ export const chunkGroups = [
   {
     // the scorer and the desk of a tournament are used by keys and speak
     name: 'keys',
-    test: /\/src\/(lib\/(use-keys|voice|kept\/use-device-settings)\.ts|components\/dialog\/keys-dialog\.tsx)$/,
+    test: /\/src\/(lib\/(keys\/use-keys|voice|kept\/use-device-settings)\.ts|components\/dialog\/keys-dialog\.tsx)$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

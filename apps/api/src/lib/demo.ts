@@ -1,4 +1,4 @@
-import { addDays, instantOfDay, localDateAt, MINUTE_MS } from './wall-clock.ts';
+import { addDays, instantOfDay, localDateAt, MINUTE_MS } from './time/wall-clock.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 

@@ -4,7 +4,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
-import type { Clock } from './clock.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
 import type { PictureGuards } from './declared/guarded-pictures.ts';
@@ -19,6 +18,7 @@ import type { Limits } from './limits/rate-limits.ts';
 import type { Outbound } from './outbound/outbound.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { WatchedStorage } from './storage/watched-storage.ts';
+import type { Clock } from './time/clock.ts';
 
 /** What lives as long as the process. The server builds it once; tests replace some parts. */
 export interface Deps {

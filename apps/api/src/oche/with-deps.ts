@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { declaredBy } from '../declared.ts';
 import { readEnv } from '../env.ts';
-import { systemClock } from '../lib/clock.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { EventBus } from '../lib/events/event-bus.ts';
@@ -15,6 +14,7 @@ import { publicInternet } from '../lib/outbound/outbound.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
 import { openStorage } from '../lib/storage/storage.ts';
 import { watchStorage } from '../lib/storage/watched-storage.ts';
+import { systemClock } from '../lib/time/clock.ts';
 import { modules } from '../modules/index.ts';
 
 /** Opens the database of this installation, brought up to date, without a limit for statements. */

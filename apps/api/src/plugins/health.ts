@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
-import { inTime } from '../lib/in-time.ts';
+import { inTime } from '../lib/time/in-time.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
 

@@ -2,7 +2,7 @@ import { type Executor, prepared } from '@oche/db';
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
 import { Gauge, Histogram, type Registry } from 'prom-client';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../time/in-time.ts';
 
 /** in seconds */
 const BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];

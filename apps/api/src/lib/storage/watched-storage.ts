@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { AppError } from '../errors.ts';
-import { inTime } from '../in-time.ts';
+import { inTime } from '../time/in-time.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 
 /** A load balancer asks every few seconds; files are tried no more often than this. */

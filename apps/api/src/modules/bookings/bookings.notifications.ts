@@ -2,7 +2,7 @@ import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { localDateAt } from '../../lib/wall-clock.ts';
+import { localDateAt } from '../../lib/time/wall-clock.ts';
 import { ownsLounge } from '../lounges/index.ts';
 import { invitationOf } from './notifications/invitation.ts';
 import {

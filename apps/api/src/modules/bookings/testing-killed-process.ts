@@ -3,7 +3,6 @@ import { createDb, createPool } from '@oche/db';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { parseEnv } from '../../env.ts';
-import { systemClock } from '../../lib/clock.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { EventBus } from '../../lib/events/event-bus.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
@@ -11,6 +10,7 @@ import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
 import { watchStorage } from '../../lib/storage/watched-storage.ts';
+import { systemClock } from '../../lib/time/clock.ts';
 import { actorOf } from '../../testing/members.ts';
 import { createCaller } from '../../trpc/root.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@oche/validators/challenges/schemas';
 import type { ErrorCode } from '@oche/validators/errors';
 import { type Actor, isModerator } from '../../lib/actor.ts';
-import { DAY_MS, MINUTE_MS } from '../../lib/wall-clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../lib/time/wall-clock.ts';
 
 /** What the rules need to know of a challenge. Times are ISO texts. */
 export interface ChallengeFacts {

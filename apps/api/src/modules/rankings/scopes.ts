@@ -4,7 +4,7 @@ import {
   type RankingPeriod,
   rankingGames,
 } from '@oche/validators/rankings/limits';
-import { addDays, instantOfDay, isoOf, localDateAt } from '../../lib/wall-clock.ts';
+import { addDays, instantOfDay, isoOf, localDateAt } from '../../lib/time/wall-clock.ts';
 
 /** Where days, months and years of rankings begin. */
 const TIME_ZONE = 'Europe/Berlin';

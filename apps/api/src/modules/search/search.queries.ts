@@ -1,8 +1,8 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { forKinds } from '../../lib/declared/kind-statements.ts';
 import type { Reader, SearchKind } from '../../lib/declared/searchable.ts';
-import { forKinds } from '../../lib/kind-statements.ts';
 import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
 import type { TypedQuery } from './typed-query.ts';
 

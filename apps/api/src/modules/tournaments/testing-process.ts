@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../../app.ts';
 import { parseEnv } from '../../env.ts';
-import { systemClock } from '../../lib/clock.ts';
 import { conversationalsOf } from '../../lib/declared/conversational.ts';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { ownDataOf } from '../../lib/declared/own-data.ts';
@@ -20,6 +19,7 @@ import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
 import { openStorage } from '../../lib/storage/storage.ts';
 import { watchStorage } from '../../lib/storage/watched-storage.ts';
+import { systemClock } from '../../lib/time/clock.ts';
 import { workOf } from '../../worker.ts';
 import { modules } from '../index.ts';
 

@@ -1,4 +1,4 @@
-import { firstInstantAt, isoOf } from '../../lib/wall-clock.ts';
+import { firstInstantAt, isoOf } from '../../lib/time/wall-clock.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 

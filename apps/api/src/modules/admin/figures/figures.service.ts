@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isAdmin } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, localDateAt } from '../../../lib/wall-clock.ts';
+import { addDays, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { getLastDay, listDays, ZONE } from './figures.queries.ts';
 
 const DEFAULT_DAYS = 30;

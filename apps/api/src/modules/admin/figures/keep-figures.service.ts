@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
-import { addDays, localDateAt } from '../../../lib/wall-clock.ts';
+import { addDays, localDateAt } from '../../../lib/time/wall-clock.ts';
 import * as queries from './figures.queries.ts';
 
 declare module '../../../lib/jobs/jobs.ts' {

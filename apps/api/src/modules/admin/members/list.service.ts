@@ -10,7 +10,7 @@ import { isAdmin, requireScope } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { addDays, DAY_MS, instantOfDay, isoOf } from '../../../lib/wall-clock.ts';
+import { addDays, DAY_MS, instantOfDay, isoOf } from '../../../lib/time/wall-clock.ts';
 import { findByWords, listMembers, type MemberSearch } from './list.queries.ts';
 import { toListed } from './member.select.ts';
 

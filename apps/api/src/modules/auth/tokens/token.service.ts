@@ -1,7 +1,7 @@
 import type { Executor, Tx } from '@oche/db';
-import type { Clock } from '../../../lib/clock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
+import type { Clock } from '../../../lib/time/clock.ts';
 import { getTokenOwner, insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
 
 const HOUR_MS = 3_600_000;

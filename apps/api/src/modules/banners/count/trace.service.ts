@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
-import { localDateAt } from '../../../lib/wall-clock.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { listRunningBanners } from '../show/running.service.ts';
 import { canBeSeen, readSeen, readShown, type Seen, seenToken, TOKEN_MS } from './token.ts';
 import * as queries from './trace.queries.ts';

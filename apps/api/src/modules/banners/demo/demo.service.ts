@@ -4,7 +4,7 @@ import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { addDays, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
+import { addDays, midnightOf, weekdayOf } from '../../../lib/time/wall-clock.ts';
 import { dayOf } from '../count/trace.service.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoBanner, demoBanners } from './demo-banners.ts';

@@ -4,7 +4,7 @@ import {
   BANNER_TIME_ZONE,
 } from '@oche/validators/banners/admin';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, DAY_MS, localDateAt, midnightOf } from '../../../lib/wall-clock.ts';
+import { addDays, DAY_MS, localDateAt, midnightOf } from '../../../lib/time/wall-clock.ts';
 
 /** Days in Europe/Berlin; both are included. */
 export interface Days {

@@ -1,7 +1,7 @@
 import type { Availability, availabilityInput } from '@oche/validators/bookings/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { addDays, DAY_MS, instantOfDay, isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { addDays, DAY_MS, instantOfDay, isoOf, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import {
   type BookingRules,
   businessDateAt,

@@ -1,5 +1,5 @@
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { isoOf, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { openState, readRulesOfAll } from '../../lounges/index.ts';
 import { countBusyBoards } from './free-now.queries.ts';
 

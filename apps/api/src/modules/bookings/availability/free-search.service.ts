@@ -13,7 +13,13 @@ import { minutesOf } from '@oche/validators/lounges/opening-hours';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { DAY_MS, firstInstantAt, isoOf, MINUTE_MS, midnightOf } from '../../../lib/wall-clock.ts';
+import {
+  DAY_MS,
+  firstInstantAt,
+  isoOf,
+  MINUTE_MS,
+  midnightOf,
+} from '../../../lib/time/wall-clock.ts';
 import {
   businessDateAt,
   type Interval,

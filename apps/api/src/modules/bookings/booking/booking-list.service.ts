@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 import { requireReader } from '../../lounges/index.ts';
 import { bookingRights } from '../bookings.policy.ts';
 import * as queries from './booking.queries.ts';

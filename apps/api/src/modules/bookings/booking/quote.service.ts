@@ -3,7 +3,7 @@ import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { isoOf } from '../../../lib/wall-clock.ts';
+import { isoOf } from '../../../lib/time/wall-clock.ts';
 import { type BookingRules, readBookingRules, staffRoleOf } from '../../lounges/index.ts';
 import { findBoards, withBuffer } from '../boards/occupancy.service.ts';
 import { requireRole } from '../bookings.policy.ts';

@@ -4,7 +4,7 @@ import { idOfText } from '@oche/validators/id-text';
 import type { Conversational } from '../../../lib/declared/conversational.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { eachAlone, throwFailure } from '../../../lib/jobs/each-alone.ts';
-import { localDateAt } from '../../../lib/wall-clock.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { setTeam } from '../../conversations/index.ts';
 import * as queries from './conversation.queries.ts';
 

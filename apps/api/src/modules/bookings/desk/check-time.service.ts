@@ -2,7 +2,7 @@ import type { CheckedTime, checkTimeInput } from '@oche/validators/bookings/sche
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { isoOf } from '../../../lib/wall-clock.ts';
+import { isoOf } from '../../../lib/time/wall-clock.ts';
 import {
   type BookingRules,
   type Interval,

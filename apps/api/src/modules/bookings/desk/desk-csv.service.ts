@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, instantOfDay, isoOf, midnightOf } from '../../../lib/wall-clock.ts';
+import { addDays, instantOfDay, isoOf, midnightOf } from '../../../lib/time/wall-clock.ts';
 import { readBookingRules, requireStaff } from '../../lounges/index.ts';
 import * as queries from './desk-csv.queries.ts';
 

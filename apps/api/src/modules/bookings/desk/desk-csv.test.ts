@@ -1,6 +1,6 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays } from '../../../lib/wall-clock.ts';
+import { addDays } from '../../../lib/time/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../../lounges/testing.ts';

@@ -2,7 +2,7 @@ import type { Calendar, CalendarEntry, calendarInput } from '@oche/validators/bo
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, instantOfDay, isoOf } from '../../../lib/wall-clock.ts';
+import { addDays, instantOfDay, isoOf } from '../../../lib/time/wall-clock.ts';
 import {
   type BookingRules,
   holidaysBetween,

@@ -8,7 +8,7 @@ import {
   MINUTE_MS,
   midnightOf,
   weekdayOf,
-} from '../../../lib/wall-clock.ts';
+} from '../../../lib/time/wall-clock.ts';
 import type { Span } from '../rules/span.ts';
 
 export interface SeriesDate extends Span {

@@ -11,6 +11,7 @@ import { memberProcedure } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as feeds from './feed.service.ts';
 
+/** Calendar feeds are of no area: what is booked stays booked. */
 export const feedRouter = router({
   list: memberProcedure
     .input(feedListInput)

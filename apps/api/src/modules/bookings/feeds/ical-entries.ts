@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
-import { momentText } from '../../../lib/time-text.ts';
+import { momentText } from '../../../lib/time/time-text.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
 import { formatAddress, formatPrice } from '../mails/format.ts';
 

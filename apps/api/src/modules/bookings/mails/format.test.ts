@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentText } from '../../../lib/time-text.ts';
+import { momentText } from '../../../lib/time/time-text.ts';
 import { formatAddress, formatPrice, formatSpan } from './format.ts';
 
 const BERLIN = 'Europe/Berlin';

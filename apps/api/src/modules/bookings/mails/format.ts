@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import { euroOf } from '@oche/validators/money';
-import { clockText, LANGUAGE_TAGS } from '../../../lib/time-text.ts';
+import { clockText, LANGUAGE_TAGS } from '../../../lib/time/time-text.ts';
 
 interface Span {
   /** ISO times */

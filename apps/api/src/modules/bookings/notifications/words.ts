@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
-import { clockText, momentText } from '../../../lib/time-text.ts';
+import { clockText, momentText } from '../../../lib/time/time-text.ts';
 import type { DescribedBooking } from '../booking/described.select.ts';
 import { formatAddress, formatPrice, formatSpan } from '../mails/format.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';

@@ -6,7 +6,7 @@ import {
   startOfDay,
   stretchesBetween,
   weekdayOf,
-} from '../../../lib/wall-clock.ts';
+} from '../../../lib/time/wall-clock.ts';
 import type { Interval } from '../../lounges/index.ts';
 
 export interface PriceRules {

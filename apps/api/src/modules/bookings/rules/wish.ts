@@ -8,7 +8,7 @@ import {
   MINUTE_MS,
   startOfDay,
   wallTimeAt,
-} from '../../../lib/wall-clock.ts';
+} from '../../../lib/time/wall-clock.ts';
 import {
   coverAll,
   type Interval,

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { DAY_MS, instantOfDay, localDateAt } from '../../../lib/wall-clock.ts';
+import { DAY_MS, instantOfDay, localDateAt } from '../../../lib/time/wall-clock.ts';
 import {
   boxAround,
   type Coordinates,

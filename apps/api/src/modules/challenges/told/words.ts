@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
-import { clockText, momentText } from '../../../lib/time-text.ts';
+import { clockText, momentText } from '../../../lib/time/time-text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { ToldChallenge, ToldKind, Words } from './told-challenge.ts';

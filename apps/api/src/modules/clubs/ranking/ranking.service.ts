@@ -1,7 +1,7 @@
 import type { ClubRanking, clubRankingInput } from '@oche/validators/clubs/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { instantOfDay, isoOf, localDateAt } from '../../../lib/wall-clock.ts';
+import { instantOfDay, isoOf, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { viewerOf } from '../../people/index.ts';
 import { readFacts } from '../club/club.service.ts';
 import { personOf } from '../members/member.ts';

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
 import type { Deps } from '../../../lib/deps.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { setReaction } from '../change/change.queries.ts';
 import { aboutOf } from '../direct/about.ts';
 import { setRead } from '../inbox/inbox.queries.ts';

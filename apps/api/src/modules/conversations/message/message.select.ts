@@ -10,7 +10,7 @@ import type {
   Message,
 } from '@oche/validators/conversations/schemas';
 import { type InferResult, sql } from 'kysely';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
 
 /** Whether there is anything of a message to be read; over a row of conversation_messages. */

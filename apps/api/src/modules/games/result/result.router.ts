@@ -10,7 +10,7 @@ import { confirmResult } from './end/confirm.service.ts';
 import * as resigning from './end/resign.service.ts';
 import { getResult } from './result.service.ts';
 
-/** What happens from the last dart on. */
+/** What happens from the last dart on. It is of no area, as a game that has begun is finished. */
 export const resultRouter = router({
   get: publicProcedure
     .input(gameInput)

@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { ActivityKind } from '@oche/validators/home/limits';
 import type { Deps } from '../../../lib/deps.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import * as queries from './activity-write.queries.ts';
 
 /** How far back a feed begins that nobody has written before. */

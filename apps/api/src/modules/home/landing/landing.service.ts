@@ -1,6 +1,6 @@
 import type { Landing } from '@oche/validators/home/landing';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
-import { localDateAt } from '../../../lib/wall-clock.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { readFreeNow } from '../../bookings/index.ts';
 import { isPageClosed } from '../../site/index.ts';
 import { countTournaments, listTournaments } from '../../tournaments/index.ts';

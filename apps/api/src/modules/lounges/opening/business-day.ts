@@ -1,4 +1,4 @@
-import { addDays, instantOfDay, localDateAt } from '../../../lib/wall-clock.ts';
+import { addDays, instantOfDay, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { type OpeningRules, openingsBetween, openingsOfDays } from './openings.ts';
 
 interface BusinessDay {

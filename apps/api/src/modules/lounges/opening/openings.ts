@@ -13,7 +13,7 @@ import {
   startOfDay,
   wallTimeAt,
   weekdayOf,
-} from '../../../lib/wall-clock.ts';
+} from '../../../lib/time/wall-clock.ts';
 
 export interface OpeningRules {
   timeZone: string;

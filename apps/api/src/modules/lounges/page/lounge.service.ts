@@ -3,7 +3,7 @@ import type { Lounge, myLoungesOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, dateOf, isoOf } from '../../../lib/wall-clock.ts';
+import { addDays, dateOf, isoOf } from '../../../lib/time/wall-clock.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { canRead, effectiveRole } from '../lounges.policy.ts';
 import { businessDayAt } from '../opening/business-day.ts';

@@ -9,6 +9,7 @@ import { cancelDeal, confirmDeal, sellTo } from './deal-change.service.ts';
 
 const { dealInput, dealOutput } = schemas;
 
+/** Deals are of no area: what was agreed is settled while the marketplace is switched off. */
 export const dealsRouter = router({
   get: memberProcedure
     .input(dealInput)

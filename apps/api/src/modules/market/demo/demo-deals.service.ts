@@ -1,7 +1,7 @@
 import { demoUserId } from '@oche/db/seeds';
 import { demoActor, demoTime } from '../../../lib/demo.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
-import { DAY_MS, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { cancelDeal, confirmDeal } from '../deal/deal-change.service.ts';
 import { answerDispute, disputeDeal } from '../dispute/dispute.service.ts';
 import { giveAddress } from '../handover/address.service.ts';

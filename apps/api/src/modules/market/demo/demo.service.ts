@@ -3,7 +3,7 @@ import { demoUserId } from '@oche/db/seeds';
 import { centsOf } from '@oche/validators/money';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
-import { DAY_MS, isoOf, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { requestApproval } from '../../moderation/index.ts';
 import { saveTrader } from '../business/trader.queries.ts';
 import { columnsOf, type ItemColumns } from '../item/columns.ts';

@@ -2,7 +2,7 @@ import type { figuresInput, ItemFigures, ShareChannel } from '@oche/validators/m
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays } from '../../../lib/wall-clock.ts';
+import { addDays } from '../../../lib/time/wall-clock.ts';
 import { dayOf } from '../views/trace.service.ts';
 import * as queries from './figures.queries.ts';
 

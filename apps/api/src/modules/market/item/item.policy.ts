@@ -1,7 +1,7 @@
 import { ITEM_RENEW_DAYS } from '@oche/validators/market/limits';
 import type { ItemIntent, ItemReview, ItemStatus, OwnItem } from '@oche/validators/market/schemas';
 import { type Actor, isModerator } from '../../../lib/actor.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 
 /** What the rules need to know of an ad. Times are ISO texts. */
 export interface ItemFacts {

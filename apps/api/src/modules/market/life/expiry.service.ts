@@ -2,7 +2,7 @@ import { attempt, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import type { NewJob } from '../../../lib/jobs/jobs.ts';
-import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 import { notifyAll, notifyLater, telling } from '../../notifications/index.ts';
 import { deleteDraft } from '../draft/draft.queries.ts';
 import { dropPictures } from '../pictures/picture.service.ts';

@@ -13,7 +13,7 @@ import { inputError } from '../../../lib/error-shape.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
-import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 import { ownPictures } from '../../uploads/index.ts';
 import { requireTrader } from '../business/trader.service.ts';
 import { insertDraft } from '../draft/draft.queries.ts';

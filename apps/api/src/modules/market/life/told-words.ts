@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
-import { weekdayText } from '../../../lib/time-text.ts';
+import { weekdayText } from '../../../lib/time/time-text.ts';
 import type { ToldItem } from './told-item.ts';
 
 type Kind = 'expiring' | 'expired';

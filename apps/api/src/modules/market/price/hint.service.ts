@@ -6,7 +6,7 @@ import type {
 } from '@oche/validators/market/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 import { type Comparable, type Hint, hintOf } from './hint.policy.ts';
 import { listSales } from './hint.queries.ts';
 

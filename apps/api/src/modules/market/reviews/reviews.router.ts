@@ -9,7 +9,7 @@ import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
 
-/** What the two sides of a deal say of each other. */
+/** What the two sides of a deal say of each other. It is of no area, like the deals. */
 export const reviewsRouter = router({
   ofDeal: memberProcedure
     .input(dealReviewsInput)

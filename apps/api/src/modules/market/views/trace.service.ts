@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '@oche/db';
 import { isbot } from 'isbot';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
-import { localDateAt } from '../../../lib/wall-clock.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import * as queries from './trace.queries.ts';
 
 const TIME_ZONE = 'Europe/Berlin';

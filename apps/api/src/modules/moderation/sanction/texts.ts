@@ -3,7 +3,7 @@ import type { SanctionKind } from '@oche/validators/moderation/sanctions';
 import type { ReportReason } from '@oche/validators/moderation/schemas';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import type { MailText } from '../../../lib/mail/mail-layout.ts';
-import { dateTimeText } from '../../../lib/time-text.ts';
+import { dateTimeText } from '../../../lib/time/time-text.ts';
 import { texts as decisionTexts } from '../mails/texts.ts';
 
 /** A sanction that a member is told of. */

@@ -2,9 +2,9 @@ import type { Executor, Placeholders } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
 import { UNREAD_COUNT_MAX } from '@oche/validators/notifications/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { forKinds } from '../../../lib/declared/kind-statements.ts';
 import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { forKinds } from '../../../lib/kind-statements.ts';
 import { visibleItem } from '../visible.select.ts';
 
 type Visible = RawBuilder<SqlBool>;

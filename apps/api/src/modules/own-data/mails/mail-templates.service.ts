@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import type { MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { dateText } from '../../../lib/time-text.ts';
+import { dateText } from '../../../lib/time/time-text.ts';
 import { getOwner } from '../archive/archive.queries.ts';
 import { getLeaver } from '../leaving/departure.queries.ts';
 import '../own-data.mails.ts';

@@ -2,7 +2,7 @@ import { POLL_SHOWN_DAYS, type Poll } from '@oche/validators/polls/schemas';
 import type { Actor } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { mayClose, mayRemove, mayVote } from '../polls.policy.ts';
 import { getPoll, listCurrent } from './poll.queries.ts';

@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { announce } from '../../notifications/index.ts';
 import { pollClosed, pollOpened } from '../polls.notifications.ts';
 import { takeClosed, takeOpened } from './told.queries.ts';

@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eachAlone } from '../../../lib/jobs/each-alone.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { lockPoll } from '../poll/poll-lock.queries.ts';
 import * as queries from './vote.queries.ts';
 

@@ -1,5 +1,5 @@
 import { periodsCertain, type Rating, rate, UNRATED } from '@oche/darts/ratings';
-import { DAY_MS, isoOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 
 /** A rating as it is stored: in whole numbers, and behind which game. */
 export interface StoredRating {

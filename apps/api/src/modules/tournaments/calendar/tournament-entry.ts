@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/locale';
 import type { TournamentStatus } from '@oche/validators/tournaments/schemas';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
-import { clockText } from '../../../lib/time-text.ts';
+import { clockText } from '../../../lib/time/time-text.ts';
 
 /** A tournament, as calendars show it. Times are ISO texts. */
 export interface CalendarTournament {

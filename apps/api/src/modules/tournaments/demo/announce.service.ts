@@ -3,7 +3,7 @@ import { demoUserId } from '@oche/db/seeds';
 import { centsOf } from '@oche/validators/money';
 import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { DAY_MS, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { enter } from '../entries/enter.service.ts';
 import { lockTournament } from '../life/lock.queries.ts';
 import { rulesOf } from '../life/rules.ts';

@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
 import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { announce } from './announce.service.ts';
 import * as queries from './demo.queries.ts';
 import { demoAhead, demoFinished, demoRunning } from './demo-tournaments.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '@oche/db';
 import { drawInput } from '@oche/validators/tournaments/schemas';
 import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { scoreDemoMatch } from '../../games/index.ts';
 import { drawIn } from '../draw/draw.service.ts';
 import { listBoards } from '../evening/evening.queries.ts';

@@ -4,7 +4,7 @@ import { seriesRules } from '@oche/validators/tournaments/schemas';
 import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { DAY_MS, localDateAt, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
+import { DAY_MS, localDateAt, midnightOf, weekdayOf } from '../../../lib/time/wall-clock.ts';
 import { insertQualifier } from '../qualifiers/qualifier.queries.ts';
 import { announceIn } from '../series/announce.service.ts';
 import * as queries from '../series/series.queries.ts';

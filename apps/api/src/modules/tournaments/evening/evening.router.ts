@@ -9,6 +9,7 @@ import * as evening from './evening.service.ts';
 import { swapMarker } from './marker.service.ts';
 import * as order from './order.service.ts';
 
+/** The evening is of no area: once it has begun, it goes on. */
 export const eveningRouter = router({
   get: publicProcedure
     .meta(eveningCalls.get)

@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import * as queries from './evening.queries.ts';
 import type { QueuedMatch, Standing } from './queue.ts';
 

@@ -10,7 +10,7 @@ import * as results from '../results/results.service.ts';
 import * as said from '../results/said.service.ts';
 import { listMatches } from './matches.service.ts';
 
-/** Its results: an evening that has begun goes on, so it is of no area. */
+/** The matches of a tournament and their results. They are of no area, as an evening that has begun goes on. */
 export const matchesRouter = router({
   bests: publicProcedure
     .input(schemas.tournamentInput)

@@ -8,7 +8,7 @@ import type {
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { countTournaments as counted } from './counts.queries.ts';
 import * as queries from './list.queries.ts';
 import { toSummary } from './summary.ts';

@@ -4,7 +4,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isFinalRefusal } from '../../../lib/jobs/final-refusals.ts';
 import { addJobs, type NewJob } from '../../../lib/jobs/jobs.ts';
-import { addDays, localDateAt } from '../../../lib/wall-clock.ts';
+import { addDays, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { couldWrite } from '../../auth/index.ts';
 import { listBoardsAt, replaceBlock } from '../../bookings/index.ts';
 import { changeCalendar } from '../../lounges/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
+import { addDays, midnightOf, weekdayOf } from '../../../lib/time/wall-clock.ts';
 import { afterOnClock, clockMinutes, datesBetween, minutesOfDay, startOn } from './dates.ts';
 
 const BERLIN = 'Europe/Berlin';

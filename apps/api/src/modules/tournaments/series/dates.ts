@@ -9,7 +9,7 @@ import {
   midnightOf,
   wallTimeAt,
   weekdayOf,
-} from '../../../lib/wall-clock.ts';
+} from '../../../lib/time/wall-clock.ts';
 
 /** On the weekday of the first date: each n weeks, or each n months in the same week of the month. */
 export interface Rhythm {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { addDays, localDateAt, midnightOf, weekdayOf } from '../../../lib/wall-clock.ts';
+import { addDays, localDateAt, midnightOf, weekdayOf } from '../../../lib/time/wall-clock.ts';
 import { holidaysBetween } from '../../lounges/index.ts';
 import { viewerOf } from '../../people/index.ts';
 import { toSummary } from '../reading/summary.ts';

@@ -1,6 +1,6 @@
 import type { seriesTemplate } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
-import { localDateAt } from '../../../lib/wall-clock.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { afterOnClock, clockMinutes, minutesOfDay } from './dates.ts';
 
 export type TemplateInput = z.output<typeof seriesTemplate>;

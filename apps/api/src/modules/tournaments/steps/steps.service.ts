@@ -1,7 +1,7 @@
 import type { StepFacts, stepListOutput, stepsInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { readOrganised } from '../reading/tournament.service.ts';
 import { getLastStep, listSteps } from './steps.queries.ts';
 

@@ -13,7 +13,7 @@ import * as pairing from './pairing.service.ts';
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
 
-/** What a tablet does at its board, without anybody signing in. An evening that has begun goes on: it is of no area. */
+/** What a tablet does at its board, without anybody signing in. It is of no area, as an evening that has begun goes on. */
 export const atBoardRouter = router({
   pair: publicProcedure
     .input(schemas.pairTabletInput)

@@ -10,7 +10,7 @@ import type {
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { refuseTaken } from '../evening/in-play.service.ts';
 import { passMarking } from '../evening/marker.service.ts';
 import { readStanding } from '../evening/standing.service.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
-import { momentText } from '../../../lib/time-text.ts';
+import { momentText } from '../../../lib/time/time-text.ts';
 import type { ToldTournament } from './told-tournament.ts';
 
 export type ToldKind =

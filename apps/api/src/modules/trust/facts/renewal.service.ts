@@ -1,6 +1,6 @@
 import type { Deps } from '../../../lib/deps.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
-import { MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import * as queries from './renewal.queries.ts';
 import { renewTrust } from './trust.service.ts';
 

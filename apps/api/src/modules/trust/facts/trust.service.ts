@@ -2,7 +2,7 @@ import { type Executor, type Tx, withTransaction } from '@oche/db';
 import type { BadgeType } from '@oche/validators/trust/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eachAlone } from '../../../lib/jobs/each-alone.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { type BadgeFacts, badgeLevelsOf } from '../score/badges.ts';
 import { scoreOf } from '../score/score.ts';
 import { readFacts } from './facts.queries.ts';

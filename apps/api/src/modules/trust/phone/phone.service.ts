@@ -5,7 +5,7 @@ import { PHONE_CODE_DIGITS } from '@oche/validators/trust/limits';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { DAY_MS, MINUTE_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import '../trust.events.ts';
 import * as queries from './phone.queries.ts';
 import { phoneNumberOf } from './phone-number.ts';

@@ -9,7 +9,7 @@ import {
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { DAY_MS } from '../../../lib/wall-clock.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { listReviewsAbout } from '../../market/index.ts';
 import { viewerOf } from '../../people/index.ts';
 import { type ComputedTrust, getTrust } from '../facts/trust.queries.ts';

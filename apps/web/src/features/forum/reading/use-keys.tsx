@@ -3,7 +3,7 @@ import { KeysDialog } from '../../../components/dialog/keys-dialog.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
-import { useKeyDown } from '../../../lib/use-key-down.ts';
+import { useKeyDown } from '../../../lib/keys/use-key-down.ts';
 
 /** A key, what it is called, and what it does; the last is missing where the browser does it. */
 export type Key = readonly [key: string, name: string, action?: () => void];

@@ -4,7 +4,7 @@ import { ChevronLeft, List, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useKeys } from '../../../lib/use-keys.ts';
+import { useKeys } from '../../../lib/keys/use-keys.ts';
 import { gameTitle } from './game-title.ts';
 import type { ScorerSettings } from './scorer-settings.ts';
 import { KeysSheet } from './sheets/keys-sheet.tsx';

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { KeysOn } from '../../../lib/use-keys.ts';
+import { KeysOn } from '../../../lib/keys/use-keys.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useKeyDown } from '../../../lib/use-key-down.ts';
+import { useKeyDown } from '../../../lib/keys/use-key-down.ts';
 
 interface PhotoViewerProps {
   lounge: Lounge;

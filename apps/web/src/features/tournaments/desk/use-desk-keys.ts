@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKeys } from '../../../lib/use-keys.ts';
+import { useKeys } from '../../../lib/keys/use-keys.ts';
 import type { DeskPart } from './parts.ts';
 import { freeBoards } from './use-desk-actions.ts';
 

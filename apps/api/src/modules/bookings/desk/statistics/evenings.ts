@@ -5,7 +5,7 @@ import {
   midnightOf,
   wallTimeAt,
   weekdayOf,
-} from '../../../../lib/wall-clock.ts';
+} from '../../../../lib/time/wall-clock.ts';
 import type { Interval, Opening } from '../../../lounges/index.ts';
 
 /**

@@ -3,7 +3,7 @@ import { euroOf } from '@oche/validators/money';
 import { weekday as weekdaySchema } from '@oche/validators/places';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../../lib/deps.ts';
-import { addDays, DAY_MS, isoOf, midnightOf, weekdayOf } from '../../../../lib/wall-clock.ts';
+import { addDays, DAY_MS, isoOf, midnightOf, weekdayOf } from '../../../../lib/time/wall-clock.ts';
 import {
   type BookingRules,
   businessDateAt,

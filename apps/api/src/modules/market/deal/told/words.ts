@@ -1,6 +1,6 @@
 import type { Locale } from '@oche/validators/locale';
 import type { NotificationTexts } from '../../../../lib/declared/notifiable.ts';
-import { LANGUAGE_TAGS, momentText } from '../../../../lib/time-text.ts';
+import { LANGUAGE_TAGS, momentText } from '../../../../lib/time/time-text.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { DealKind, OfferKind, ToldDeal, ToldOffer, Words } from './told-deal.ts';

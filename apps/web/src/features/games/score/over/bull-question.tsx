@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../../lib/use-keys.ts';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import { Key } from '../pad/key.tsx';
 import { OverPanel, OverTitle } from './panel.tsx';
 

@@ -3,7 +3,7 @@ import type { Game, Turn } from '@oche/darts/game';
 import { Undo2 } from 'lucide-react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../../lib/use-keys.ts';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import { sideStatistics, sideTurns } from '../board/side-facts.ts';
 import { Key } from '../pad/key.tsx';
 import { OverPanel, OverTitle } from './panel.tsx';

@@ -3,7 +3,7 @@ import type { BustVisit, TotalVisit } from '@oche/darts/visit';
 import { Delete, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../../lib/use-keys.ts';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import { Key, tick } from './key.tsx';
 
 interface TotalPadProps {

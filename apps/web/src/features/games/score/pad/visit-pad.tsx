@@ -6,7 +6,7 @@ import { leastDarts, leastLeft } from '@oche/darts/out';
 import type { BustVisit, TotalVisit, Visit } from '@oche/darts/visit';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../../lib/use-keys.ts';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import type { ScorerSettings } from '../scorer-settings.ts';
 import { CricketPad } from './cricket-pad.tsx';
 import { DartPad } from './dart-pad.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { useKeys } from '../../../../lib/use-keys.ts';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import { Key } from './key.tsx';
 import type { Way } from './visit-input.ts';
 
