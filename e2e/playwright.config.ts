@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: baseUrl,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // each would keep all files of the build; installed.spec.ts is about them
+    // each would keep all files of the build; shell/installed.spec.ts is about them
     serviceWorkers: 'block',
     // recording takes a third of a run; turn it on when needed: `pnpm test:e2e booking --trace on`
     trace: 'off',
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sign in', testMatch: 'roles.setup.ts' },
+    { name: 'sign in', testMatch: 'support/roles.setup.ts' },
     { name: 'browser', testMatch: '**/*.spec.ts', dependencies: ['sign in'] },
   ],
 });

@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // A page from the server is read before the app runs in it. What a person does meanwhile isn't lost (landing.spec.ts),
+  // A page from the server is read before the app runs in it. What a person does meanwhile isn't lost (pages/landing.spec.ts),
   // but that is no order to rely on in other tests: so whoever opens a page has the app, unless they want the bare answer.
   waitsForApp: [
     async ({ browser }, use) => {

@@ -1,6 +1,6 @@
 // How many bytes the parts of pages are, in brotli, as every browser asks for: what a page adds to what all pages
 // share, and what a late part adds to its page. Fails above the budgets; run it after a build. What a whole page costs
-// until it is quiet, a browser counts (e2e/first-views.spec.ts).
+// until it is quiet, a browser counts (e2e/pages/first-views.spec.ts).
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
