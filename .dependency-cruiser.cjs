@@ -141,6 +141,16 @@ module.exports = {
     },
     ...floorRules,
     {
+      // an ad knows nothing of who finds it, and whoever finds it nothing of deals (ADR 47)
+      name: 'parts-of-the-market-import-from-below',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/modules/market/(items|finding)/',
+        pathNot: ['\\.test\\.ts$', '/testing[^/]*\\.ts$'],
+      },
+      to: { path: '^apps/api/src/modules/market/(?!$1/)(finding|deals|demo|own-data)/' },
+    },
+    {
       // the root router has a line for each module's procedures; sessions belong to auth, switches to site, and devices
       // at boards to tournaments; commands act through services
       name: 'mechanisms-know-modules-by-their-list',

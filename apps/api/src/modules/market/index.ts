@@ -1,2 +1,2 @@
-export { correctItem } from './life/correction.service.ts';
-export { listReviewsAbout } from './reviews/review-list.service.ts';
+export { listReviewsAbout } from './deals/reviews/review-list.service.ts';
+export { correctItem } from './items/status/correction.service.ts';

@@ -1,22 +1,35 @@
 import { router } from '../../trpc/init.ts';
-import { traderRouter } from './business/trader.router.ts';
-import { conversationsRouter } from './conversation/conversations.router.ts';
-import { dealsRouter } from './deal/deals.router.ts';
-import { draftRouter } from './draft/draft.router.ts';
-import { favouritesRouter } from './favourites/favourites.router.ts';
-import { figuresRouter } from './figures/figures.router.ts';
-import { itemProcedures } from './item/item.router.ts';
-import { listProcedures } from './list/list.router.ts';
-import { offersRouter } from './offer/offers.router.ts';
-import { ownSetRouter } from './own-set/own-set.router.ts';
-import { reviewsRouter } from './reviews/reviews.router.ts';
-import { searchesRouter } from './searches/searches.router.ts';
-import { sharesRouter } from './shares/shares.router.ts';
-import { viewsRouter } from './views/views.router.ts';
+import { conversationsRouter } from './deals/conversation/conversations.router.ts';
+import { dealsRouter } from './deals/deals.router.ts';
+import { offersRouter } from './deals/offer/offers.router.ts';
+import { reviewsRouter } from './deals/reviews/reviews.router.ts';
+import { countProcedures } from './finding/counts/counts.router.ts';
+import { favouritesRouter } from './finding/favourites/favourites.router.ts';
+import { figuresRouter } from './finding/figures/figures.router.ts';
+import { listProcedures } from './finding/list/list.router.ts';
+import { ownSetRouter } from './finding/own-set/own-set.router.ts';
+import { searchesRouter } from './finding/searches/searches.router.ts';
+import { sharesRouter } from './finding/shares/shares.router.ts';
+import { similarProcedures } from './finding/similar/similar.router.ts';
+import { viewsRouter } from './finding/views/views.router.ts';
+import { traderRouter } from './items/business/trader.router.ts';
+import { draftRouter } from './items/draft/draft.router.ts';
+import { itemProcedures } from './items/item/item.router.ts';
+import { priceProcedures } from './items/price/price.router.ts';
+import { reportProcedures } from './items/reports/reports.router.ts';
+import { statusProcedures } from './items/status/status.router.ts';
 
 /** What the marketplace is asked; each part's procedures are in its own folder. */
 export const marketRouter = router({
-  items: router({ ...itemProcedures, ...listProcedures }),
+  items: router({
+    ...itemProcedures,
+    ...statusProcedures,
+    ...reportProcedures,
+    ...priceProcedures,
+    ...listProcedures,
+    ...countProcedures,
+    ...similarProcedures,
+  }),
   drafts: draftRouter,
   trader: traderRouter,
   conversations: conversationsRouter,

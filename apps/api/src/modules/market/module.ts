@@ -3,33 +3,34 @@ import { joinReactions } from '../../lib/events/reactions.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
-import { marketConversations } from './conversation/conversational.service.ts';
-import { dealJobs } from './deal/deals.jobs.ts';
+import { marketConversations } from './deals/conversation/conversational.service.ts';
+import { dealJobs } from './deals/deals.jobs.ts';
+import { disputeReports } from './deals/dispute/dispute.reports.ts';
+import { meetingCalendar } from './deals/handover/meeting-calendar.service.ts';
 import { demoJobs } from './demo/demo.jobs.ts';
-import { disputeReports } from './dispute/dispute.reports.ts';
-import { priceJobs } from './favourites/price.jobs.ts';
-import { meetingCalendar } from './handover/meeting-calendar.service.ts';
-import { lifeJobs } from './life/life.jobs.ts';
-import { lifeNotifications } from './life/life.notifications.ts';
+import { priceJobs } from './finding/favourites/price.jobs.ts';
+import { statusJobs } from './items/status/status.jobs.ts';
+import { statusNotifications } from './items/status/status.notifications.ts';
 import './market.events.ts';
-import { marketOwnData } from './market.own-data.ts';
-import { itemLinks, itemSearch } from './market.search.ts';
-import { dealNotifications } from './market-deals.notifications.ts';
-import { itemSitemap } from './pages/sitemap.service.ts';
-import { staleItemPages } from './pages/stale-pages.ts';
-import { itemPictures } from './pictures/guarded-pictures.service.ts';
-import { registerPreviewRoutes } from './preview/preview.routes.ts';
-import { itemReports } from './reports/item.reports.ts';
-import { reviewJobs } from './reviews/reviews.jobs.ts';
-import { reviewNotifications } from './reviews/reviews.notifications.ts';
-import { dealReviewReports } from './reviews/reviews.reports.ts';
-import { interestNotifications } from './told/interest.notifications.ts';
-import { interestReactions } from './told/interest.reactions.ts';
-import { viewJobs } from './views/views.jobs.ts';
+import { dealNotifications } from './deals/notifications/deal.notifications.ts';
+import { reviewJobs } from './deals/reviews/reviews.jobs.ts';
+import { reviewNotifications } from './deals/reviews/reviews.notifications.ts';
+import { dealReviewReports } from './deals/reviews/reviews.reports.ts';
+import { interestReactions } from './finding/interest/interest.reactions.ts';
+import { itemSearch } from './finding/market.search.ts';
+import { interestNotifications } from './finding/notifications/interest.notifications.ts';
+import { itemLinks } from './finding/search/found-items.search.ts';
+import { viewJobs } from './finding/views/views.jobs.ts';
+import { itemSitemap } from './items/pages/sitemap.service.ts';
+import { staleItemPages } from './items/pages/stale-pages.ts';
+import { itemPictures } from './items/pictures/guarded-pictures.service.ts';
+import { registerPreviewRoutes } from './items/preview/preview.routes.ts';
+import { itemReports } from './items/reports/item.reports.ts';
+import { marketOwnData } from './own-data/market.own-data.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [dealJobs, demoJobs, lifeJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) =>
+  const parts = [dealJobs, demoJobs, statusJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) =>
     jobsOf(deps),
   );
   return {
@@ -52,7 +53,7 @@ export const marketModule: DomainModule = {
   search: itemSearch,
   linkable: [itemLinks],
   notifications: [
-    ...lifeNotifications,
+    ...statusNotifications,
     ...dealNotifications,
     ...interestNotifications,
     ...reviewNotifications,

@@ -2,12 +2,12 @@ import { demoUserId } from '@oche/db/seeds';
 import { demoActor, demoTime } from '../../../lib/demo.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
-import { cancelDeal, confirmDeal } from '../deal/deal-change.service.ts';
-import { answerDispute, disputeDeal } from '../dispute/dispute.service.ts';
-import { giveAddress } from '../handover/address.service.ts';
-import { agreeMeeting, proposeMeeting } from '../handover/meeting.service.ts';
-import * as offers from '../offer/offer.service.ts';
-import { saveReview } from '../reviews/review.service.ts';
+import { cancelDeal, confirmDeal } from '../deals/deal/deal-change.service.ts';
+import { answerDispute, disputeDeal } from '../deals/dispute/dispute.service.ts';
+import { giveAddress } from '../deals/handover/address.service.ts';
+import { agreeMeeting, proposeMeeting } from '../deals/handover/meeting.service.ts';
+import * as offers from '../deals/offer/offer.service.ts';
+import { saveReview } from '../deals/reviews/review.service.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoDeal, demoDeals } from './demo-deals.ts';
 

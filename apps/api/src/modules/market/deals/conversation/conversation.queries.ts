@@ -1,0 +1,57 @@
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+import type { PictureRow } from '../../../uploads/index.ts';
+
+/** What the rules need to decide whether an item can be talked about with this member. */
+export const getTalk = prepared(
+  'talk.get',
+  (db, p: Placeholders<{ itemId: number; buyerId: string }>) =>
+    db
+      .selectFrom('market_items as item')
+      .leftJoin('market_deals as deal', (join) =>
+        join
+          .onRef('deal.item_id', '=', 'item.id')
+          .on('deal.buyer_id', '=', p('buyerId'))
+          .on('deal.status', '<>', 'cancelled'),
+      )
+      .leftJoin('conversations as conversation', (join) =>
+        join.on(
+          'conversation.about',
+          '=',
+          sql`'market/' || item.id || '/' || ${p('buyerId')}::text`,
+        ),
+      )
+      .select([
+        'item.id',
+        'item.seller_id as sellerId',
+        'item.status',
+        'item.review',
+        'deal.status as dealStatus',
+        'conversation.id as conversationId',
+      ])
+      .where('item.id', '=', p('itemId')),
+);
+
+/** Items that conversations are about, in any state. */
+export const listSubjects = prepared(
+  'talk.listSubjects',
+  (db, p: Placeholders<{ itemIds: number[] }>) =>
+    db
+      .selectFrom('market_items as item')
+      .select([
+        'item.id',
+        'item.title',
+        'item.city',
+        'item.status',
+        'item.review',
+        'item.price_cents as priceCents',
+        'item.seller_id as sellerId',
+        sql<PictureRow | null>`(
+          select json_build_object('id', upload.id, 'width', upload.width, 'height', upload.height,
+            'widths', upload.widths, 'colour', upload.colour)
+          from market_item_pictures picture join uploads upload on upload.id = picture.upload_id
+          where picture.item_id = item.id order by picture.position limit 1
+        )`.as('picture'),
+      ])
+      .where('item.id', '=', sql<number>`any(array(select unnest(${p('itemIds')}::bigint[])))`),
+);

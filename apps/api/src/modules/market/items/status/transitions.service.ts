@@ -1,0 +1,68 @@
+import type { Tx } from '@oche/db';
+import type { ItemStatus } from '@oche/validators/market/schemas';
+import type { Deps } from '../../../../lib/deps.ts';
+import '../../market.events.ts';
+import { changeItem } from './status.queries.ts';
+
+type Publishing = Pick<Deps, 'clock' | 'events'>;
+
+interface Of {
+  itemId: number;
+}
+
+/** Tells those who show the ad, if anything has changed. @returns whether it has */
+export async function tellChanged(
+  { events }: Pick<Deps, 'events'>,
+  tx: Tx,
+  itemId: number,
+  isChanged: boolean,
+): Promise<boolean> {
+  if (isChanged) await events.publish(tx, 'item.changed', { itemId });
+  return isChanged;
+}
+
+/**
+ * Keeps a thing for one buyer, if everybody can have it now. Of several that come at once one succeeds.
+ * @returns whether it did
+ */
+export async function reserveItem(ctx: Publishing, tx: Tx, { itemId }: Of): Promise<boolean> {
+  const isReserved = await changeItem(tx, {
+    id: itemId,
+    from: ['active'],
+    only: { isPublic: true, intent: 'sell' },
+    columns: { status: 'reserved' },
+  });
+  return tellChanged(ctx, tx, itemId, isReserved);
+}
+
+/** Gives a reserved thing back to everybody. @returns whether it did */
+export async function releaseItem(ctx: Publishing, tx: Tx, { itemId }: Of): Promise<boolean> {
+  const isReleased = await changeItem(tx, {
+    id: itemId,
+    from: ['reserved'],
+    columns: { status: 'active' },
+  });
+  return tellChanged(ctx, tx, itemId, isReleased);
+}
+
+interface Sale extends Of {
+  /** what it went for */
+  cents: number;
+  /** a reserved one by its deal, unless told otherwise */
+  from?: readonly ItemStatus[];
+}
+
+/** Notes that a thing was sold. @returns whether it did */
+export async function sellItem(
+  ctx: Publishing,
+  tx: Tx,
+  { itemId, cents, from = ['reserved'] }: Sale,
+): Promise<boolean> {
+  const isSold = await changeItem(tx, {
+    id: itemId,
+    from,
+    only: { intent: 'sell' },
+    columns: { status: 'sold', sold_at: ctx.clock.now().toISOString(), sold_cents: cents },
+  });
+  return tellChanged(ctx, tx, itemId, isSold);
+}
