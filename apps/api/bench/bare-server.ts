@@ -12,8 +12,8 @@ import type { Wish } from '../src/modules/market/finding/list/wish.ts';
 import { listSimilar } from '../src/modules/market/finding/similar/similar.queries.ts';
 import { listCards } from '../src/modules/market/items/item/card.queries.ts';
 import { getItem } from '../src/modules/market/items/item/item.queries.ts';
+import { listNext } from '../src/modules/tournaments/lists/list.queries.ts';
 import { listMatches } from '../src/modules/tournaments/matches/course.queries.ts';
-import { listNext } from '../src/modules/tournaments/reading/list.queries.ts';
 import { READ_FLOOR, WRITE_FLOOR } from './floor.ts';
 import type { Statement } from './recorder.ts';
 

@@ -1,3 +1,3 @@
-export { correctTournament } from './life/correction.service.ts';
-export { countTournaments, listTournaments } from './reading/list.service.ts';
+export { correctTournament } from './changes/correction.service.ts';
+export { countTournaments, listTournaments } from './lists/list.service.ts';
 export { readTablet } from './tablets/tablet.service.ts';

@@ -3,22 +3,22 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { tournamentCalendar } from './calendar/calendar.service.ts';
 import { callNext } from './evening/call-next.service.ts';
-import { eveningNotifications } from './evening/evening.notifications.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
+import { countTournamentParts, listTournamentPages } from './lists/sitemap.service.ts';
+import { eveningNotifications } from './notifications/evening.notifications.ts';
+import { placed } from './notifications/placed.notifications.ts';
+import { planPlaces } from './notifications/places.service.ts';
+import { resultToConfirm } from './notifications/to-confirm.notifications.ts';
 import { feedFinals } from './qualifiers/feed.service.ts';
-import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { takeResult } from './results/live.service.ts';
 import { settleSeries } from './series/settle.service.ts';
-import { placed } from './told/placed.notifications.ts';
-import { planPlaces } from './told/places.service.ts';
-import { resultToConfirm } from './told/to-confirm.notifications.ts';
-import './tournaments.events.ts';
+import './core/tournaments.events.ts';
+import { tournamentNotifications } from './notifications/tournaments.notifications.ts';
+import { tournamentsOwnData } from './own-data/tournaments.own-data.ts';
+import { tournamentReports } from './reports/tournaments.reports.ts';
+import { tournamentLinks, tournamentSearch } from './search/tournaments.search.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
-import { tournamentNotifications } from './tournaments.notifications.ts';
-import { tournamentsOwnData } from './tournaments.own-data.ts';
-import { tournamentReports } from './tournaments.reports.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
-import { tournamentLinks, tournamentSearch } from './tournaments.search.ts';
 
 /** The page of a lounge names what is next there. */
 const pagesOf = ({ tournamentId, loungeId }: { tournamentId: number; loungeId: number | null }) => [

@@ -3,8 +3,8 @@ import { useTestApp } from '../../plugins/testing.ts';
 import { runJobs, type TestMember } from '../../testing/index.ts';
 import { createLounge } from '../lounges/testing.ts';
 import { decideOn } from '../moderation/testing.ts';
+import { countTournamentParts, listTournamentPages } from './lists/sitemap.service.ts';
 import { tournamentsModule } from './module.ts';
-import { countTournamentParts, listTournamentPages } from './reading/sitemap.service.ts';
 import { aTournament, at, createTournament, enterGuests } from './testing.ts';
 
 const server = useTestApp();

@@ -1,14 +1,14 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
 import { callEverywhere, callNext } from './evening/call-next.service.ts';
-import './evening/calling.ts';
+import './core/calling.ts';
 import { feedFinal, feedFinals } from './qualifiers/feed.service.ts';
-import './qualifiers/feeding.ts';
+import './core/feeding.ts';
+import { tellCheckInOpen } from './notifications/check-in-opens.service.ts';
+import { tellPlaces } from './notifications/places.service.ts';
+import { tellRegistrations } from './notifications/registrations.service.ts';
 import { announceEverySeries } from './series/announce.service.ts';
 import { announceOrTell } from './series/announce-job.service.ts';
-import { tellCheckInOpen } from './told/check-in-opens.service.ts';
-import { tellPlaces } from './told/places.service.ts';
-import { tellRegistrations } from './told/registrations.service.ts';
 
 export const tournamentJobs = (deps: Deps): JobModule => ({
   tasks: {

@@ -1,32 +1,33 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { tracked } from '@trpc/server';
-import { router } from '../../trpc/init.ts';
+import { mergeRouters, router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { tournamentBoardsRouter } from './boards/boards.router.ts';
+import * as life from './changes/status.service.ts';
+import * as change from './changes/tournament-change.service.ts';
+import { watchTournament } from './core/live.service.ts';
+import { getTournament } from './core/tournament.service.ts';
 import { drawRouter } from './draw/draw.router.ts';
 import { guestRouter } from './entries/claim.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
 import * as registration from './entries/register.service.ts';
 import { eveningRouter } from './evening/evening.router.ts';
-import * as life from './life/status.service.ts';
-import * as change from './life/tournament-change.service.ts';
-import { matchesRouter } from './matches/matches.router.ts';
+import { countTournaments, listTournaments } from './lists/list.service.ts';
+import { listOfPlayer } from './lists/of-player.service.ts';
+import * as lists from './lists/other-lists.service.ts';
 import { invitationRouter, organiserRouter } from './organisers/organisers.router.ts';
 import { qualifiersRouter } from './qualifiers/qualifiers.router.ts';
-import { countTournaments, listTournaments } from './reading/list.service.ts';
-import { watchTournament } from './reading/live.service.ts';
-import { listOfPlayer } from './reading/of-player.service.ts';
-import * as lists from './reading/other-lists.service.ts';
-import { getTournament } from './reading/tournament.service.ts';
-import { lifeCalls } from './rest/organiser-calls.ts';
+import { lifeCalls } from './rest-api/organiser-calls.ts';
+import { newTournamentInput } from './rest-api/tournaments.rest.ts';
+import { matchesRouter } from './results/matches.router.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
 import { atBoardRouter } from './tablets/at-board.router.ts';
 import { tabletsRouter } from './tablets/tablets.router.ts';
 import { openThread } from './thread/thread.service.ts';
-import { newTournamentInput } from './tournaments.rest.ts';
+import { stepsRouter } from './undo/steps.router.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('tournaments');
 
@@ -37,7 +38,7 @@ const NEVER = new AbortController().signal;
 export const tournamentsRouter = router({
   draw: drawRouter,
   matches: matchesRouter,
-  evening: eveningRouter,
+  evening: mergeRouters(eveningRouter, stepsRouter),
   tablets: tabletsRouter,
   atBoard: atBoardRouter,
   qualifiers: qualifiersRouter,

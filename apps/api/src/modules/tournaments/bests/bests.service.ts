@@ -3,8 +3,8 @@ import type { Bests, tournamentInput } from '@oche/validators/tournaments/schema
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { type GameFigures, readFigures } from '../../games/index.ts';
+import { readFacts } from '../core/tournament.service.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
-import { readFacts } from '../reading/tournament.service.ts';
 import * as queries from './bests.queries.ts';
 import { bestsOf, type Figures } from './bests.ts';
 

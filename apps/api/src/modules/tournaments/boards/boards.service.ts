@@ -12,9 +12,9 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { listBoardsAt, readBlock, replaceBlock } from '../../bookings/index.ts';
 import { changeCalendar, onlyStaff } from '../../lounges/index.ts';
-import { changeIn, type Locked, organise } from '../life/lock.service.ts';
-import { getTournament, readFacts, readOrganised } from '../reading/tournament.service.ts';
-import { isEditable, requireOrganiser } from '../tournaments.policy.ts';
+import { changeIn, type Locked, organise } from '../core/lock.service.ts';
+import { getTournament, readFacts, readOrganised } from '../core/tournament.service.ts';
+import { isEditable, requireOrganiser } from '../core/tournaments.policy.ts';
 import * as queries from './boards.queries.ts';
 
 /**

@@ -2,7 +2,7 @@ import { toIcal } from '../../../lib/calendar/ical.ts';
 import type { MemberCalendar } from '../../../lib/declared/calendars.ts';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { getTournament } from '../reading/tournament.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
 import { listForCalendar } from './calendar.queries.ts';
 import { DEFAULT_ZONE, toEntry } from './tournament-entry.ts';
 

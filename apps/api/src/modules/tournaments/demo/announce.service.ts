@@ -4,11 +4,11 @@ import { centsOf } from '@oche/validators/money';
 import { demoActor } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
-import { enter } from '../entries/enter.service.ts';
-import { lockTournament } from '../life/lock.queries.ts';
-import { rulesOf } from '../life/rules.ts';
-import { insertTournament } from '../life/tournament-change.queries.ts';
-import '../tournaments.events.ts';
+import { rulesOf } from '../changes/rules.ts';
+import { lockTournament } from '../core/lock.queries.ts';
+import { insertTournament } from '../core/tournament-change.queries.ts';
+import { enter } from '../seats/enter.service.ts';
+import '../core/tournaments.events.ts';
 import * as queries from './demo.queries.ts';
 import type { Announced, DemoTournament } from './demo-tournaments.ts';
 

@@ -4,7 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import { listFormats, previewFormats, setFormat } from '../formats/formats.service.ts';
-import { drawCalls } from '../rest/organiser-calls.ts';
+import { drawCalls } from '../rest-api/organiser-calls.ts';
 import * as draws from './draw.service.ts';
 import { enterLate, previewEntry } from './running.service.ts';
 

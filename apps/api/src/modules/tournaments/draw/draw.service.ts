@@ -17,13 +17,13 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { organise } from '../life/lock.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { readFacts, readOrganised } from '../core/tournament.service.ts';
+import { isDrawable } from '../core/tournaments.policy.ts';
 import * as courses from '../matches/course.queries.ts';
 import { saveCourse, setupOf } from '../matches/course.service.ts';
 import { describeCourse, listMatches } from '../matches/matches.service.ts';
 import { forReader } from '../matches/shown-course.ts';
-import { readFacts, readOrganised } from '../reading/tournament.service.ts';
-import { isDrawable } from '../tournaments.policy.ts';
 import * as queries from './draw.queries.ts';
 import { type FieldEntry, readField } from './field.service.ts';
 

@@ -1,8 +1,8 @@
 import type { Executor } from '@oche/db';
 import { AppError } from '../../../lib/errors.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
+import { fieldOf } from '../matches/field.ts';
 import * as queries from './draw.queries.ts';
-import { fieldOf } from './field.ts';
 
 export interface FieldEntry {
   id: number;

@@ -11,19 +11,19 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { setCheckedIn } from '../entries/entry-write.queries.ts';
-import { organise } from '../life/lock.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
 import { getPlayed } from '../matches/course.queries.ts';
 import { type Loaded, loadCourse, requireCourse, saveCourse } from '../matches/course.service.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
 import { expectEvening } from '../matches/evening.service.ts';
+import { outdatedBy } from '../matches/field.ts';
 import { listMatches, readFormats } from '../matches/matches.service.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
+import { setCheckedIn } from '../seats/entry-write.queries.ts';
 import { changesBetween } from './changes.ts';
 import { insertLate } from './draw.queries.ts';
 import { drawIn } from './draw.service.ts';
 import { readField } from './field.service.ts';
-import { outdatedBy } from './field.ts';
 
 /**
  * A tournament begins only with everybody who is there, and nobody who isn't, in its draw. Where nothing was

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { drawQr } from '../../../lib/qr.ts';
-import { getTournament } from '../reading/tournament.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
 
 /**
  * The code that hangs at the door: whoever scans it gets to the button for checking in. It is nothing but the

@@ -17,14 +17,14 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
-import { type Locked, organise } from '../life/lock.service.ts';
-import { entryMade } from '../tournaments.notifications.ts';
-import { isEditable } from '../tournaments.policy.ts';
-import { enter, refusingTwice } from './enter.service.ts';
+import { type Locked, organise } from '../core/lock.service.ts';
+import { isEditable } from '../core/tournaments.policy.ts';
+import { entryMade } from '../notifications/tournaments.notifications.ts';
+import { enter, refusingTwice } from '../seats/enter.service.ts';
+import * as queries from '../seats/entry-write.queries.ts';
 import { getEntry } from './entry-list.service.ts';
-import * as queries from './entry-write.queries.ts';
+import { leave } from './leave.service.ts';
 import { isIn } from './register.service.ts';
-import { leave } from './seats.service.ts';
 
 /** What organisers do with entries. */
 

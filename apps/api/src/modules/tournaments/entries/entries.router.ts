@@ -1,7 +1,7 @@
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
-import { entryCalls } from '../rest/organiser-calls.ts';
+import { entryCalls } from '../rest-api/organiser-calls.ts';
 import { readCheckInCode } from './check-in-code.service.ts';
 import * as desk from './desk.service.ts';
 import * as lists from './entry-list.service.ts';

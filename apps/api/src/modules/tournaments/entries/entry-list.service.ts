@@ -11,8 +11,8 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { viewerOf } from '../../people/index.ts';
-import { readFacts, readOrganised } from '../reading/tournament.service.ts';
-import { isOrganiser, requireOrganiser } from '../tournaments.policy.ts';
+import { readFacts, readOrganised } from '../core/tournament.service.ts';
+import { isOrganiser, requireOrganiser } from '../core/tournaments.policy.ts';
 import * as queries from './entry-list.queries.ts';
 
 type Row = Awaited<ReturnType<typeof queries.listEntries>>[number];

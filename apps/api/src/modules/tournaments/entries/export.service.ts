@@ -4,7 +4,7 @@ import type { EntryStatus, TournamentEntry } from '@oche/validators/tournaments/
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
 import * as queries from './entry-list.queries.ts';
 import { toEntry } from './entry-list.service.ts';
 

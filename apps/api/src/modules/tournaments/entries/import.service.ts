@@ -10,10 +10,10 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../../people/index.ts';
-import { organise } from '../life/lock.service.ts';
-import { getTournament } from '../reading/tournament.service.ts';
-import { isEditable } from '../tournaments.policy.ts';
-import { type Entrant, enter } from './enter.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
+import { isEditable } from '../core/tournaments.policy.ts';
+import { type Entrant, enter } from '../seats/enter.service.ts';
 import * as queries from './import.queries.ts';
 import { type ImportLine, type ImportProblem, readLines } from './import-lines.ts';
 

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { changeTournament } from '../life/lock.service.ts';
-import { getTournament } from '../reading/tournament.service.ts';
-import { planRegistrations } from '../told/registrations.service.ts';
-import { isCheckInOpen, isEditable, registrationRefusal } from '../tournaments.policy.ts';
-import { enter } from './enter.service.ts';
-import * as queries from './entry-write.queries.ts';
-import { leave } from './seats.service.ts';
+import { changeTournament } from '../core/lock.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
+import { isCheckInOpen, isEditable, registrationRefusal } from '../core/tournaments.policy.ts';
+import { planRegistrations } from '../notifications/registrations.service.ts';
+import { enter } from '../seats/enter.service.ts';
+import * as queries from '../seats/entry-write.queries.ts';
+import { leave } from './leave.service.ts';
 
 type Id = z.output<typeof tournamentInput>;
 

@@ -1,14 +1,14 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
-import { changeByHouse } from '../life/lock.service.ts';
-import { callingNext } from './calling.ts';
+import { callingNext } from '../core/calling.ts';
+import { takenBy } from '../core/in-play.service.ts';
+import { changeByHouse } from '../core/lock.service.ts';
+import { tellSoon } from '../notifications/called.service.ts';
 import { listCalling } from './evening-write.queries.ts';
-import { takenBy } from './in-play.service.ts';
 import { placeMatch } from './place.service.ts';
 import { nextCall, soonCalled } from './queue.ts';
 import { readStanding } from './standing.service.ts';
-import { tellSoon } from './telling.service.ts';
 
 /** Another tournament may call the same players at the same moment; then they are busy at the next look. */
 const ATTEMPTS = 5;

@@ -6,6 +6,7 @@ import type {
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { tellCalled } from '../notifications/called.service.ts';
 import { getCall } from '../steps/steps.queries.ts';
 import { direct, requireFree } from './direct.service.ts';
 import * as writes from './evening-write.queries.ts';
@@ -13,7 +14,6 @@ import { hold } from './order.queries.ts';
 import { placeMatch } from './place.service.ts';
 import { markerFor } from './queue.ts';
 import { readStanding } from './standing.service.ts';
-import { tellCalled } from './telling.service.ts';
 
 /**
  * Calls a match to a board, whatever the queue would do: rest and wishes are the organiser's to judge.

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { organise } from '../life/lock.service.ts';
+import { organise } from '../core/lock.service.ts';
 import { insertSteps, type NewStep } from '../steps/steps.queries.ts';
 import { getEvening, requireBoard } from './evening.service.ts';
 import { getMatch } from './evening-write.queries.ts';

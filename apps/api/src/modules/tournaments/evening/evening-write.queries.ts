@@ -196,17 +196,6 @@ export const getMatch = prepared(
       .where('tournament_id', '=', p('tournamentId')),
 );
 
-/** The lounge's board where a match is, for its game. */
-export const getLoungeBoard = prepared(
-  'tournaments.getLoungeBoard',
-  (db, p: Placeholders<{ matchId: number }>) =>
-    db
-      .selectFrom('tournament_calls')
-      .select('lounge_board_id as id')
-      .where('match_id', '=', p('matchId'))
-      .where('ended_at', 'is', null),
-);
-
 /** Running tournaments with a board at which somebody could play. */
 export const listCalling = prepared('tournaments.listCalling', (db) =>
   db

@@ -1,9 +1,7 @@
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure, publicProcedure } from '../../../trpc/procedures.ts';
-import { eveningCalls } from '../rest/organiser-calls.ts';
-import { listStepsOf } from '../steps/steps.service.ts';
-import { undoStep } from '../steps/undo.service.ts';
+import { eveningCalls } from '../rest-api/organiser-calls.ts';
 import * as calls from './calls.service.ts';
 import * as evening from './evening.service.ts';
 import { swapMarker } from './marker.service.ts';
@@ -87,14 +85,4 @@ export const eveningRouter = router({
     .input(schemas.swapMarkerInput)
     .output(schemas.eveningOutput)
     .mutation(({ ctx, input }) => swapMarker(ctx, input)),
-
-  steps: memberProcedure
-    .input(schemas.stepsInput)
-    .output(schemas.stepListOutput)
-    .query(({ ctx, input }) => listStepsOf(ctx, input)),
-
-  undo: memberProcedure
-    .input(schemas.undoStepInput)
-    .output(schemas.eveningOutput)
-    .mutation(({ ctx, input }) => undoStep(ctx, input)),
 });

@@ -3,11 +3,11 @@ import type { EveningOutput, swapMarkerInput } from '@oche/validators/tournament
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { tellMarker } from '../notifications/called.service.ts';
 import { passToMarker } from '../results/marker.service.ts';
 import { getCall } from '../steps/steps.queries.ts';
 import { direct } from './direct.service.ts';
 import * as queries from './marker.queries.ts';
-import { tellMarker } from './telling.service.ts';
 
 /**
  * Somebody else marks a match that is at a board, or nobody. They are told.

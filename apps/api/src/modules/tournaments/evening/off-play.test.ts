@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { actingAs } from '../../../lib/acting.ts';
 import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { annulOfficial } from '../../games/index.ts';
-import { leaveTournaments } from '../organisers/leaving.service.ts';
+import { leaveTournaments } from '../own-data/leaving.service.ts';
 import { NOW } from '../testing.ts';
 import { guests, running } from '../testing-course.ts';
 

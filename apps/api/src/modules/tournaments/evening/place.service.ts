@@ -1,13 +1,13 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { tellCalled } from '../notifications/called.service.ts';
 import { passToMarker } from '../results/marker.service.ts';
 import * as writes from './evening-write.queries.ts';
 import { takeMarker } from './marker.queries.ts';
 import { letGo, putInTurn } from './order.queries.ts';
 import type { NextCall } from './queue.ts';
 import type { EveningBoard } from './standing.service.ts';
-import { tellCalled } from './telling.service.ts';
 
 interface Placed extends NextCall {
   tournamentId: number;

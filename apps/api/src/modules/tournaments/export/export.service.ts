@@ -4,8 +4,8 @@ import type { CourseOutput, Entrant } from '@oche/validators/tournaments/schemas
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { readThrown, type ThrownGame } from '../../games/index.ts';
+import { readOrganised } from '../core/tournament.service.ts';
 import { listMatches } from '../matches/matches.service.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
 import type { MatchRow, ThrowRow } from './export-rows.ts';
 import { type Exported, type ExportFormat, exportTexts } from './export-texts.ts';
 

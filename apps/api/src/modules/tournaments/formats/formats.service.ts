@@ -8,15 +8,15 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { organise } from '../life/lock.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { readFacts, readOrganised } from '../core/tournament.service.ts';
+import { isEditable } from '../core/tournaments.policy.ts';
 import * as courses from '../matches/course.queries.ts';
 import { requireCourse } from '../matches/course.service.ts';
 import { expectEvening } from '../matches/evening.service.ts';
 import { type Formats, formatFor, WHOLE_STAGE } from '../matches/formats.ts';
 import { hasBegun, type StoredMatch } from '../matches/match-rows.ts';
 import { readFormats } from '../matches/matches.service.ts';
-import { readFacts, readOrganised } from '../reading/tournament.service.ts';
-import { isEditable } from '../tournaments.policy.ts';
 import * as queries from './formats.queries.ts';
 
 interface Round {

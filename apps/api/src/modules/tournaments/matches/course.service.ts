@@ -4,10 +4,10 @@ import type { Executor, Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
-import { setStatus } from '../life/tournament-change.queries.ts';
-import { resultStep } from '../steps/result-step.service.ts';
+import { setStatus } from '../core/tournament-change.queries.ts';
 import { insertSteps } from '../steps/steps.queries.ts';
-import '../tournaments.events.ts';
+import { resultStep } from './result-step.service.ts';
+import '../core/tournaments.events.ts';
 import * as queries from './course.queries.ts';
 import { changesTo, type Decision, factsOf, type StoredMatch } from './match-rows.ts';
 

@@ -12,10 +12,10 @@ import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible, viewerOf } from '../../people/index.ts';
-import { organise } from '../life/lock.service.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
-import { invited } from '../tournaments.notifications.ts';
-import { isEditable } from '../tournaments.policy.ts';
+import { organise } from '../core/lock.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
+import { isEditable } from '../core/tournaments.policy.ts';
+import { invited } from '../notifications/tournaments.notifications.ts';
 import * as queries from './organiser.queries.ts';
 
 type Member = z.output<typeof tournamentMemberInput>;

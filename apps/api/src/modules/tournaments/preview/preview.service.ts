@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { pictureOf } from '../../../lib/picture/draw.ts';
-import { getTournament } from '../reading/tournament.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
 import { previewSvg } from './preview.ts';
 
 /**

@@ -5,9 +5,9 @@ import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { isFinalRefusal } from '../../../lib/jobs/final-refusals.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { announce } from '../../notifications/index.ts';
-import { changeByHouse } from '../life/lock.service.ts';
-import { finalRefused } from '../tournaments.notifications.ts';
-import { feeding } from './feeding.ts';
+import { feeding } from '../core/feeding.ts';
+import { changeByHouse } from '../core/lock.service.ts';
+import { finalRefused } from '../notifications/tournaments.notifications.ts';
 import { fillFinal } from './fill.service.ts';
 import * as queries from './qualifier.queries.ts';
 

@@ -3,11 +3,11 @@ import { attempt, type Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { notify } from '../../notifications/index.ts';
-import { enter } from '../entries/enter.service.ts';
-import { lockTournament } from '../life/lock.queries.ts';
-import { qualified } from '../tournaments.notifications.ts';
+import { feeding } from '../core/feeding.ts';
+import { lockTournament } from '../core/lock.queries.ts';
+import { qualified } from '../notifications/tournaments.notifications.ts';
+import { enter } from '../seats/enter.service.ts';
 import { type Candidate, chosenFrom, type Qualified } from './choice.ts';
-import { feeding } from './feeding.ts';
 import * as queries from './qualifier.queries.ts';
 
 type Filling = Parameters<typeof notify>[0] & Pick<Deps, 'clock'>;

@@ -9,10 +9,10 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { type Locked, organise } from '../life/lock.service.ts';
-import { readFacts } from '../reading/tournament.service.ts';
+import { type Locked, organise } from '../core/lock.service.ts';
+import { readFacts } from '../core/tournament.service.ts';
+import { isOrganiser } from '../core/tournaments.policy.ts';
 import { readSeries } from '../series/series.service.ts';
-import { isOrganiser } from '../tournaments.policy.ts';
 import { fillFinal } from './fill.service.ts';
 import * as queries from './qualifier.queries.ts';
 

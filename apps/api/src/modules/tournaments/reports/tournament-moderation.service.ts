@@ -2,7 +2,7 @@ import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../lib/deps.ts';
-import '../tournaments.events.ts';
+import '../core/tournaments.events.ts';
 import * as queries from './tournament-moderation.queries.ts';
 
 /** What a decision of the moderators does with a tournament: only its organisers see it then. */

@@ -5,14 +5,13 @@ import type { z } from 'zod';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { readOfficial, startOfficialGame } from '../../games/index.ts';
-import { getLoungeBoard } from '../evening/evening-write.queries.ts';
-import { changeByHouse } from '../life/lock.service.ts';
+import { changeByHouse } from '../core/lock.service.ts';
+import { isOrganiser } from '../core/tournaments.policy.ts';
 import { getPlayed } from '../matches/course.queries.ts';
 import { requireCourse, saveCourse } from '../matches/course.service.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
 import { formatFor } from '../matches/formats.ts';
 import { readFormats } from '../matches/matches.service.ts';
-import { isOrganiser } from '../tournaments.policy.ts';
 import { isMarkedBy, passToMarker } from './marker.service.ts';
 import * as queries from './results.queries.ts';
 import { matchIn } from './results.service.ts';
@@ -65,7 +64,7 @@ export async function startIn(
     first,
     visibility: played.isPublic ? 'public' : 'private',
     loungeId: played.loungeId,
-    boardId: (await getLoungeBoard.first(tx, { matchId }))?.id ?? null,
+    boardId: (await queries.getLoungeBoard.first(tx, { matchId }))?.id ?? null,
   });
   await queries.beginMatch(tx, { matchId, gameId, now: ctx.clock.now() });
   await passToMarker(tx, matchId);

@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { setOfficialMarkers } from '../../games/index.ts';
 import { requireCourse, saveCourse } from '../matches/course.service.ts';
-import * as queries from './marker.queries.ts';
+import * as queries from '../matches/marker.queries.ts';
 import { matchIn, withScore } from './results.service.ts';
 
 /** Whether a member is of the entry that marks a match, or has marked it. */

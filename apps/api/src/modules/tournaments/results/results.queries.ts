@@ -88,3 +88,14 @@ export const dispute = prepared(
       .set({ status: 'disputed', dispute_reason: p('reason') })
       .where('id', '=', p('matchId')),
 );
+
+/** The lounge's board where a match is, for its game. */
+export const getLoungeBoard = prepared(
+  'tournaments.getLoungeBoard',
+  (db, p: Placeholders<{ matchId: number }>) =>
+    db
+      .selectFrom('tournament_calls')
+      .select('lounge_board_id as id')
+      .where('match_id', '=', p('matchId'))
+      .where('ended_at', 'is', null),
+);

@@ -13,13 +13,13 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { annulOfficial, setOfficialWinner } from '../../games/index.ts';
-import { organise } from '../life/lock.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
 import { type Loaded, requireCourse, saveCourse } from '../matches/course.service.ts';
 import { formatFor } from '../matches/formats.ts';
 import { changesTo, disturbedBy, type StoredMatch, scoreIn } from '../matches/match-rows.ts';
 import { readFormats } from '../matches/matches.service.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
-import { priorOf } from '../steps/result-step.service.ts';
+import { priorOf } from '../matches/result-step.service.ts';
 import { insertSteps } from '../steps/steps.queries.ts';
 import * as queries from './results.queries.ts';
 

@@ -3,12 +3,11 @@ import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { changeTournament } from '../life/lock.service.ts';
+import { changeTournament } from '../core/lock.service.ts';
 import { requireCourse, saveCourse } from '../matches/course.service.ts';
 import { listEntrants } from '../matches/entrants.queries.ts';
 import { sideIn } from '../matches/match.policy.ts';
 import type { StoredMatch } from '../matches/match-rows.ts';
-import { tellToConfirm } from '../told/to-confirm.service.ts';
 import { isMarkedBy, markResult } from './marker.service.ts';
 import * as queries from './results.queries.ts';
 import {
@@ -19,6 +18,7 @@ import {
   tournamentOf,
   withScore,
 } from './results.service.ts';
+import { tellToConfirm } from './to-confirm.service.ts';
 
 /**
  * Locks a running tournament, with the side of the member in one of its matches.

@@ -4,9 +4,9 @@ import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { isFinalRefusal } from '../../../lib/jobs/final-refusals.ts';
 import { notify } from '../../notifications/index.ts';
-import { seriesRefused } from '../tournaments.notifications.ts';
+import * as refused from '../notifications/refused.queries.ts';
+import { seriesRefused } from '../notifications/tournaments.notifications.ts';
 import { announceSeries } from './announce.service.ts';
-import * as refused from './refused.queries.ts';
 import * as queries from './series.queries.ts';
 
 interface Job {

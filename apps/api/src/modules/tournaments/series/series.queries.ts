@@ -10,7 +10,7 @@ import type { Person } from '@oche/validators/people/schemas';
 import type { SeriesEvening, SeriesRulesOutput } from '@oche/validators/tournaments/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
-import { type Reader, summaries } from '../reading/tournament.select.ts';
+import { type Reader, summaries } from '../core/tournament.select.ts';
 import type { Template } from './template.ts';
 
 /** A series with what its rules need to know of the reader, and where it is. */

@@ -13,7 +13,7 @@ import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts
 import { addDays, localDateAt, midnightOf, weekdayOf } from '../../../lib/time/wall-clock.ts';
 import { holidaysBetween } from '../../lounges/index.ts';
 import { viewerOf } from '../../people/index.ts';
-import { toSummary } from '../reading/summary.ts';
+import { toSummary } from '../core/summary.ts';
 import * as dates from './dates.queries.ts';
 import { datesBetween, startOn, weekOf } from './dates.ts';
 import { getOrganiser } from './list.queries.ts';

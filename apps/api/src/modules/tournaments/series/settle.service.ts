@@ -3,7 +3,7 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { SeriesEvening } from '@oche/validators/tournaments/schemas';
 import type { Deps } from '../../../lib/deps.ts';
 import { readThrown } from '../../games/index.ts';
-import '../tournaments.events.ts';
+import '../core/tournaments.events.ts';
 import { playerKey, type Thrown, thrownIn } from './performance.ts';
 import { lockSeries } from './series.queries.ts';
 import * as queries from './settle.queries.ts';

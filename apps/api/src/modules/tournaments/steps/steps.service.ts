@@ -2,7 +2,7 @@ import type { StepFacts, stepListOutput, stepsInput } from '@oche/validators/tou
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
 import { getLastStep, listSteps } from './steps.queries.ts';
 
 const PAGE = 50;

@@ -5,10 +5,10 @@ import { tracked } from '@trpc/server';
 import { router } from '../../../trpc/init.ts';
 import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
-import { watchAtBoard } from '../reading/live.service.ts';
 import * as here from './at-board.service.ts';
 import * as scoring from './at-board-game.service.ts';
 import * as pairing from './pairing.service.ts';
+import { watchAtBoard } from './watch.service.ts';
 
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;

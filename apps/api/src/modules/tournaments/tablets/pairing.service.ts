@@ -12,10 +12,10 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
+import { organise } from '../core/lock.service.ts';
+import { readOrganised } from '../core/tournament.service.ts';
+import { isEditable } from '../core/tournaments.policy.ts';
 import { requireBoard } from '../evening/evening.service.ts';
-import { organise } from '../life/lock.service.ts';
-import { readOrganised } from '../reading/tournament.service.ts';
-import { isEditable } from '../tournaments.policy.ts';
 import { readTablet, requireTablet } from './tablet.service.ts';
 import * as queries from './tablets.queries.ts';
 

@@ -4,8 +4,8 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requirePublished, startThread } from '../../forum/index.ts';
-import { organise } from '../life/lock.service.ts';
-import { getTournament } from '../reading/tournament.service.ts';
+import { organise } from '../core/lock.service.ts';
+import { getTournament } from '../core/tournament.service.ts';
 import { getThreadOf, setThread } from './thread.queries.ts';
 
 const WORDS = {
