@@ -204,8 +204,15 @@ module.exports = {
     {
       name: 'shared-web-code-knows-no-feature',
       severity: 'error',
-      from: { path: '^apps/web/src/(components|theme|lib|i18n)/' },
+      from: { path: '^apps/web/src/(patterns|components|theme|lib|i18n)/' },
       to: { path: '^apps/web/src/(features|routes|app)/' },
+    },
+    {
+      name: 'components-know-no-pattern',
+      comment: 'patterns, e.g. a page for what is missing, are made of components',
+      severity: 'error',
+      from: { path: '^apps/web/src/(components|theme|lib|i18n)/' },
+      to: { path: '^apps/web/src/patterns/' },
     },
     {
       name: 'features-do-not-import-routes',

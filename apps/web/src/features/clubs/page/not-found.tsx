@@ -1,20 +1,15 @@
-import { ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 
 export function ClubNotFound() {
   const texts = useTexts('clubs');
   return (
-    <Page>
-      <EmptyState
-        as="h1"
-        drawing="lost"
-        title={texts.notFound()}
-        action={<ButtonLink to="/clubs">{texts.list.all()}</ButtonLink>}
-      >
-        <p>{texts.notFoundText()}</p>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      width="page"
+      title={texts.notFound()}
+      text={texts.notFoundText()}
+      to="/clubs"
+      label={texts.list.all()}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { ClaimPage } from '../../../components/page/claim-page.tsx';
-import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 import { gameText } from '../rules-text.ts';
 
 interface ClaimGamePageProps {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../../components/link.tsx';
-import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 import { CityContext } from './use-venue-search.ts';
 import { VenueFinder } from './venue-finder.tsx';
 

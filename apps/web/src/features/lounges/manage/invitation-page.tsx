@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 
 /** Opened from a mail: an invitation to a lounge's team, or to take over the lounge itself. */
 export function InvitationPage({ token }: { token: string }) {

@@ -1,5 +1,5 @@
-import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 
 export function ItemNotFound() {
   const texts = useTexts('market/item');

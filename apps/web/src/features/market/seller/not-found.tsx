@@ -1,22 +1,11 @@
-import { ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 
 /** Nobody, or somebody whom this reader may not see. */
 export function SellerNotFound() {
-  const texts = useTexts('market/seller');
+  const { notFound, notFoundText } = useTexts('market/seller');
   const { toHome } = useTexts('common');
   return (
-    <Page>
-      <EmptyState
-        drawing="lost"
-        as="h1"
-        title={texts.notFound()}
-        action={<ButtonLink to="/">{toHome()}</ButtonLink>}
-      >
-        <p>{texts.notFoundText()}</p>
-      </EmptyState>
-    </Page>
+    <MissingPage width="page" title={notFound()} text={notFoundText()} to="/" label={toHome()} />
   );
 }

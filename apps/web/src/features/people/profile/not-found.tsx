@@ -1,7 +1,5 @@
-import { ButtonLink } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 
 interface ProfileNotFoundProps {
   /** what the page's loader has thrown */
@@ -21,15 +19,12 @@ export function ProfileNotFound({ data }: ProfileNotFoundProps) {
     data.code === 'PROFILE_UNDECIDED';
   const { toHome } = useTexts('common');
   return (
-    <Page>
-      <EmptyState
-        drawing="lost"
-        as="h1"
-        title={isUndecided ? texts.undecided() : texts.notFound()}
-        action={<ButtonLink to="/">{toHome()}</ButtonLink>}
-      >
-        <p>{isUndecided ? texts.undecidedText() : texts.notFoundText()}</p>
-      </EmptyState>
-    </Page>
+    <MissingPage
+      width="page"
+      title={isUndecided ? texts.undecided() : texts.notFound()}
+      text={isUndecided ? texts.undecidedText() : texts.notFoundText()}
+      to="/"
+      label={toHome()}
+    />
   );
 }

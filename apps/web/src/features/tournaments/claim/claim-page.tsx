@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { ClaimPage } from '../../../components/page/claim-page.tsx';
-import { MissingPage } from '../../../components/page/missing-page.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useI18n, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { MissingPage } from '../../../patterns/missing-page.tsx';
 import { whenText } from '../shared/when.ts';
 
 interface ClaimEntryPageProps {
