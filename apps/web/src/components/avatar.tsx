@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { initials, type Named } from '../lib/person-name.ts';
 
 interface AvatarProps {
   /** first name, else the e-mail address; its first letter replaces a missing picture */
@@ -34,6 +35,15 @@ export function Avatar({ name, letters, src, size = 'md' }: AvatarProps) {
     </Ring>
   );
 }
+
+interface PersonAvatarProps extends Pick<AvatarProps, 'src' | 'size'> {
+  person: Named & { profileImageUrl?: string | null };
+}
+
+/** A member's picture, or their initials. */
+export const PersonAvatar = ({ person, src = person.profileImageUrl, size }: PersonAvatarProps) => (
+  <Avatar name={person.firstName} letters={initials(person)} src={src} size={size} />
+);
 
 /** Pictures of a server-rendered page may have failed before React was listening. */
 const hasFailed = (image: HTMLImageElement | null) =>

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
-import { useDebounced } from '../../lib/use-debounced.ts';
+import { useNeedle } from '../../lib/use-debounced.ts';
 import { Button } from '../button.tsx';
 import { TextField } from './fields.tsx';
 
@@ -17,9 +17,8 @@ interface LoungeFinderProps {
   onFind: (lounge: FoundLounge) => void;
 }
 
-/** Lounges are looked for from this many letters on, after a pause in typing. */
+/** Lounges are looked for from this many letters on. */
 const LETTERS = 2;
-const PAUSE_MS = 200;
 const FOUND = 5;
 
 /**
@@ -53,13 +52,12 @@ function Finder({ onFind }: LoungeFinderProps) {
   // whoever opens it wants to type
   useEffect(() => field.current?.focus(), []);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), PAUSE_MS);
-  const isLongEnough = search.length >= LETTERS && typed.trim().length >= LETTERS;
+  const search = useNeedle(typed, LETTERS);
   const { data, isError } = trpc.lounges.search.useQuery(
     { search, sort: 'distance', limit: FOUND },
-    { enabled: isLongEnough, placeholderData: (before) => before },
+    { enabled: search !== '', placeholderData: (before) => before },
   );
-  const found = isLongEnough ? data?.items : undefined;
+  const found = search ? data?.items : undefined;
   return (
     <Root>
       <TextField
@@ -88,7 +86,7 @@ function Finder({ onFind }: LoungeFinderProps) {
         ))}
       </Found>
       <Said role="status">
-        {isError && isLongEnough ? texts.failed() : found?.length === 0 ? texts.none() : null}
+        {isError && search ? texts.failed() : found?.length === 0 ? texts.none() : null}
       </Said>
     </Root>
   );

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../components/avatar.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { initials } from '../../lib/person-name.ts';
 import { AvatarButtons } from './profile/avatar/avatar-buttons.tsx';
 
 /** The member's own face, and what changes it. */
@@ -10,7 +9,7 @@ export function OwnPicture() {
   if (!user) return null;
   return (
     <Picture>
-      <Avatar name={user.firstName} letters={initials(user)} src={user.profileImageUrl} size="xl" />
+      <PersonAvatar person={user} size="xl" />
       <AvatarButtons profile={user} />
     </Picture>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../components/avatar.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
 import { sectorPath } from '../../components/board/board-geometry.ts';
 import { useUi } from '../../components/ui-context.tsx';
-import { fullName, initials } from '../../lib/person-name.ts';
+import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { colorVar, displayType } from '../../theme/svg.ts';
 import { valueText } from './figures.ts';
@@ -90,12 +90,7 @@ function Person({ player, ...rest }: { player: Player | undefined; 'data-step': 
   return (
     <Column {...rest}>
       <Place>{player.place}</Place>
-      <Avatar
-        name={player.person.firstName}
-        letters={initials(player.person)}
-        src={player.person.profileImageUrl}
-        size="lg"
-      />
+      <PersonAvatar person={player.person} size="lg" />
       <Name>{fullName(player.person)}</Name>
     </Column>
   );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../components/avatar.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { fullName, initials } from '../../lib/person-name.ts';
+import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { percent, valueText, whole } from './figures.ts';
 import { FormBeds } from './form-beds.tsx';
@@ -80,12 +80,7 @@ function Row({ player, value, isProvisional }: RowProps) {
       <Place>{whole(place, locale)}</Place>
       <Who scope="row">
         <Inner>
-          <Avatar
-            name={person.firstName}
-            letters={initials(person)}
-            src={person.profileImageUrl}
-            size="sm"
-          />
+          <PersonAvatar person={person} size="sm" />
           <span>
             <Name>
               <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../components/avatar.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { fullName, initials } from '../../lib/person-name.ts';
+import { fullName } from '../../lib/person-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { percent } from './figures.ts';
 import { FRESH } from './rankings-data.ts';
@@ -62,11 +62,7 @@ function Five({ players, figureOf, noteOf }: FiveProps) {
       {players.map((player, index) => (
         <Row key={player.person.id}>
           <Place aria-hidden="true">{index + 1}</Place>
-          <Avatar
-            name={player.person.firstName}
-            letters={initials(player.person)}
-            src={player.person.profileImageUrl}
-          />
+          <PersonAvatar person={player.person} />
           <Who>
             <TextLink to="/profile/{-$id}" params={{ id: player.person.id }} variant="plain">
               {fullName(player.person)}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminMember, MemberCounts } from '@oche/validators/admin/members';
 import { ExternalLink, Pencil } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { RoleBadge, StatusBadge } from './badges.tsx';
 
 /** Who it is, where they stand, and how much there is of them. */
@@ -17,12 +17,7 @@ export function MemberHead({ member }: { member: AdminMember }) {
     <Root>
       <Breadcrumb items={[{ label: texts.back(), to: '/admin/users' }, { label: name }]} />
       <Row>
-        <Avatar
-          size="lg"
-          name={member.firstName}
-          letters={initials(member)}
-          src={member.profileImageUrl}
-        />
+        <PersonAvatar person={member} size="lg" />
         <Words>
           <Heading size="title" overflowWrap="anywhere">
             {name}

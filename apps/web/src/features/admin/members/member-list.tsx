@@ -8,7 +8,7 @@ import {
 import type { ListedMember } from '@oche/validators/admin/members';
 import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import { DAY } from '../../../components/data-list/list-address.ts';
@@ -21,7 +21,7 @@ import { Time } from '../../../components/time/time.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useIsAdmin } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { RoleBadge, StatusBadge } from './badges.tsx';
 
@@ -133,12 +133,7 @@ const nameColumn = (
   sort: { by: 'name', first: 'asc' },
   cell: (member) => (
     <Person>
-      <Avatar
-        size="sm"
-        name={member.firstName}
-        letters={initials(member)}
-        src={member.profileImageUrl}
-      />
+      <PersonAvatar person={member} size="sm" />
       {linkTo(member)}
     </Person>
   ),

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClubAdmission } from '@oche/validators/clubs/schemas';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { nextClubs } from '../club-data.ts';
 
@@ -115,7 +115,7 @@ function Invitation({ id, admission: { person } }: OpenProps) {
 
 const Who = ({ person }: Pick<ClubAdmission, 'person'>) => (
   <Name>
-    <Avatar name={person.firstName} letters={initials(person)} src={person.profileImageUrl} />
+    <PersonAvatar person={person} />
     <TextLink to="/players/$username" params={{ username: person.username }} variant="plain">
       {fullName(person)}
     </TextLink>

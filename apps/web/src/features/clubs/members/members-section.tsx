@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ClubMember, ClubOutput } from '@oche/validators/clubs/schemas';
 import { Ellipsis, UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -11,7 +11,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { membersInput, nextClubs } from '../club-data.ts';
 
@@ -45,11 +45,7 @@ export function MembersSection({ club }: { club: ClubOutput }) {
       <List>
         {members.map((member) => (
           <li key={member.person.id} data-officer={member.role !== 'member' || undefined}>
-            <Avatar
-              name={member.person.firstName}
-              letters={initials(member.person)}
-              src={member.person.profileImageUrl}
-            />
+            <PersonAvatar person={member.person} />
             <Words>
               <TextLink
                 to="/players/$username"

@@ -6,14 +6,14 @@ import {
   clubRankings,
 } from '@oche/validators/clubs/limits';
 import { useState } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Who of the club has won most, against club mates or against everybody. */
@@ -71,12 +71,7 @@ export function RankingSection({ id }: { id: number }) {
                 <td>{place}</td>
                 <th scope="row">
                   <span>
-                    <Avatar
-                      name={person.firstName}
-                      letters={initials(person)}
-                      src={person.profileImageUrl}
-                      size="sm"
-                    />
+                    <PersonAvatar person={person} size="sm" />
                     <TextLink
                       to="/players/$username"
                       params={{ username: person.username }}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
 import type { Unread } from './use-unread.tsx';
@@ -92,12 +92,7 @@ function LastPost({ lastPost, unreadIn }: LastPostProps) {
   const unread = unreadIn(lastPost.threadId);
   return (
     <LastWithFace>
-      <Avatar
-        name={lastPost.author.firstName}
-        letters={initials(lastPost.author)}
-        src={lastPost.author.imageUrl}
-        size="sm"
-      />
+      <PersonAvatar person={lastPost.author} src={lastPost.author.imageUrl} size="sm" />
       <Last>
         <LastTitle data-unread={unread.isRead === false || undefined}>
           {unread.mark}

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../post/post-link.tsx';
 import { ThreadFlags } from './thread-flags.tsx';
@@ -30,11 +30,7 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
   return (
     <Row data-row data-pinned={thread.isPinned || undefined} data-read={unread.isRead}>
       <Starter>
-        <Avatar
-          name={thread.author.firstName}
-          letters={initials(thread.author)}
-          src={thread.author.imageUrl}
-        />
+        <PersonAvatar person={thread.author} src={thread.author.imageUrl} />
       </Starter>
       <Topic>
         <ThreadFlags thread={thread} />
@@ -56,9 +52,8 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
           <RepliesLabel>{texts.counts.repliesLabel({ count: replies })}</RepliesLabel>
         </Replies>
         <LastFace>
-          <Avatar
-            name={thread.lastPost.author.firstName}
-            letters={initials(thread.lastPost.author)}
+          <PersonAvatar
+            person={thread.lastPost.author}
             src={thread.lastPost.author.imageUrl}
             size="sm"
           />

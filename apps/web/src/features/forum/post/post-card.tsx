@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum/schemas';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { LinkInThread } from '../thread/link-in-thread.tsx';
 import { useThread } from '../thread/thread-context.tsx';
 import { ParentPost } from './parent-post.tsx';
@@ -46,11 +46,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       data-new={isNew ? texts.newSince() : undefined}
     >
       <Head>
-        <Avatar
-          name={post.author.firstName}
-          letters={initials(post.author)}
-          src={post.author.imageUrl}
-        />
+        <PersonAvatar person={post.author} src={post.author.imageUrl} />
         <Byline>
           <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>
             <TextLink to="/profile/{-$id}" params={{ id: post.authorId }} variant="plain">

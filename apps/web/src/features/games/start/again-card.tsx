@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { initials } from '../../../lib/person-name.ts';
 import { gameText, rulesText } from '../rules-text.ts';
 import { nameOf } from './players.ts';
 import type { LastGame } from './setup-form.ts';
@@ -41,12 +40,7 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
             .concat(mates)
             .map((player) =>
               'person' in player ? (
-                <Avatar
-                  key={player.person.id}
-                  name={player.person.firstName}
-                  letters={initials(player.person)}
-                  src={player.person.profileImageUrl}
-                />
+                <PersonAvatar key={player.person.id} person={player.person} />
               ) : (
                 <Avatar key={`guest ${player.guestName}`} name={player.guestName} />
               ),

@@ -1,20 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { KnownPlayer } from '@oche/validators/games/start';
-import type { Person } from '@oche/validators/people/schemas';
 import { type ReactNode, useId } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { fullName } from '../../../lib/person-name.ts';
+import { useFoundPeople } from '../../../patterns/people/use-found-people.ts';
 import { isSame, nameOf, type Picked } from './players.ts';
 
-/** Members are looked for from this many letters on, after a pause in typing. */
-const LETTERS = 3;
-const PAUSE_MS = 200;
 const FOUND = 5;
 const FACES = 6;
 
@@ -36,7 +31,9 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
   const { player: texts } = useTexts('games/start');
   const foundId = useId();
   const { chosen, typed } = picked;
-  const found = useFound(chosen === null ? typed : '');
+  const { user } = useAuth();
+  const people = useFoundPeople(chosen === null ? typed : '', FOUND) ?? [];
+  const found = people.filter(({ id }) => id !== user?.id);
   const isKnown = known.some((one) => isSame(chosen, one));
   const faces = [...(chosen && !isKnown ? [chosen] : []), ...known].slice(0, FACES);
   return (
@@ -61,7 +58,7 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
                   type="button"
                   onClick={() => onPick({ ...picked, chosen: { person }, typed: '' })}
                 >
-                  <PersonFace person={person} />
+                  <PersonAvatar person={person} size="sm" />
                   <span>
                     {fullName(person)} <small>@{person.username}</small>
                   </span>
@@ -83,7 +80,7 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
                 }
               >
                 {'person' in player ? (
-                  <PersonFace person={player.person} />
+                  <PersonAvatar person={player.person} size="sm" />
                 ) : (
                   <Avatar name={player.guestName} size="sm" />
                 )}
@@ -101,26 +98,6 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
       </VisuallyHidden>
     </Root>
   );
-}
-
-const PersonFace = ({ person }: { person: Person }) => (
-  <Avatar
-    name={person.firstName}
-    letters={initials(person)}
-    src={person.profileImageUrl}
-    size="sm"
-  />
-);
-
-function useFound(typed: string): readonly Person[] {
-  const query = useDebounced(typed.trim(), PAUSE_MS);
-  const { user } = useAuth();
-  const isLongEnough = query.length >= LETTERS && typed.trim().length >= LETTERS;
-  const { data } = trpc.social.people.search.useQuery(
-    { query, limit: FOUND },
-    { enabled: isLongEnough, placeholderData: (before) => before },
-  );
-  return isLongEnough ? (data ?? []).filter(({ id }) => id !== user?.id) : [];
 }
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2' } });

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageSquare, Tag, Target, Trophy, Users } from 'lucide-react';
 import { AchievementBadge } from '../../../components/achievement/achievement-badge.tsx';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { numberFormat } from '../../../lib/number-format.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { type Entry, tell } from './activity-words.ts';
 
 /** Who did what, and when: a face, a sentence that leads there, and a mark of its kind. */
@@ -22,7 +22,7 @@ export function ActivityRow({ entry, ownId }: { entry: Entry; ownId: string }) {
   const { words, more, to } = tell(entry, { texts, titles, ownId, decimal });
   return (
     <Row>
-      <Avatar name={person.firstName} letters={initials(person)} src={person.profileImageUrl} />
+      <PersonAvatar person={person} />
       <Words>
         <Who>
           <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">

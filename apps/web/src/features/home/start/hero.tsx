@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { initials } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 /** Who one is, and where one stands: the black band on top of the start page. */
@@ -14,12 +13,7 @@ export function Hero({ user }: { user: CurrentUser }) {
   return (
     <Band className="dark">
       <Who>
-        <Avatar
-          name={user.firstName}
-          letters={initials(user)}
-          src={user.profileImageUrl}
-          size="lg"
-        />
+        <PersonAvatar person={user} size="lg" />
         <div>
           <Heading as="h1" size="title">
             {texts.greeting({ name: user.firstName })}

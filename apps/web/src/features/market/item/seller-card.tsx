@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { Item } from '@oche/validators/market/schemas';
 import { useId } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
 import { Badge, Figure, Heading, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { dateFormat } from '../../../lib/time/formats.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -23,7 +23,7 @@ export function SellerCard({ item: { seller, intent, sellerType } }: { item: Ite
     <Card aria-labelledby={id}>
       <Label>{intent === 'wanted' ? texts.titleWanted() : texts.title()}</Label>
       <Who>
-        <Avatar name={seller.firstName} letters={initials(seller)} src={seller.avatar} size="lg" />
+        <PersonAvatar person={seller} src={seller.avatar} size="lg" />
         <div>
           <Heading id={id} as="h2" size="subheading" overflowWrap="anywhere">
             {fullName(seller)}

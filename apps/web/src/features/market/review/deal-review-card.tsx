@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { DealReview } from '@oche/validators/trust/schemas';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 
 interface DealReviewCardProps {
   review: DealReview;
@@ -23,12 +23,7 @@ export function DealReviewCard({ review, actions }: DealReviewCardProps) {
   return (
     <Item data-hidden={review.isHidden || undefined}>
       <Head>
-        <Avatar
-          name={author.firstName}
-          letters={initials(author)}
-          src={author.profileImageUrl}
-          size="sm"
-        />
+        <PersonAvatar person={author} size="sm" />
         <div>
           <Name>
             <TextLink to="/profile/{-$id}" params={{ id: author.id }} variant="plain">

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { dateFormat } from '../../../lib/time/formats.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { SellerListings } from './seller-listings.tsx';
@@ -42,12 +42,7 @@ function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['s
   );
   return (
     <Top>
-      <Avatar
-        name={seller.firstName}
-        letters={initials(seller)}
-        src={seller.profileImageUrl}
-        size="xl"
-      />
+      <PersonAvatar person={seller} size="xl" />
       <Words>
         <Heading as="h1" size="title" overflowWrap="anywhere">
           {fullName(seller)}

@@ -3,7 +3,7 @@ import type { ChannelPage } from '@oche/validators/media/schemas';
 import type { Person } from '@oche/validators/people/schemas';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -13,7 +13,7 @@ import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 
 const AddAdmin = lazyPart(async () => (await import('./add-admin.tsx')).AddAdmin);
@@ -40,11 +40,7 @@ export function AdminsSection({ channel }: { channel: ChannelPage }) {
       <List>
         {admins.map((person) => (
           <li key={person.id}>
-            <Avatar
-              name={person.firstName}
-              letters={initials(person)}
-              src={person.profileImageUrl}
-            />
+            <PersonAvatar person={person} />
             <span>
               <TextLink
                 to="/players/$username"

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Muted } from '../../../components/text.tsx';
 import type { I18n } from '../../../i18n/i18n.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { type Api, trpc } from '../../../lib/trpc.ts';
 
 /** Dashboards show so many of each. */
@@ -53,11 +53,7 @@ export function FriendsCard() {
       <Faces>
         {latest.items.map((person) => (
           <li key={person.id}>
-            <Avatar
-              name={person.firstName}
-              letters={initials(person)}
-              src={person.profileImageUrl}
-            />
+            <PersonAvatar person={person} />
             <TextLink to="/profile/{-$id}" params={{ id: person.id }}>
               {fullName(person)}
             </TextLink>

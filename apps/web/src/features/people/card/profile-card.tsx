@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { userTypeText } from '../../../lib/user-type.ts';
 
@@ -24,12 +24,7 @@ export function ProfileCard() {
   return (
     <>
       <Head>
-        <Avatar
-          size="lg"
-          name={user.firstName}
-          letters={initials(user)}
-          src={user.profileImageUrl}
-        />
+        <PersonAvatar person={user} size="lg" />
         <div>
           <Name>{fullName(user)}</Name>
           <p>{user.email}</p>

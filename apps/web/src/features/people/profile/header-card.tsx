@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Profile } from '@oche/validators/people/profiles';
 import { BadgeCheck, Globe, Lock, type LucideIcon, Pencil, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
@@ -10,7 +10,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { countryName } from '../../../lib/places/country-name.ts';
 import { userTypeText } from '../../../lib/user-type.ts';
 import { ShareButton } from './parts/share-button.tsx';
@@ -40,12 +40,7 @@ export function HeaderCard({ profile, actions, isEdited }: HeaderCardProps) {
       <Container>
         <Row>
           <Face>
-            <Avatar
-              size="xl"
-              name={profile.firstName}
-              letters={initials(profile)}
-              src={profile.profileImageUrl}
-            />
+            <PersonAvatar person={profile} size="xl" />
             {isOwn && isEdited ? <AvatarButtons profile={profile} /> : null}
           </Face>
           <Words>

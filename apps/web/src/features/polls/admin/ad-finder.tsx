@@ -5,14 +5,13 @@ import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useDebounced } from '../../../lib/use-debounced.ts';
+import { useNeedle } from '../../../lib/use-debounced.ts';
 
 interface AdFinderProps {
   onFind: (ad: { id: number; title: string }) => void;
 }
 
 const LETTERS = 2;
-const PAUSE_MS = 200;
 const FOUND = 6;
 
 /** Any public ad of the marketplace, folded away behind a button. */
@@ -20,11 +19,10 @@ export function AdFinder({ onFind }: AdFinderProps) {
   const texts = useTexts('polls/admin');
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), PAUSE_MS);
-  const isLongEnough = search.length >= LETTERS;
+  const search = useNeedle(typed, LETTERS);
   const { data } = trpc.market.items.list.useQuery(
     { search, limit: FOUND },
-    { enabled: isOpen && isLongEnough, placeholderData: (before) => before },
+    { enabled: isOpen && search !== '', placeholderData: (before) => before },
   );
   if (!isOpen) {
     return (
@@ -34,7 +32,7 @@ export function AdFinder({ onFind }: AdFinderProps) {
       </Button>
     );
   }
-  const found = isLongEnough ? data?.items : undefined;
+  const found = search ? data?.items : undefined;
   return (
     <Root>
       <TextField

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Person } from '@oche/validators/people/schemas';
 import type { Statistics } from '@oche/validators/statistics/schemas';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Container } from '../../../components/card.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { numbersOf } from '../numbers.ts';
 
 interface PlayerBandProps {
@@ -23,12 +23,7 @@ export function PlayerBand({ person, statistics, actions }: PlayerBandProps) {
     <Band className="dark">
       <Container>
         <Row>
-          <Avatar
-            size="xl"
-            name={person.firstName}
-            letters={initials(person)}
-            src={person.profileImageUrl}
-          />
+          <PersonAvatar person={person} size="xl" />
           <Words>
             <Heading as="h1" size="title" overflowWrap="anywhere">
               {fullName(person)}

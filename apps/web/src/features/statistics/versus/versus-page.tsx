@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Versus } from '@oche/validators/statistics/schemas';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Container } from '../../../components/card.tsx';
 import { TextLink } from '../../../components/link.tsx';
@@ -9,7 +9,7 @@ import { Page } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { TwoSides } from '../../../components/two-sides.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { numbersOf } from '../numbers.ts';
 import { Meetings } from './meetings.tsx';
@@ -67,12 +67,7 @@ type SideOf = Versus['sides'][number];
 function Side({ side: { person } }: { side: SideOf }) {
   return (
     <Player>
-      <Avatar
-        size="lg"
-        name={person.firstName}
-        letters={initials(person)}
-        src={person.profileImageUrl}
-      />
+      <PersonAvatar person={person} size="lg" />
       <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">
         {fullName(person)}
       </TextLink>

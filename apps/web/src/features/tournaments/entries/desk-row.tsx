@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { TournamentEntry } from '@oche/validators/tournaments/schemas';
 import { Check, Euro, Link2, UserMinus } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { Badge } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { PersonFace } from '../page/people.tsx';
 
 interface DeskRowProps {
   entry: TournamentEntry;
@@ -53,7 +52,7 @@ export function DeskRow({ entry, hasFee, isOpen, tabIndex, ...on }: DeskRowProps
       <Who>
         {players.map(({ position, person, guestName }) =>
           person ? (
-            <PersonFace key={position} person={person} />
+            <PersonAvatar key={position} person={person} />
           ) : (
             <Avatar key={position} name={guestName ?? '?'} />
           ),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
@@ -11,7 +12,6 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { PersonFace } from '../page/people.tsx';
 import { MemberField } from '../shared/member-field.tsx';
 
 /** Members whom the organisers have invited; only they can register if the tournament is by invitation. */
@@ -51,7 +51,7 @@ export function InviteDialog({ id, onClose }: { id: number; onClose: () => void 
       <List>
         {invited.map(({ person, hasEntered }) => (
           <li key={person.id}>
-            <PersonFace person={person} />
+            <PersonAvatar person={person} />
             <span>{fullName(person)}</span>
             {hasEntered ? <Badge tone="positive">{page.status.registered()}</Badge> : null}
             <IconButton

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { PersonFace, PersonLink } from './people.tsx';
+import { PersonLink } from './people.tsx';
 
 const NameOrganisers = lazyPart(async () => (await import('./name-organisers.tsx')).NameOrganisers);
 
@@ -16,7 +17,7 @@ export function OrganisersSection({ tournament }: { tournament: TournamentOutput
       <List>
         {organisers.map((person) => (
           <li key={person.id}>
-            <PersonFace person={person} />
+            <PersonAvatar person={person} />
             <PersonLink person={person} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TournamentEntry, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Fragment, useRef } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
@@ -11,7 +11,7 @@ import { Badge, Figure, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { entriesInput, nextEntries } from '../shared/entries-query.ts';
-import { PersonFace, PersonLink } from './people.tsx';
+import { PersonLink } from './people.tsx';
 
 /** Who plays, and who waits for a place. */
 export function ParticipantsSection({ tournament }: { tournament: TournamentOutput }) {
@@ -82,7 +82,7 @@ function Entry({ entry, place, isOwn }: EntryProps) {
       <Faces>
         {players.map(({ position, person, guestName }) =>
           person ? (
-            <PersonFace key={position} person={person} />
+            <PersonAvatar key={position} person={person} />
           ) : (
             <Avatar key={position} name={guestName ?? '?'} />
           ),

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Person } from '@oche/validators/people/schemas';
 import { createLink } from '@tanstack/react-router';
-import { Avatar } from '../../../components/avatar.tsx';
 import { Anchor } from '../../../components/link.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 
 /** A member with face and name, linked to how they play. */
 export function PersonLink({ person }: { person: Person }) {
@@ -13,15 +12,6 @@ export function PersonLink({ person }: { person: Person }) {
     </Name>
   );
 }
-
-export const PersonFace = ({ person }: { person: Person }) => (
-  <Avatar
-    name={person.firstName}
-    letters={initials(person)}
-    src={person.profileImageUrl}
-    size="md"
-  />
-);
 
 const Name = createLink(
   chakra(Anchor, {

@@ -4,7 +4,8 @@ import { FormError } from '../../../components/form/form.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { SuggestField, useNeedle } from '../shared/suggest-field.tsx';
+import { useNeedle } from '../../../lib/use-debounced.ts';
+import { SuggestField } from '../shared/suggest-field.tsx';
 import { whenText, zoneOf } from '../shared/when.ts';
 
 const LETTERS = 2;

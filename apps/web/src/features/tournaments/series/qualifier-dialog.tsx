@@ -6,7 +6,8 @@ import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { Chosen, SuggestField, useNeedle } from '../shared/suggest-field.tsx';
+import { useNeedle } from '../../../lib/use-debounced.ts';
+import { Chosen, SuggestField } from '../shared/suggest-field.tsx';
 import { SERIES_LIST } from './queries.ts';
 
 const LETTERS = 2;

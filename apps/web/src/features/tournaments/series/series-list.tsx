@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SeriesCard } from '@oche/validators/tournaments/schemas';
 import { Plus } from 'lucide-react';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
@@ -11,7 +12,6 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { PersonFace } from '../page/people.tsx';
 import { whenText, zoneOf } from '../shared/when.ts';
 import { nextSeries, SERIES_LIST } from './queries.ts';
 import { rhythmText } from './words.ts';
@@ -88,7 +88,7 @@ function SeriesTile({ series }: { series: SeriesCard }) {
           <div>
             <dt>{texts.card.leader()}</dt>
             <dd>
-              <PersonFace person={leader.person} />
+              <PersonAvatar person={leader.person} />
               <span>{fullName(leader.person)}</span>
               <b>{leader.points}</b>
             </dd>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarX, Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -14,7 +15,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { PersonFace, PersonLink } from '../page/people.tsx';
+import { PersonLink } from '../page/people.tsx';
 import { OrganisersBar } from '../shared/organisers-bar.tsx';
 import { ComingDates } from './coming.tsx';
 import { Evenings } from './evenings.tsx';
@@ -73,7 +74,7 @@ export function SeriesPage({ id }: { id: number }) {
           {organiser ? (
             <TitledSection title={texts.organiser()}>
               <Who>
-                <PersonFace person={organiser} />
+                <PersonAvatar person={organiser} />
                 <PersonLink person={organiser} />
               </Who>
             </TitledSection>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SeriesStanding, TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import { useRef } from 'react';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -8,7 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { PersonFace, PersonLink } from '../page/people.tsx';
+import { PersonLink } from '../page/people.tsx';
 import { zoneOf } from '../shared/when.ts';
 import { nextSeries, standingsInput } from './queries.ts';
 
@@ -81,7 +82,7 @@ export function SeriesTable({ series }: { series: TournamentSeriesOutput }) {
               <td data-rank={row.rank <= 3 ? row.rank : ''}>{row.rank}</td>
               <th scope="row" data-name="">
                 <Who>
-                  <PersonFace person={row.person} />
+                  <PersonAvatar person={row.person} />
                   <span>
                     <PersonLink person={row.person} />
                     <small>

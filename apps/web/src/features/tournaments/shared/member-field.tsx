@@ -1,12 +1,10 @@
 import type { Person } from '@oche/validators/people/schemas';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../components/avatar.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { SuggestField, useNeedle } from './suggest-field.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
+import { fullName } from '../../../lib/person-name.ts';
+import { useFoundPeople } from '../../../patterns/people/use-found-people.ts';
+import { SuggestField } from './suggest-field.tsx';
 
-/** Members are looked for from this many letters on. */
-const LETTERS = 3;
 const FOUND = 6;
 
 interface MemberFieldProps {
@@ -23,12 +21,7 @@ interface MemberFieldProps {
 
 /** Looks for members by what is typed. */
 export function MemberField({ typed, onType, without = [], onPick, ...field }: MemberFieldProps) {
-  const query = useNeedle(typed, LETTERS);
-  const { data } = trpc.social.people.search.useQuery(
-    { query, limit: FOUND },
-    { enabled: query !== '', placeholderData: (before) => before },
-  );
-  const people = query ? (data ?? []).filter(({ id }) => !without.includes(id)) : [];
+  const people = (useFoundPeople(typed, FOUND) ?? []).filter(({ id }) => !without.includes(id));
   return (
     <SuggestField
       {...field}
@@ -42,12 +35,7 @@ export function MemberField({ typed, onType, without = [], onPick, ...field }: M
         person,
         content: (
           <>
-            <Avatar
-              name={person.firstName}
-              letters={initials(person)}
-              src={person.profileImageUrl}
-              size="sm"
-            />
+            <PersonAvatar person={person} size="sm" />
             <span>
               {fullName(person)} <small>@{person.username}</small>
             </span>

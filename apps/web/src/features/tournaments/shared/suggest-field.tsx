@@ -4,16 +4,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
-import { useDebounced } from '../../../lib/use-debounced.ts';
-
-/** Between two letters people pause for less than this. Milliseconds. */
-const PAUSE_MS = 200;
-
-/** What is typed once it is long enough to look for, after a pause; else ''. */
-export function useNeedle(typed: string, letters: number): string {
-  const needle = useDebounced(typed.trim(), PAUSE_MS);
-  return needle.length >= letters && typed.trim().length >= letters ? needle : '';
-}
 
 interface Suggestion {
   id: string | number;

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { Person } from '@oche/validators/people/schemas';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../../components/avatar.tsx';
 import { useLocale } from '../../../../i18n/react.tsx';
-import { fullName, initials } from '../../../../lib/person-name.ts';
+import { fullName } from '../../../../lib/person-name.ts';
 import { userTypeText } from '../../../../lib/user-type.ts';
 
 interface PersonCardProps {
@@ -25,12 +25,7 @@ export function PersonCard({ person, facts, isWaiting, corner, children }: Perso
   return (
     <Card data-waiting={isWaiting || undefined}>
       <Head>
-        <Avatar
-          name={person.firstName}
-          letters={initials(person)}
-          src={profileImageUrl}
-          size="lg"
-        />
+        <PersonAvatar person={person} src={profileImageUrl} size="lg" />
         <Words>
           <Name to="/profile/{-$id}" params={{ id: person.id }}>
             {fullName(person)}
