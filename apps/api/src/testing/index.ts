@@ -11,6 +11,7 @@ export {
   createTestApi,
   type TestApi,
   type TestApiOptions,
+  useFreshMember,
   useMember,
   useTestApi,
 } from './test-api.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { declaredBy } from '../declared.ts';
 import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
@@ -79,6 +79,18 @@ export function useTestApi({ env = {}, now }: TestApiOptions = {}): TestApi {
 export function useMember(api: TestApi, columns?: Parameters<typeof createMember>[1]): TestMember {
   const member = {} as TestMember;
   beforeAll(async () => {
+    Object.assign(member, await api.createMember(columns));
+  });
+  return member;
+}
+
+/** `useMember()`, but another one for each test. */
+export function useFreshMember(
+  api: TestApi,
+  columns?: Parameters<typeof createMember>[1],
+): TestMember {
+  const member = {} as TestMember;
+  beforeEach(async () => {
     Object.assign(member, await api.createMember(columns));
   });
   return member;

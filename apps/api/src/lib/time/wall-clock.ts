@@ -9,6 +9,7 @@ import { Temporal } from 'temporal-polyfill';
  */
 
 export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 /** A stretch of time in which the offset from UTC doesn't change. */

@@ -1,24 +1,24 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { receiveMails, runJobs, type TestMember, useTestApi } from '../../testing/index.ts';
+import {
+  receiveMails,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../testing/index.ts';
 import { createLounge } from '../lounges/testing.ts';
 import { book, join, NOW } from './testing.ts';
 import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let guest: TestMember;
-let anna: TestMember;
-let ben: TestMember;
+const owner = useFreshMember(api);
+const guest = useFreshMember(api);
+const anna = useFreshMember(api);
+const ben = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  [owner, guest, anna, ben] = [
-    await api.createMember(),
-    await api.createMember(),
-    await api.createMember(),
-    await api.createMember(),
-  ];
   lounge = await createLounge(api, owner, { boards: 1 });
 });
 

@@ -1,5 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useTestApi } from '../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
 import { playGame } from '../games/testing.ts';
 import { addBooking, createLounge, setLounge } from '../lounges/testing.ts';
@@ -9,15 +15,8 @@ import { createTournament } from '../tournaments/testing.ts';
 /** A Monday evening in Cologne. */
 const NOW = '2031-03-03T19:00:00.000Z';
 const api = useTestApi({ now: NOW });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  [mia, ben] = await Promise.all([
-    api.createMember({ first_name: 'Mia', zip_code: null }),
-    api.createMember({ first_name: 'Ben', zip_code: '50823' }),
-  ]);
-});
+const mia = useFreshMember(api, { first_name: 'Mia', zip_code: null });
+const ben = useFreshMember(api, { first_name: 'Ben', zip_code: '50823' });
 
 const of = (member: TestMember | null) => api.callerFor(member).home;
 const homeOf = (member: TestMember) => of(member).get({ board: 'home' });

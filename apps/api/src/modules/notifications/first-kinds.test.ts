@@ -1,18 +1,16 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../testing/index.ts';
+import { runJobs, type TestMember, useFreshMember, useTestApi } from '../../testing/index.ts';
 import { anEvening, book, NOW } from '../bookings/testing.ts';
 import { createLounge, setLounge } from '../lounges/testing.ts';
 import { reportedPost } from '../moderation/testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api, { first_name: 'Olga' });
+const anna = useFreshMember(api, { first_name: 'Anna', last_name: 'Arrow' });
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember({ first_name: 'Olga' });
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(api, owner);
 });
 

@@ -1,6 +1,6 @@
 import type { Visibility } from '@oche/validators/people/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, useMember, useTestApi } from '../../testing/index.ts';
+import { type TestMember, useFreshMember, useMember, useTestApi } from '../../testing/index.ts';
 import type { Seen } from './seen.select.ts';
 import { setVisibility } from './testing.ts';
 
@@ -9,13 +9,9 @@ const viewer = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 const admin = useMember(api, { role: 'admin' });
 const suspendedModerator = useMember(api, { role: 'moderator', status: 'suspended' });
-let mia: TestMember;
+const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Sichtbar', user_type: 'Profi' });
 
 const peopleFor = (member: TestMember) => api.callerFor(member).social.people;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia', last_name: 'Sichtbar', user_type: 'Profi' });
-});
 
 /** What the viewer gets of Mia, by each list that could name her. */
 async function seenBy(reader: TestMember): Promise<Seen[]> {

@@ -3,13 +3,19 @@ import { AppError } from '../../lib/errors.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { readerIn } from '../../lib/outbound/reader.ts';
 import { PRIVATE, TestInternet } from '../../lib/outbound/testing.ts';
-import { codeOf, insertPicture, type TestMember, useTestApi } from '../../testing/index.ts';
+import {
+  codeOf,
+  insertPicture,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../testing/index.ts';
 import { ownPicture, ownPictures } from './from-elsewhere.service.ts';
 import { pictureFile, storedFiles } from './testing.ts';
 
 const api = useTestApi();
 const internet = new TestInternet();
-let mia: TestMember;
+const mia = useFreshMember(api);
 let picture: Buffer;
 
 beforeAll(async () => {
@@ -19,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => internet.close());
 beforeEach(async () => {
-  mia = await api.createMember();
   internet.calls.length = 0;
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildApp } from '../../../app.ts';
 import { EventBus } from '../../../lib/events/event-bus.ts';
 import { testRouter } from '../../../plugins/testing-router.ts';
-import { type TestMember, useTestApi, Wire } from '../../../testing/index.ts';
+import { type TestMember, useFreshMember, useTestApi, Wire } from '../../../testing/index.ts';
 import { listProcedures, takesKeptSession } from '../../../trpc/call.ts';
 import { whileSignedIn } from '../../../trpc/live-streams.ts';
 import { appRouter } from '../../../trpc/root.ts';
@@ -22,7 +22,7 @@ let here: Process;
 let there: Process;
 /** the connection by which `there` gets its events; tests can cut it */
 let wire: Wire;
-let member: TestMember;
+const member = useFreshMember(api);
 let id: string;
 let headers: { cookie: string };
 
@@ -39,7 +39,6 @@ afterAll(async () => {
   wire.close();
 });
 beforeEach(async () => {
-  member = await api.createMember();
   ({ id, headers } = await newSession(member));
 });
 

@@ -1,19 +1,16 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   codeOf,
   TEST_PASSWORD,
   TestBrowser,
-  type TestMember,
+  useFreshMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { isSignedIn } from '../index.ts';
 import { sessionHash } from './lucia.service.ts';
 
 const api = useTestApi();
-let member: TestMember;
-beforeEach(async () => {
-  member = await api.createMember();
-});
+const member = useFreshMember(api);
 
 async function signedIn(who = member, userAgent = 'vitest'): Promise<TestBrowser> {
   const browser = new TestBrowser(api, { userAgent });

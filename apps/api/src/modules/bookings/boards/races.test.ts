@@ -1,15 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { chance } from '../../../testing/chance.ts';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { listOverlaps, listWronglyOccupied, span } from '../testing.ts';
 
 const api = useTestApi({ now: '2031-03-03T08:00:00Z' });
-let owner: TestMember;
+const owner = useMember(api);
 let guests: TestMember[];
 
 beforeAll(async () => {
-  owner = await api.createMember();
   guests = await Promise.all(times(10, () => api.createMember()));
 });
 

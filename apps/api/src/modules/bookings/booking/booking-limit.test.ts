@@ -1,18 +1,22 @@
 import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  refusal,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../../lounges/testing.ts';
 import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api);
+const anna = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  anna = await api.createMember();
   lounge = await createLounge(api, owner, { boards: 1 });
 });
 

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  type TestMember,
+  useFreshMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { at, span } from '../testing.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const owner = useMember(api);
-let guest: TestMember;
+const guest = useFreshMember(api, { first_name: 'Gerd', last_name: 'Gast' });
 let lounge: TestLounge;
 
 beforeEach(async () => {
-  guest = await api.createMember({ first_name: 'Gerd', last_name: 'Gast' });
   lounge = await createLounge(api, owner, { boards: 3 });
 });
 

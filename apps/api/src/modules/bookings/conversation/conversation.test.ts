@@ -5,6 +5,7 @@ import {
   refuseRows,
   runJobs,
   type TestMember,
+  useFreshMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge, type TestLounge } from '../../lounges/testing.ts';
@@ -12,18 +13,13 @@ import { at, book, NOW } from '../testing.ts';
 import { renewTeams } from './conversation.service.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let manager: TestMember;
-let mia: TestMember;
+const owner = useFreshMember(api);
+const manager = useFreshMember(api);
+const mia = useFreshMember(api);
 let lounge: TestLounge;
 let bookingId: number;
 
 beforeEach(async () => {
-  [owner, manager, mia] = [
-    await api.createMember(),
-    await api.createMember(),
-    await api.createMember(),
-  ];
   lounge = await createLounge(api, owner, { name: 'Bullseye', city: 'Köln' });
   ({ id: bookingId } = await book(api, mia, { loungeId: lounge.id }));
 });

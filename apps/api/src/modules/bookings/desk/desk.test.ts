@@ -1,17 +1,15 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, refusal, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { addStaff, createLounge, setLounge } from '../../lounges/testing.ts';
 import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api);
+const anna = useFreshMember(api, { first_name: 'Anna', last_name: 'Arrow' });
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(api, owner);
 });
 

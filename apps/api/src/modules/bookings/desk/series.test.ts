@@ -2,18 +2,16 @@ import type { seriesInput } from '@oche/validators/bookings/schemas';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, refusal, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api);
+const anna = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  anna = await api.createMember();
   lounge = await createLounge(api, owner);
 });
 

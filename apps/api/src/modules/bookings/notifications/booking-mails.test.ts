@@ -6,21 +6,25 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import ICAL from 'ical.js';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { receiveMails, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  receiveMails,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { placeBooking } from '../booking/booking-create.service.ts';
 import { settle } from '../booking/settle.service.ts';
 import { anEvening, at, book, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW, env: { PUBLIC_URL: 'https://oche.example' } });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api, { first_name: 'Olga', locale: 'en' });
+const anna = useFreshMember(api, { first_name: 'Anna', last_name: 'Arrow' });
 let lounge: Lounge;
 
 afterEach(() => runJobs(api));
 beforeEach(async () => {
-  owner = await api.createMember({ first_name: 'Olga', locale: 'en' });
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
   lounge = await createLounge(api, owner);
 });
 

@@ -1,22 +1,24 @@
 import { createDb, createPool } from '@oche/db';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  refusal,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { at, book, join, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let guest: TestMember;
-let anna: TestMember;
-let ben: TestMember;
+const owner = useFreshMember(api);
+const guest = useFreshMember(api);
+const anna = useFreshMember(api);
+const ben = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  guest = await api.createMember();
-  anna = await api.createMember();
-  ben = await api.createMember();
   lounge = await createLounge(api, owner, { boards: 1 });
   await closeFriday(lounge);
 });

@@ -5,6 +5,7 @@ import {
   receiveMails,
   refusal,
   type TestMember,
+  useFreshMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge, setLounge } from '../../lounges/testing.ts';
@@ -12,17 +13,13 @@ import { settle } from '../booking/settle.service.ts';
 import { anEvening, at, book, join, NOW, occupanciesOf } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
-let owner: TestMember;
-let guest: TestMember;
-let anna: TestMember;
-let ben: TestMember;
+const owner = useFreshMember(api);
+const guest = useFreshMember(api);
+const anna = useFreshMember(api, { first_name: 'Anna', last_name: 'Arrow' });
+const ben = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  guest = await api.createMember();
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Arrow' });
-  ben = await api.createMember();
   lounge = await createLounge(api, owner, { boards: 1 });
 });
 

@@ -4,6 +4,7 @@ import {
   outcomeOf,
   runJobs,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -13,14 +14,12 @@ import { createClub, joinClub } from '../testing.ts';
 const api = useTestApi();
 const ben = useMember(api, { first_name: 'Ben' });
 const cem = useMember(api, { first_name: 'Cem' });
-let anna: TestMember;
-let dana: TestMember;
+const anna = useFreshMember(api, { first_name: 'Anna' });
+const dana = useFreshMember(api, { first_name: 'Dana' });
 let id: number;
 let name: string;
 
 beforeEach(async () => {
-  anna = await api.createMember({ first_name: 'Anna' });
-  dana = await api.createMember({ first_name: 'Dana' });
   ({ id, name } = await createClub(api, anna));
 });
 

@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, insertPicture, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  insertPicture,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { announce, open, say, talks } from '../testing.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
 const api = useTestApi({ now: NOW });
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben] = [await api.createMember({ first_name: 'Mia' }), await api.createMember()];
   id = await open(api, [mia, ben]);
 });
 

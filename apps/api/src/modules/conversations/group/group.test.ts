@@ -1,23 +1,24 @@
 import { withTransaction } from '@oche/db';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { codeOf, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  outcomeOf,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { conversationsOwnData } from '../conversations.own-data.ts';
 import { befriend, inbox, tab } from '../testing.ts';
 import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
+const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Muster' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben, cem] = await Promise.all([
-    api.createMember({ first_name: 'Mia', last_name: 'Muster' }),
-    api.createMember({ first_name: 'Ben' }),
-    api.createMember({ first_name: 'Cem' }),
-  ]);
   await befriend(api, mia, ben, cem);
   ({ id } = await inbox(api, mia).createGroup({ name: 'Mittwochs', memberIds: [ben.id] }));
 });

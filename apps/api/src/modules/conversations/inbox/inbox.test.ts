@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { announce, open, say, talks } from '../testing.ts';
 import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Muster' });
+const ben = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben] = [
-    await api.createMember({ first_name: 'Mia', last_name: 'Muster' }),
-    await api.createMember(),
-  ];
   id = await open(api, [mia, ben]);
 });
 

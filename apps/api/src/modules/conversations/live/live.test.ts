@@ -2,15 +2,15 @@ import { withTransaction } from '@oche/db';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/events/event-bus.ts';
-import { refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { refusal, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { messageHiding } from '../look/message-moderation.service.ts';
 import { open, say, tab, talks } from '../testing.ts';
 
 const api = useTestApi();
 /** the events of another API process on the same database */
 let otherEvents: EventBus;
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 let id: number;
 const tabs: { cut(): Promise<void> }[] = [];
 
@@ -19,7 +19,6 @@ beforeAll(async () => {
   await otherEvents.start();
 });
 beforeEach(async () => {
-  [mia, ben] = [await api.createMember(), await api.createMember()];
   id = await open(api, [mia, ben]);
 });
 afterEach(async () => {

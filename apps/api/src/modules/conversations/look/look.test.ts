@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, insertPicture, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  insertPicture,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { caseOf, decideOn } from '../../moderation/testing.ts';
 import { open, say, talks } from '../testing.ts';
 
 const api = useTestApi();
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-let moderator: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
+const cem = useFreshMember(api);
+const moderator = useFreshMember(api, { role: 'moderator' });
 let id: number;
 let said: { id: number };
 
 beforeEach(async () => {
-  [mia, ben, cem, moderator] = [
-    await api.createMember(),
-    await api.createMember(),
-    await api.createMember(),
-    await api.createMember({ role: 'moderator' }),
-  ];
   id = await open(api, [mia, ben]);
   const picture = await insertPicture(api, mia);
   await say(api, mia, id, 'Marker-Geheimnis', { pictureIds: [picture] });

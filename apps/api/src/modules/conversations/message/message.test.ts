@@ -4,22 +4,18 @@ import {
   insertPicture,
   outcomeOf,
   type TestMember,
+  useFreshMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { A_SET, announce, open, say, talks } from '../testing.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben, cem] = [
-    await api.createMember({ first_name: 'Mia' }),
-    await api.createMember({ first_name: 'Ben' }),
-    await api.createMember({ first_name: 'Cem' }),
-  ];
   id = await open(api, [mia, ben]);
 });
 

@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { open, say, tab, talks } from '../testing.ts';
 import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi();
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben] = [await api.createMember(), await api.createMember()];
   id = await open(api, [mia, ben]);
 });
 

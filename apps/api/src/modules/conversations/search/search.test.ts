@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { open, say, talks } from '../testing.ts';
 
 const api = useTestApi();
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  [mia, ben] = [await api.createMember(), await api.createMember()];
   id = await open(api, [mia, ben]);
 });
 

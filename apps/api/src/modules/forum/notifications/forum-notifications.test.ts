@@ -1,21 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { runJobs, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../testing.ts';
 import { notifyOfPost } from './notify-of-post.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00Z' });
 /** began the thread */
-let thea: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-
-beforeEach(async () => {
-  [thea, ben, cem] = await Promise.all([
-    api.createMember({ first_name: 'Thea' }),
-    api.createMember({ first_name: 'Ben', last_name: 'Bull' }),
-    api.createMember({ first_name: 'Cem' }),
-  ]);
-});
+const thea = useFreshMember(api, { first_name: 'Thea' });
+const ben = useFreshMember(api, { first_name: 'Ben', last_name: 'Bull' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
 
 const bellOf = (member: TestMember) => api.callerFor(member).social.notifications;
 const titlesOf = async (member: TestMember, locale: 'de' | 'en' = 'de') => {

@@ -1,26 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { runJobs, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { usernameOf } from '../../people/testing.ts';
 import { createCategory, createSubforum, createThread } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00Z' });
 /** began the thread */
-let thea: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-let mod: TestMember;
+const thea = useFreshMember(api, { first_name: 'Thea' });
+const ben = useFreshMember(api, { first_name: 'Ben', last_name: 'Bull' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
+const mod = useFreshMember(api, { role: 'moderator' });
 let names: Record<'thea' | 'ben' | 'cem', string>;
 let categoryId: number;
 let subforumId: number;
 let threadId: number;
 
 beforeEach(async () => {
-  [thea, ben, cem, mod] = await Promise.all([
-    api.createMember({ first_name: 'Thea' }),
-    api.createMember({ first_name: 'Ben', last_name: 'Bull' }),
-    api.createMember({ first_name: 'Cem' }),
-    api.createMember({ role: 'moderator' }),
-  ]);
   names = {
     thea: await usernameOf(api, thea),
     ben: await usernameOf(api, ben),

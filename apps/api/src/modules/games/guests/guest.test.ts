@@ -1,19 +1,19 @@
 import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomeOf, type TestMember, untilWaiting, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  outcomeOf,
+  type TestMember,
+  untilWaiting,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { playGame } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let kalle: TestMember;
-let otto: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-  kalle = await api.createMember({ first_name: 'Karl' });
-  otto = await api.createMember({ first_name: 'Otto' });
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const kalle = useFreshMember(api, { first_name: 'Karl' });
+const otto = useFreshMember(api, { first_name: 'Otto' });
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { gameListInput } from '@oche/validators/games/lists';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { playGame } from '../testing.ts';
 
 const phone = randomUUID();
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let stranger: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-  ben = await api.createMember({ first_name: 'Ben' });
-  stranger = await api.createMember();
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const stranger = useFreshMember(api);
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 const people = (member: TestMember) => api.callerFor(member).social.people;

@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { outcomeOf, TEST_PASSWORD, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  outcomeOf,
+  TEST_PASSWORD,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-  ben = await api.createMember({ first_name: 'Ben' });
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isTrackedEnvelope } from '@trpc/server';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { watchGame } from '../watch/game-live.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 

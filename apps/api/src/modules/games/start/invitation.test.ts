@@ -1,26 +1,21 @@
 import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   outcomeOf,
   runJobs,
   type TestMember,
   untilWaiting,
+  useFreshMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { expireInvitations } from './invitation.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-  ben = await api.createMember({ first_name: 'Ben' });
-  cem = await api.createMember({ first_name: 'Cem' });
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 type Start = Parameters<ReturnType<typeof gamesOf>['start']>[0];

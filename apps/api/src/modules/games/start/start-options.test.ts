@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-  ben = await api.createMember({ first_name: 'Ben' });
-  cem = await api.createMember({ first_name: 'Cem' });
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
 
 const gamesOf = (member: TestMember | null) => api.callerFor(member).games;
 type Start = Parameters<ReturnType<typeof gamesOf>['start']>[0];

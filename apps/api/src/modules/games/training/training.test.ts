@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-});
+const mia = useFreshMember(api);
 
 const trainingOf = (member: TestMember | null) => api.callerFor(member).games.training;
 type Save = Parameters<ReturnType<typeof trainingOf>['save']>[0];

@@ -1,6 +1,12 @@
 import type { Activity } from '@oche/validators/home/schemas';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { createSubforum, createThread } from '../../forum/testing.ts';
 import { playGame } from '../../games/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
@@ -11,19 +17,10 @@ import { at, createTournament, NOW } from '../../tournaments/testing.ts';
 import { fillFeed } from './activity-write.service.ts';
 
 const api = useTestApi({ now: NOW });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-let reader: TestMember;
-
-beforeEach(async () => {
-  [mia, ben, cem, reader] = await Promise.all([
-    api.createMember({ first_name: 'Mia' }),
-    api.createMember({ first_name: 'Ben' }),
-    api.createMember({ first_name: 'Cem' }),
-    api.createMember({ first_name: 'Rita' }),
-  ]);
-});
+const mia = useFreshMember(api, { first_name: 'Mia' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api, { first_name: 'Cem' });
+const reader = useFreshMember(api, { first_name: 'Rita' });
 
 const of = (member: TestMember | null) => api.callerFor(member);
 const befriend = async (one: TestMember, other: TestMember) => {

@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import { type TestMember, useTestApi } from '../../../testing/index.ts';
+import { expect, it } from 'vitest';
+import { useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../../forum/testing.ts';
 import { createLounge, setLounge } from '../../lounges/testing.ts';
 import { createTournament } from '../../tournaments/testing.ts';
@@ -7,11 +7,7 @@ import { createTournament } from '../../tournaments/testing.ts';
 /** A Monday evening in Cologne. */
 const NOW = '2031-03-03T19:00:00.000Z';
 const api = useTestApi({ now: NOW });
-let mia: TestMember;
-
-beforeAll(async () => {
-  mia = await api.createMember({ first_name: 'Mia' });
-});
+const mia = useMember(api, { first_name: 'Mia' });
 
 const landing = () => api.callerFor(null).home.landing();
 const aMinuteLater = () => api.deps.clock.advance({ minutes: 1 });

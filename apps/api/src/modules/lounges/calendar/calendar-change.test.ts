@@ -1,11 +1,12 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type Caller,
   codeOf,
   type TestMember,
   untilWaiting,
+  useMember,
   useTestApi,
 } from '../../../testing/index.ts';
 import { addStaff, createLounge } from '../testing.ts';
@@ -13,16 +14,11 @@ import { readCalendarRevision } from './booking-rules.service.ts';
 import { changeCalendar } from './calendar-change.service.ts';
 
 const api = useTestApi({ now: '2026-11-20T12:00:00Z' });
-let owner: TestMember;
-let manager: TestMember;
+const owner = useMember(api);
+const manager = useMember(api);
 let lounge: Lounge;
 let blockId: number;
 let seriesId: number;
-
-beforeAll(async () => {
-  owner = await api.createMember();
-  manager = await api.createMember();
-});
 beforeEach(async () => {
   lounge = await createLounge(api, owner);
   await addStaff(api.deps.db, lounge.id, manager);

@@ -3,6 +3,7 @@ import {
   codeOf,
   insertPicture,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -11,10 +12,9 @@ import { createLounge, setLounge } from '../testing.ts';
 
 const api = useTestApi();
 const owner = useMember(api);
-let ben: TestMember;
+const ben = useFreshMember(api);
 
 beforeEach(async () => {
-  ben = await api.createMember();
   await setVisibility(api, ben, 'public');
 });
 

@@ -7,6 +7,7 @@ import {
   createTestApi,
   refusal,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -14,11 +15,10 @@ import { addStaff, aLounge, allTold, createLounge } from '../testing.ts';
 
 const api = useTestApi();
 const manager = useMember(api);
-let owner: TestMember;
+const owner = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  owner = await api.createMember();
   ({ id } = await createLounge(api, owner));
   await addStaff(api.deps.db, id, manager);
 });

@@ -4,6 +4,7 @@ import {
   receiveMails,
   refusal,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -12,17 +13,13 @@ import { addStaff, createLounge } from '../testing.ts';
 const api = useTestApi();
 const admin = useMember(api, { role: 'admin' });
 const OTHER_ADDRESS = 'ben-privat@oche.test';
-let owner: TestMember;
-let manager: TestMember;
-let ben: TestMember;
-let carla: TestMember;
+const owner = useFreshMember(api, { first_name: 'Olga' });
+const manager = useFreshMember(api, { first_name: 'Max' });
+const ben = useFreshMember(api, { first_name: 'Ben', last_name: 'Berger', locale: 'en' });
+const carla = useFreshMember(api, { first_name: 'Carla' });
 let loungeId: number;
 
 beforeEach(async () => {
-  owner = await api.createMember({ first_name: 'Olga' });
-  manager = await api.createMember({ first_name: 'Max' });
-  ben = await api.createMember({ first_name: 'Ben', last_name: 'Berger', locale: 'en' });
-  carla = await api.createMember({ first_name: 'Carla' });
   ({ id: loungeId } = await createLounge(api, owner));
   await addStaff(api.deps.db, loungeId, manager);
 });

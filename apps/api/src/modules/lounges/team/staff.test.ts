@@ -7,6 +7,7 @@ import {
   refusal,
   runJobs,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -14,18 +15,14 @@ import { addStaff, createLounge } from '../testing.ts';
 
 const api = useTestApi();
 const admin = useMember(api, { role: 'admin' });
-let owner: TestMember;
-let manager: TestMember;
-let ben: TestMember;
-let carla: TestMember;
+const owner = useFreshMember(api, { first_name: 'Olga', last_name: 'Owner' });
+const manager = useFreshMember(api, { first_name: 'Max' });
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const carla = useFreshMember(api, { first_name: 'Carla' });
 let loungeId: number;
 let loungeName: string;
 
 beforeEach(async () => {
-  owner = await api.createMember({ first_name: 'Olga', last_name: 'Owner' });
-  manager = await api.createMember({ first_name: 'Max' });
-  ben = await api.createMember({ first_name: 'Ben' });
-  carla = await api.createMember({ first_name: 'Carla' });
   ({ id: loungeId, name: loungeName } = await createLounge(api, owner));
   await addStaff(api.deps.db, loungeId, manager);
 });

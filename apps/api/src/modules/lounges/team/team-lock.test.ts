@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
 import {
   codeOf,
-  type TestMember,
   untilWaiting,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -15,11 +15,10 @@ import { handOver } from './staff.service.ts';
 const api = useTestApi();
 const owner = useMember(api);
 const admin = useMember(api, { role: 'admin' });
-let manager: TestMember;
+const manager = useFreshMember(api);
 let loungeId: number;
 
 beforeEach(async () => {
-  manager = await api.createMember();
   ({ id: loungeId } = await createLounge(api, owner));
   await addStaff(api.deps.db, loungeId, manager);
 });

@@ -1,19 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { runJobs, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00Z' });
-let owner: TestMember;
-let ben: TestMember;
-let cem: TestMember;
+const owner = useFreshMember(api);
+const ben = useFreshMember(api, { first_name: 'Ben' });
+const cem = useFreshMember(api);
 let id: number;
 
 beforeEach(async () => {
-  [owner, ben, cem] = await Promise.all([
-    api.createMember(),
-    api.createMember({ first_name: 'Ben' }),
-    api.createMember(),
-  ]);
   ({ id } = await createLounge(api, owner, { name: 'Bull’s Eye' }));
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   codeOf,
   insertPicture,
@@ -16,16 +16,11 @@ const api = useTestApi({ now: NOW });
 const anna = useMember(api, { first_name: 'Anna' });
 const ben = useMember(api, { first_name: 'Ben' });
 const cem = useMember(api, { first_name: 'Cem' });
-let moderator: TestMember;
-let suspended: TestMember;
-
-beforeAll(async () => {
-  moderator = await api.createMember({
-    role: 'moderator',
-    totp_enabled_at: new Date().toISOString(),
-  });
-  suspended = await api.createMember({ status: 'suspended' });
+const moderator = useMember(api, {
+  role: 'moderator',
+  totp_enabled_at: new Date().toISOString(),
 });
+const suspended = useMember(api, { status: 'suspended' });
 
 const as = (member: TestMember | null) => api.callerFor(member).media;
 const uploadsShown = async (id: number) => {

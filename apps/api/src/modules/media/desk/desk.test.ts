@@ -1,17 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
 import { createChannel } from '../testing.ts';
 
 const NOW = '2031-03-20T19:00:00.000Z';
 const api = useTestApi({ now: NOW });
 const anna = useMember(api, { first_name: 'Anna' });
-let admin: TestMember;
-let moderator: TestMember;
-
-beforeAll(async () => {
-  admin = await api.createMember({ role: 'admin', totp_enabled_at: NOW });
-  moderator = await api.createMember({ role: 'moderator', totp_enabled_at: NOW });
-});
+const admin = useMember(api, { role: 'admin', totp_enabled_at: NOW });
+const moderator = useMember(api, { role: 'moderator', totp_enabled_at: NOW });
 
 const as = (member: TestMember | null) => api.callerFor(member).media;
 const entries = async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { decideOn } from '../../moderation/testing.ts';
 import { createChannel } from '../testing.ts';
 import { listChannelPages } from './channel-list.service.ts';
@@ -9,7 +9,7 @@ const api = useTestApi({ now: NOW });
 const anna = useMember(api, { first_name: 'Anna' });
 const ben = useMember(api, { first_name: 'Ben' });
 
-let moderator: TestMember;
+const moderator = useMember(api, { role: 'moderator', totp_enabled_at: NOW });
 
 /** Names by the beginning of the alphabet, so that tests read well. */
 const ids: Record<string, number> = {};
@@ -22,7 +22,6 @@ const known = [
 ] as const;
 
 beforeAll(async () => {
-  moderator = await api.createMember({ role: 'moderator', totp_enabled_at: NOW });
   for (const wish of known) {
     const url = `https://${wish.platform}.example/${wish.numberOfFollowers}/${wish.name.length}`;
     const { id, name } = await createChannel(api, anna, { ...wish, url });

@@ -1,8 +1,14 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { EventBus } from '../../../lib/events/event-bus.ts';
-import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  type TestMember,
+  useFreshMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { tellOfAnswer } from '../testing.ts';
 import { watchBell } from './bell.service.ts';
 
@@ -10,15 +16,12 @@ const api = useTestApi({ now: '2026-11-21T19:00:00Z' });
 const ben = useMember(api, { first_name: 'Ben', last_name: 'Bull' });
 /** the events of another API process on the same database */
 let otherEvents: EventBus;
-let anna: TestMember;
+const anna = useFreshMember(api);
 const leaving: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
-});
-beforeEach(async () => {
-  anna = await api.createMember();
 });
 afterEach(async () => {
   await Promise.all(leaving.splice(0).map((leave) => leave()));

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   codeOf,
   receiveMails,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -16,10 +17,7 @@ const api = useTestApi({
   env: { PUBLIC_URL: 'https://oche.example' },
 });
 const ben = useMember(api, { first_name: 'Ben', last_name: 'Bull' });
-let anna: TestMember;
-beforeEach(async () => {
-  anna = await api.createMember();
-});
+const anna = useFreshMember(api);
 
 const settingsOf = (member: TestMember | null, overrides = {}) =>
   api.callerFor(member, overrides).social.notifications.settings;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import {
   codeOf,
   receiveMails,
   type TestMember,
+  useFreshMember,
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
@@ -19,15 +20,12 @@ const api = useTestApi({
 });
 const ben = useMember(api, { first_name: 'Ben' });
 let app: FastifyInstance;
-let anna: TestMember;
+const anna = useFreshMember(api, { locale: 'en' });
 
 beforeAll(async () => {
   app = await buildApp(api.deps);
 });
 afterAll(() => app.close());
-beforeEach(async () => {
-  anna = await api.createMember({ locale: 'en' });
-});
 
 const notificationsOf = (member: TestMember | null, locale: 'de' | 'en' = 'de') =>
   api.callerFor(member, { locale }).social.notifications;

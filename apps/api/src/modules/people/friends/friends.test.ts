@@ -1,21 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  type TestMember,
+  useFreshMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { areFriends, mayWriteTo } from '../index.ts';
 import { setVisibility } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-23T19:00:00.000Z' });
 const moderator = useMember(api, { role: 'moderator' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-
-beforeEach(async () => {
-  [mia, ben, cem] = await Promise.all([
-    api.createMember({ first_name: 'Mia', last_name: 'Müller' }),
-    api.createMember({ first_name: 'Ben', last_name: 'Weiß' }),
-    api.createMember({ first_name: 'Cem', last_name: 'Kaya' }),
-  ]);
-});
+const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Müller' });
+const ben = useFreshMember(api, { first_name: 'Ben', last_name: 'Weiß' });
+const cem = useFreshMember(api, { first_name: 'Cem', last_name: 'Kaya' });
 
 const of = (member: TestMember | null) => api.callerFor(member).social.friends;
 const ask = (one: TestMember | null, { id }: Pick<TestMember, 'id'>) =>

@@ -8,12 +8,10 @@ import { setVisibility, usernameOf } from '../testing.ts';
 
 const api = useTestApi();
 const writer = useMember(api, { first_name: 'Willi', last_name: 'Schreiber' });
-let anna: TestMember;
-let ben: TestMember;
+const anna = useMember(api, { first_name: 'Anna', last_name: 'Bergmann' });
+const ben = useMember(api, { first_name: 'Ben', last_name: 'Bull' });
 
 beforeAll(async () => {
-  anna = await api.createMember({ first_name: 'Anna', last_name: 'Bergmann' });
-  ben = await api.createMember({ first_name: 'Ben', last_name: 'Bull' });
   expect([await usernameOf(api, anna), await usernameOf(api, ben)]).toEqual([
     'anna.bergmann',
     'ben.bull',

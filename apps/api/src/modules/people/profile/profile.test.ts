@@ -1,18 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  refusal,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { usernameOf } from '../testing.ts';
 
 const NOW = '2026-11-21T19:00:00.000Z';
 const MONTH_LATER = '2026-12-21T19:00:00.000Z';
 
 const api = useTestApi({ now: NOW });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 const peopleFor = (member: TestMember | null) => api.callerFor(member).social.people;
 const rename = (member: TestMember, username: string) =>

@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { setVisibility } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-let cem: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
-  cem = await api.createMember();
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
+const cem = useFreshMember(api);
 
 const peopleFor = (member: TestMember | null) => api.callerFor(member).social.people;
 

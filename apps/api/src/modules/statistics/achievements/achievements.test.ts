@@ -1,21 +1,22 @@
 import { withTransaction } from '@oche/db';
 import type { AchievementKind } from '@oche/validators/statistics/limits';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { receiveMails, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  receiveMails,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';
 import { usernameOf } from '../../people/testing.ts';
 import { nineDarter, thrown, turnInto } from '../testing.ts';
 import { rebuildAchievements } from './grant.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 const of101 = { game: 'x01', start: 101, in: 'straight', out: 'double' } as const;
 /** Over in one visit, with nothing to it but the win. */

@@ -1,18 +1,23 @@
 import type { StatisticsGame, StatisticsPeriod } from '@oche/validators/statistics/limits';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  outcomeOf,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';
 import { setVisibility, usernameOf } from '../../people/testing.ts';
 import { nineDarter, thrown } from '../testing.ts';
 import { COURSE_GAMES, courseOf } from './course.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
   await setVisibility(api, mia, 'public');
 });
 

@@ -1,6 +1,6 @@
 import { randomFrom } from '@oche/darts/random';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { runJobs, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';
 import { usernameOf } from '../../people/testing.ts';
 import { forgetAll, nineDarter, stored, thrown, turnInto } from '../testing.ts';
@@ -8,13 +8,8 @@ import { rebuildStatistics } from './rebuild.service.ts';
 import { settleGame } from './settle.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 const statisticsOf = async (member: TestMember) => {
   const username = await usernameOf(api, member);

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  outcomeOf,
+  runJobs,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';
 import { setVisibility, usernameOf } from '../../people/testing.ts';
 import { nineDarter, turnInto } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
+const mia = useFreshMember(api);
+const ben = useFreshMember(api);
 
 beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember();
   for (const member of [mia, ben]) await setVisibility(api, member, 'public');
 });
 

@@ -1,19 +1,17 @@
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type TestMember, useTestApi } from '../../../../testing/index.ts';
+import { useFreshMember, useTestApi } from '../../../../testing/index.ts';
 import { createLounge } from '../../../lounges/testing.ts';
 import { settle } from '../../booking/settle.service.ts';
 import { openMilliseconds } from '../../rules/open-hours.ts';
 import { anEvening, at, book, NOW } from '../../testing.ts';
 
 const api = useTestApi({ now: '2031-02-17T09:00:00Z' });
-let owner: TestMember;
-let anna: TestMember;
+const owner = useFreshMember(api);
+const anna = useFreshMember(api);
 let lounge: Lounge;
 
 beforeEach(async () => {
-  owner = await api.createMember();
-  anna = await api.createMember();
   lounge = await createLounge(api, owner);
   // the boards exist since the first moment of the first week in question
   await api.deps.db

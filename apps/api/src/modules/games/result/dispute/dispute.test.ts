@@ -1,18 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useMember, useTestApi } from '../../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  type TestMember,
+  useFreshMember,
+  useMember,
+  useTestApi,
+} from '../../../../testing/index.ts';
 import { caseOf } from '../../../moderation/testing.ts';
 import { confirmUnanswered } from '../end/confirm.service.ts';
 import { correctTo, countedOf, playedLeg, statusOf } from '../end/testing-played.ts';
 
 const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
 const mod = useMember(api, { role: 'moderator' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember({ first_name: 'Ben' });
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api, { first_name: 'Ben' });
 
 const resultsOf = (member: TestMember | null) => api.callerFor(member).games.result;
 const casesOf = (member: TestMember) => api.callerFor(member).moderation.case;

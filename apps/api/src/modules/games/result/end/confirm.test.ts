@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useTestApi } from '../../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../../testing/index.ts';
 import { confirmUnanswered } from './confirm.service.ts';
 import {
   correctTo,
@@ -18,13 +18,8 @@ import {
 
 /** Years ahead, so that no job for later becomes due during a test. */
 const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember({ first_name: 'Ben' });
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api, { first_name: 'Ben' });
 
 const resultsOf = (member: TestMember | null) => api.callerFor(member).games.result;
 

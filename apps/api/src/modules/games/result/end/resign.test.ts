@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refuseRows, type TestMember, useTestApi } from '../../../../testing/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  codeOf,
+  refuseRows,
+  type TestMember,
+  useFreshMember,
+  useTestApi,
+} from '../../../../testing/index.ts';
 import { confirmUnanswered } from './confirm.service.ts';
 import { closeAbandoned } from './resign.service.ts';
 import {
@@ -14,13 +20,8 @@ import {
 } from './testing-played.ts';
 
 const api = useTestApi({ now: '2031-03-03T19:00:00.000Z' });
-let mia: TestMember;
-let ben: TestMember;
-
-beforeEach(async () => {
-  mia = await api.createMember();
-  ben = await api.createMember({ first_name: 'Ben' });
-});
+const mia = useFreshMember(api);
+const ben = useFreshMember(api, { first_name: 'Ben' });
 
 const resultsOf = (member: TestMember | null) => api.callerFor(member).games.result;
 
