@@ -1,6 +1,7 @@
 import type { Role, UserStatus } from '@oche/validators/auth/schemas';
 import type { Env } from '../../env.ts';
 import type { Actor } from '../../lib/actor.ts';
+import { DAY_MS, HOUR_MS } from '../../lib/time/wall-clock.ts';
 
 interface Standing {
   status: UserStatus;
@@ -25,9 +26,6 @@ export function standingAt(now: Date, standing: Standing): Standing {
       : { silencedUntil, silenceReason }),
   };
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long a session lives without use, and however much it is used (ADR 45). */
 export const sessionTimes = {

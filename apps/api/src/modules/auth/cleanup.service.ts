@@ -1,11 +1,11 @@
 import type { Deps } from '../../lib/deps.ts';
+import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import * as queries from './cleanup.queries.ts';
 import { deleteSignInsBefore } from './history/sign-in.queries.ts';
 import { deleteChallengesExpiredBefore } from './passkeys/challenge.queries.ts';
 import { deleteExpiredSessions } from './session/session.queries.ts';
 import { deleteTokensExpiredBefore } from './tokens/token.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** how long one can see what became of a link */
 const KEEP_TOKENS_MS = 30 * DAY_MS;
 /** long enough to notice, after a holiday, that somebody else has been there */

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@oche/validators/errors';
 import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
 import { refuseFor } from '../../lib/errors.ts';
+import { DAY_MS, MINUTE_MS } from '../../lib/time/wall-clock.ts';
 
 /** A moderator who has claimed a case and not decided it for this long has left it. */
 export const CLAIM_MINUTES = 30;
@@ -48,7 +49,7 @@ interface DecisionFacts {
 export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): string | null {
   if (decision.undoneAt) return null;
   if (decision.decidedBy !== actor.id && !isAdmin(actor)) return null;
-  const until = Date.parse(decision.decidedAt) + UNDO_MINUTES * 60_000;
+  const until = Date.parse(decision.decidedAt) + UNDO_MINUTES * MINUTE_MS;
   return now.getTime() > until ? null : new Date(until).toISOString();
 }
 
@@ -59,7 +60,6 @@ export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
 /** How many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;
 const TRUSTED_AFTER_DAYS = 7;
-export const DAY_MS = 86_400_000;
 
 interface ReporterFacts {
   /** ISO time */

@@ -14,13 +14,13 @@ import {
 } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
+import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { correctedQuery } from './correction.service.ts';
 import { excerptAround, marksIn, type Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
 import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
 
 const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 };
-const DAY_MS = 86_400_000;
 
 /** Only values that PostgreSQL can compare: a cursor comes from outside like any input. */
 const cursorKey = z.tuple([

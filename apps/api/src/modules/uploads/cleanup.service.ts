@@ -2,9 +2,9 @@ import { withTransaction } from '@oche/db';
 import type { Deps } from '../../lib/deps.ts';
 import { eachAlone, throwFailure } from '../../lib/jobs/each-alone.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
+import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { deleteUnusedBefore, listExisting } from './upload.queries.ts';
 
-const DAY_MS = 86_400_000;
 const ROWS_A_TRANSACTION = 200;
 
 /** Removes pictures that have been unused for a day. */

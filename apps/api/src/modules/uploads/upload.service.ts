@@ -5,14 +5,13 @@ import { readBody } from '../../lib/body.ts';
 import type { ActingContext, Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addJob } from '../../lib/jobs/jobs.ts';
+import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encode.ts';
 import { FewAtOnce } from './few-at-once.ts';
 import type { PictureType } from './formats.ts';
 import { toPicture } from './picture.ts';
 import { insertUpload } from './upload.queries.ts';
 import { WorkQueue } from './work-queue.ts';
-
-const DAY_MS = 86_400_000;
 
 const ofOneMember = new FewAtOnce(8);
 /** Each upload is held in memory, at most 8 MB. */

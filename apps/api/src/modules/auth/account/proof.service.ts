@@ -2,6 +2,7 @@ import { type Executor, withTransaction } from '@oche/db';
 import { FRESH_MINUTES } from '@oche/validators/own-data/limits';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { standingAt } from '../auth.policy.ts';
 import { useSecondFactor } from '../second-factor/second-factor-code.service.ts';
 import { sessionHash } from '../session/lucia.service.ts';
@@ -10,8 +11,6 @@ import { countGuess } from '../sign-in/attempts.ts';
 import * as accounts from './account.queries.ts';
 import { requirePassword } from './password.service.ts';
 import { verifyPassword } from './password-hash.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Whether somebody at this device knows a member's password. Nobody is signed in or out by it. With a

@@ -5,6 +5,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import { type Actor, isShutOut } from '../../../lib/actor.ts';
 import type { Deps, RequestSession } from '../../../lib/deps.ts';
 import type { Clock } from '../../../lib/time/clock.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { needsSecondFactor, sessionEnd, sessionTimes, standingAt } from '../auth.policy.ts';
 import * as queries from './session.queries.ts';
 import { type SessionCache, sessionCacheOf } from './session-cache.service.ts';
@@ -12,7 +13,6 @@ import { type SessionCache, sessionCacheOf } from './session-cache.service.ts';
 // The only file that knows Lucia, which is no longer developed. Lucia decides here when a session
 // has expired and when it is renewed, and makes the ids; everything else is our own.
 
-const MINUTE_MS = 60_000;
 const { idleMs, absoluteMs } = sessionTimes.member;
 const SLIDING = new TimeSpan(idleMs, 'ms');
 /** time to enter the second factor */

@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import * as accounts from '../account/account.queries.ts';
 import '../auth.mails.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { requireGoodPassword } from '../account/new-password.service.ts';
 import { hashPasswordFor } from '../account/password-hash.ts';
 import { countryOf } from '../history/region.ts';
@@ -15,7 +16,6 @@ import { isMailDue, limitMail } from '../mails/mail-limits.ts';
 import { startSession } from '../session/session.service.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 
-const DAY_MS = 86_400_000;
 /** how long a new account waits for its address */
 const PROVISIONAL_MS = 7 * DAY_MS;
 

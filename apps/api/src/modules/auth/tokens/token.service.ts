@@ -2,9 +2,9 @@ import type { Executor, Tx } from '@oche/db';
 import { AppError } from '../../../lib/errors.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import type { Clock } from '../../../lib/time/clock.ts';
+import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { getTokenOwner, insertToken, markTokenUsed, type TokenPurpose } from './token.queries.ts';
 
-const HOUR_MS = 3_600_000;
 const LIFETIME_MS: Record<TokenPurpose, number> = {
   'verify-email': 24 * HOUR_MS,
   'reset-password': HOUR_MS,

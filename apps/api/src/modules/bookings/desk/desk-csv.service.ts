@@ -10,14 +10,13 @@ import type { z } from 'zod';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, instantOfDay, isoOf, midnightOf } from '../../../lib/time/wall-clock.ts';
+import { addDays, DAY_MS, instantOfDay, isoOf, midnightOf } from '../../../lib/time/wall-clock.ts';
 import { readBookingRules, requireStaff } from '../../lounges/index.ts';
 import * as queries from './desk-csv.queries.ts';
 
 /** Two years, which is more than a tax office asks for at a time. */
 const DAYS_MAX = 731;
 const BATCH = 1000;
-const DAY_MS = 86_400_000;
 
 interface Texts {
   separator: ';' | ',';

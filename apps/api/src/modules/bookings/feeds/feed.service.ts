@@ -13,11 +13,11 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { requireStaff } from '../../lounges/index.ts';
 import * as queries from './feed.queries.ts';
 import { loungeEntry, memberEntry } from './ical-entries.ts';
 
-const DAY_MS = 86_400_000;
 /** How far back feeds go. Lounges have many bookings, so theirs go back less far. */
 const PAST_MS = { member: 90 * DAY_MS, lounge: 14 * DAY_MS, board: 14 * DAY_MS };
 /** Calendar apps read all day long, so a reading is noted at most once an hour. */

@@ -3,13 +3,12 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs/jobs.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notify, notifyAll, telling } from '../../notifications/index.ts';
 import type { BookingChange } from '../booking/booking-change.ts';
 import * as kinds from '../bookings.notifications.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 import * as queries from './told-bookings.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {

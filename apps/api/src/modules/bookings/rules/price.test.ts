@@ -2,10 +2,10 @@ import { periodMinutes, priceRules } from '@oche/validators/lounges/opening-hour
 import { weekdays } from '@oche/validators/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { type Minute, minutesAround, troubledDays } from '../../../testing/slow-clock.ts';
 import { type PriceRules, priceOf } from './price.ts';
 
-const MINUTE_MS = 60_000;
 const at = (time: string) => Date.parse(time);
 const iso = (instant: number) => new Date(instant).toISOString();
 

@@ -1,6 +1,7 @@
 import { weekdays } from '@oche/validators/places';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import {
   firstMinuteAt,
   laterDay,
@@ -10,7 +11,6 @@ import {
 import type { BookingRules } from '../../lounges/index.ts';
 import { timeRefusal } from './wish.ts';
 
-const MINUTE_MS = 60_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 const timeText = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -13,6 +13,7 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { addJob, type Jobs } from '../../../lib/jobs/jobs.ts';
+import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { cubeOf, findPlaceOfMember } from '../../lounges/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { getBooking, getChallenge as getDescribed } from '../challenge/challenge.queries.ts';
@@ -30,8 +31,6 @@ declare module '../../../lib/jobs/jobs.ts' {
     'challenges.reminder': { challengeId: number; meetsAt: string };
   }
 }
-
-const HOUR_MS = 3_600_000;
 
 /** Plans the reminder, one for each meeting; there is none for one that begins within the hour. */
 export async function remindOfMeeting(

@@ -3,6 +3,7 @@ import { entriesByLeg, replay } from '@oche/darts/game';
 import { randomFrom } from '@oche/darts/random';
 import { throwGame, withoutDarts } from '@oche/darts/thrower';
 import { isRefusal } from '@oche/darts/visit';
+import { DAY_MS, HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { type DemoPlayer, demoGuests, demoPlayers } from './players.ts';
 
 /** A game of the demo season. Its players are demo members, or guests. */
@@ -22,13 +23,12 @@ export type DemoSeat = { member: DemoPlayer } | { guestName: string };
 
 export const SEASON_GAMES = 2400;
 const SEASON_DAYS = 300;
-const DAY_MS = 86_400_000;
 const VISIT_MS = 16_000;
 /** Evenings begin then, in UTC: 18 or 19 o'clock at home. */
 const EVENING_HOUR = 17;
 const EVENING_HOURS = 5;
 /** The last games are over by then, before `now`. */
-const LATEST_MS = 3 * 3_600_000;
+const LATEST_MS = 3 * HOUR_MS;
 
 const best = (count: number) => ({ legs: { kind: 'bestOf', count } as const });
 const x01 = (start: number) => ({ game: 'x01', start, in: 'straight', out: 'double' }) as const;
@@ -136,7 +136,7 @@ function averageOf(seats: readonly DemoSeat[], progress: number): number {
 function endOf(now: Date, progress: number, random: () => number): Date {
   const day = new Date(now.getTime() - (1 - progress) * SEASON_DAYS * DAY_MS);
   day.setUTCHours(EVENING_HOUR, 0, 0, 0);
-  const end = day.getTime() + random() * EVENING_HOURS * 3_600_000;
+  const end = day.getTime() + random() * EVENING_HOURS * HOUR_MS;
   const latest = now.getTime() - LATEST_MS;
   return new Date(end > latest ? end - DAY_MS : end);
 }

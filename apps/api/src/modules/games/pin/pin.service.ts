@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { checkPassword, couldWrite, hashPassword, verifyPassword } from '../../auth/index.ts';
 import { isPlayer } from '../games.policy.ts';
 import { acceptFor, lockGame } from '../start/invitation.service.ts';
@@ -11,7 +12,6 @@ import * as queries from './pin.queries.ts';
 
 /** Wrong PINs within an hour; of ten thousand nobody guesses one that way. */
 const ATTEMPTS = 5;
-const HOUR_MS = 3_600_000;
 
 /** Sets or changes the member's own PIN. */
 export async function setPin(

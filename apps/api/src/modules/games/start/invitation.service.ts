@@ -4,6 +4,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
+import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
 import { gameDeclined } from '../games.notifications.ts';
 import { isPlayer } from '../games.policy.ts';
@@ -11,7 +12,6 @@ import * as queries from './invitation.queries.ts';
 
 /** A game is asked for when people stand at the board; on the next day nobody means it any more. */
 const VALID_HOURS = 24;
-const HOUR_MS = 3_600_000;
 const EXPIRED_AT_ONCE = 500;
 
 type Locked = Awaited<ReturnType<typeof lockGame>>;

@@ -1,6 +1,7 @@
 import type { Executor } from '@oche/db';
 import { DEFAULT_OPENING_HOURS, type OpeningHours } from '@oche/validators/lounges/opening-hours';
 import { AppError } from '../../../lib/errors.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { type Days, getBookingRules, getRevision, listTimeRules } from './rules.queries.ts';
 
 /** @throws AppError LOUNGE_NOT_FOUND */
@@ -32,7 +33,6 @@ interface DaySpan {
   to: string;
 }
 
-const DAY_MS = 86_400_000;
 const utcDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /**

@@ -15,13 +15,13 @@ import { inputError } from '../../../lib/error-shape.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { onlyStaff, requireStaff } from '../access/staff-access.service.ts';
 import '../lounges.events.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { changeCalendar } from './calendar-change.service.ts';
 import { getBookingRules } from './rules.queries.ts';
 import * as queries from './rules-change.queries.ts';
 
 type Rules = z.input<typeof rulesOutput>;
 
-const DAY_MS = 86_400_000;
 const LAST_DATE = '2199-12-31';
 
 /**

@@ -2,6 +2,7 @@ import { periodMinutes } from '@oche/validators/lounges/opening-hours';
 import { weekdays } from '@oche/validators/places';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import {
   firstMinuteAt,
   laterDay,
@@ -17,7 +18,6 @@ import {
   slotsOf,
 } from './openings.ts';
 
-const MINUTE_MS = 60_000;
 const berlin = (text: string) => Date.parse(`${text.replace(' ', 'T')}:00+01:00`);
 const iso = (instant: number) => new Date(instant).toISOString();
 
@@ -45,7 +45,7 @@ describe('openings', () => {
         rulesOf({ exceptions: [{ date, periods: [{ from: '18:00', to: '06:00' }] }] }),
         date,
         date,
-      ).map(({ start, end }) => (end - start) / 3_600_000);
+      ).map(({ start, end }) => (end - start) / HOUR_MS);
     expect([hoursOf('2026-10-24'), hoursOf('2026-03-28'), hoursOf('2026-11-27')]).toEqual([
       [13],
       [11],

@@ -10,9 +10,9 @@ import { unknownTokenHash } from '../mails/invitation-token.service.ts';
 import { lockLounge, lockLoungeOfInvitation } from '../page/lounge-lock.queries.ts';
 import * as queries from './invitation.queries.ts';
 import '../lounges.mails.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { requireOwner, requireStaff } from '../access/staff-access.service.ts';
 
-const DAY_MS = 86_400_000;
 const LIFETIME_MS = 7 * DAY_MS;
 /** a week in which the link is valid, and some more for questions */
 const KEEP_MS = 30 * DAY_MS;

@@ -7,14 +7,13 @@ import type { ActingContext, Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import '../media.events.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { changeChannel, getChannel } from './channel.service.ts';
 import { refusingTaken } from './channel-change.service.ts';
 import * as queries from './deletion.queries.ts';
 import { setPictures } from './pictures.service.ts';
 
 type OfChannel = z.output<typeof channelInput>;
-
-const MINUTE_MS = 60_000;
 
 /**
  * Takes a channel off the list. For an hour its admins can bring it back; then it is gone.

@@ -1,10 +1,9 @@
 import type { Tx } from '@oche/db';
+import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { insertEpisodes, saveLatest } from '../episode/episode-write.queries.ts';
 import { setFeedUrl } from '../feed/source.queries.ts';
 import * as queries from './demo-episodes.queries.ts';
 import { DEMO_DEAD_LINK, type DemoEpisode, demoFeeds } from './demo-episodes.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Listed {
   id: number;

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import type { FeedEpisode } from '../reading/document.ts';
 import type { EpisodeChanges, NewEpisode, StoredEpisode } from './episode.ts';
 
-const DAY_MS = 86_400_000;
 /** Followers are told of nothing that is older when we find it. */
 const NEWS_MS = 3 * DAY_MS;
 

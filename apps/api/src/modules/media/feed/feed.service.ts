@@ -10,13 +10,13 @@ import { hasVoice, requireVoice } from '../../../lib/actor.ts';
 import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isReadableAddress } from '../../../lib/outbound/addresses.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { changeChannel, readFacts } from '../channel/channel.service.ts';
 import { readSoon } from './moved.service.ts';
 import * as queries from './source.queries.ts';
 
 type OfChannel = z.output<typeof channelFeedInput>;
 
-const MINUTE_MS = 60_000;
 /** How often a channel's admins can have it read at once. */
 const HURRY_MINUTES = 5;
 

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publicInternet } from '../../../lib/outbound/outbound.ts';
 import { readerIn } from '../../../lib/outbound/reader.ts';
 import { TestInternet } from '../../../lib/outbound/testing.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { codeOf, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { createChannel } from '../testing.ts';
 import { forgetChannel } from './moved.service.ts';
 import { readSources } from './read-sources.service.ts';
 
 const NOW = '2031-03-20T19:00:00.000Z';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const internet = new TestInternet();
 const api = useTestApi({ now: NOW });
 const anna = useMember(api, { first_name: 'Anna' });
@@ -152,7 +151,7 @@ describe('a channel’s feed', () => {
     expect(await titlesOf(id)).toEqual(['Gefunden']);
     expect(await codeOf(as(ben).feed.refresh({ channelId: id }))).toBe('FORBIDDEN');
     expect(await codeOf(as(anna).feed.refresh({ channelId: id }))).toBe('RATE_LIMITED');
-    later(6 * 60_000);
+    later(6 * MINUTE_MS);
     await as(anna).feed.refresh({ channelId: id });
     internet.calls.length = 0;
     await readSources(api.deps);

@@ -2,6 +2,7 @@ import type { Tx } from '@oche/db';
 import type { SourceProblem } from '@oche/validators/media/feeds';
 import type { Deps } from '../../../lib/deps.ts';
 import type { Answer } from '../../../lib/outbound/reader.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { storeEpisodes } from '../episode/store.service.ts';
 import type { FeedDocument } from '../reading/document.ts';
 import { parseApart } from '../reading/parse-apart.ts';
@@ -15,7 +16,6 @@ const FEED_MAX_BYTES = 8_000_000;
 const ACCEPT = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
 /** As long as the table takes. */
 const URL_MAX = 2000;
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** Reads a channel's feed, unless nothing has changed there since. */

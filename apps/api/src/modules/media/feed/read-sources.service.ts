@@ -1,10 +1,10 @@
 import type { Deps } from '../../../lib/deps.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { readFeed } from './read-feed.service.ts';
 import { readPage } from './read-page.service.ts';
 import * as queries from './source.queries.ts';
 import type { Found, SourceKind } from './source.ts';
 
-const MINUTE_MS = 60_000;
 /** More than the longest read takes; what a killed process had taken comes again after it. */
 const LEASE_MS = 10 * MINUTE_MS;
 /** With the longest read after it a run ends before the next minute's begins: reading takes one worker. */

@@ -1,9 +1,8 @@
 import { expect, it, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { afterRead, isExample, problemOf } from './source.policy.ts';
 import type { Outcome, SourceFacts } from './source.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const NOW = new Date('2031-03-20T19:00:00.000Z');
 
 const fresh = (facts: Partial<SourceFacts> = {}): SourceFacts => ({

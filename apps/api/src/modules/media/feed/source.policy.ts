@@ -1,9 +1,7 @@
 import type { SourceProblem } from '@oche/validators/media/feeds';
+import { DAY_MS, HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import type { NextState, Outcome, SourceFacts, SourceKind } from './source.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** As long as anything dead is left alone, and as long as anybody can make us stay away. */
 const WEEK_MS = 7 * DAY_MS;
 

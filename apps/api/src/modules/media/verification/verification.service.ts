@@ -19,12 +19,12 @@ import { requireRoom } from '../channel/channel-change.service.ts';
 import { ask } from '../feed/ask.service.ts';
 import { documentIn, PAGE_READ } from '../feed/read-page.service.ts';
 import '../media.events.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { channelProven } from '../told/proven.notifications.ts';
 import * as queries from './verification.queries.ts';
 
 type OfChannel = z.output<typeof channelFeedInput>;
 
-const DAY_MS = 86_400_000;
 const CODE_DAYS = 14;
 const CODES_MAX = 10;
 /** A check asks two servers of strangers. */

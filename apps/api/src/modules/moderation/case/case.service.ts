@@ -8,11 +8,10 @@ import { AppError } from '../../../lib/errors.ts';
 import { tellDecision } from '../mails/decision-mails.service.ts';
 import { CLAIM_MINUTES, outcomeOf, requireDecidable } from '../moderation.policy.ts';
 import '../moderation.events.ts';
+import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import * as reads from './case.queries.ts';
 import * as queries from './case-change.queries.ts';
 import { act } from './thing-action.service.ts';
-
-const MINUTE_MS = 60_000;
 
 const before = ({ clock }: MemberContext, minutes: number): string =>
   new Date(clock.now().getTime() - minutes * MINUTE_MS).toISOString();

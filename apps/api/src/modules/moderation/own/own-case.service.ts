@@ -8,8 +8,8 @@ import {
 import { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { readThings } from '../case/things.service.ts';
-import { DAY_MS } from '../moderation.policy.ts';
 import * as queries from './own-case.queries.ts';
 
 const LATEST = Number.MAX_SAFE_INTEGER;

@@ -13,11 +13,9 @@ import { secretHash } from '../../../lib/secrets/secret.ts';
 import { limitMail } from '../../auth/index.ts';
 import { requireShown } from '../case/things.service.ts';
 import '../moderation.mails.ts';
-import { DAY_MS } from '../moderation.policy.ts';
+import { DAY_MS, HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { addReport } from './report.service.ts';
 import * as queries from './visitor-report.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 const before = ({ clock }: Pick<Deps, 'clock'>, ms: number): string =>
   new Date(clock.now().getTime() - ms).toISOString();

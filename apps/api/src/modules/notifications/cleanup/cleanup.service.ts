@@ -1,7 +1,7 @@
 import type { Deps } from '../../../lib/deps.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import * as queries from './cleanup.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** What was read this long ago is deleted; what is unread stays. */
 const READ_DAYS = 90;
 const DIGEST_DAYS = 30;

@@ -1,5 +1,6 @@
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import {
   codeOf,
@@ -11,8 +12,6 @@ import {
   useMember,
 } from '../../../testing/index.ts';
 import { endArchives, fileOf } from './archive.service.ts';
-
-const DAY_MS = 86_400_000;
 
 const server = useTestApp();
 const anna = useMember(server.api, { first_name: 'Anna', zip_code: '50667' });
@@ -90,7 +89,7 @@ describe('the own archive', () => {
   it('is gone after seven days, file and all', async () => {
     const { archive } = await ownData().get();
     const id = archive?.id ?? '';
-    server.api.deps.clock.set(new Date(Date.now() + 7 * DAY_MS + 60_000));
+    server.api.deps.clock.set(new Date(Date.now() + 7 * DAY_MS + MINUTE_MS));
     expect((await download(id, { cookie })).statusCode).toBe(404);
     await endArchives(server.api.deps);
     await runJobs(server.api);

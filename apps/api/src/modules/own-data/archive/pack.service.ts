@@ -9,12 +9,12 @@ import type { OwnFile, OwnList } from '../../../lib/declared/own-data.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import '../own-data.mails.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { aboutArchive } from './about.ts';
 import * as queries from './archive.queries.ts';
 import { fileOf } from './archive.service.ts';
 import { eachRow, named } from './rows.queries.ts';
 
-const DAY_MS = 86_400_000;
 /** Progress is for people to watch; to write it with every picture would cost more than the picture. */
 const FILES_A_STEP = 10;
 

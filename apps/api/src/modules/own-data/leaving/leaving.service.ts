@@ -7,9 +7,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { queueMail } from '../../../lib/mail/mail.ts';
 import { endOtherSessions, requireFullProof } from '../../auth/index.ts';
 import '../own-data.mails.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import * as queries from './departure.queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What would happen if the member left, as it is now. */
 export async function getLeaving({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import {
   codeOf,
@@ -16,7 +17,6 @@ import { addStaff, createLounge } from '../../lounges/testing.ts';
 import { usernameOf } from '../../people/testing.ts';
 import { beginDepartures } from './erase.service.ts';
 
-const DAY_MS = 86_400_000;
 const PROOF = { password: TEST_PASSWORD };
 
 const server = useTestApp();
@@ -26,7 +26,7 @@ const ownData = (member: TestMember) => api.callerFor(member).ownData;
 
 /** Two weeks later, when the jobs have run. */
 async function twoWeeksLater(): Promise<void> {
-  api.deps.clock.set(new Date(Date.now() + 14 * DAY_MS + 60_000));
+  api.deps.clock.set(new Date(Date.now() + 14 * DAY_MS + MINUTE_MS));
   await beginDepartures(api.deps);
   await runJobs(api);
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { mailFolder } from '../../../lib/mail/mail.ts';
+import { DAY_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { runJobs, TEST_PASSWORD, useMember, useTestApi } from '../../../testing/index.ts';
 import { beginDepartures, eraseMember } from './erase.service.ts';
 import { columnsWith, createMarked, MARKER } from './testing-marked.ts';
@@ -12,8 +13,6 @@ import { columnsWith, createMarked, MARKER } from './testing-marked.ts';
  * A member with a marker in every field that a member can fill is deleted, and then everything that Oche keeps is
  * searched for it. Whoever adds a field marks it in `testing-marked.ts`.
  */
-
-const DAY_MS = 86_400_000;
 
 /** Where the marker stays, and why. */
 const STAYS = [
@@ -80,7 +79,7 @@ it('leaves nothing of a deleted member but what was said to others', async () =>
   await eraseMember(deps, marked.id);
   expect((await ownData.get()).leavesAt).not.toBeNull();
 
-  api.deps.clock.set(new Date(Date.now() + 14 * DAY_MS + 60_000));
+  api.deps.clock.set(new Date(Date.now() + 14 * DAY_MS + MINUTE_MS));
   await beginDepartures(api.deps);
   // interrupted in the middle, it goes on where it was
   const broken = deps.ownData.map((own) =>

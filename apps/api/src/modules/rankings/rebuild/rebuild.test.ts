@@ -1,5 +1,6 @@
 import { randomFrom } from '@oche/darts/random';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { countGame } from '../counting/count-game.service.ts';
 import { ratePending } from '../rating/rating.service.ts';
@@ -8,7 +9,6 @@ import { rebuildRankings } from './rebuild.service.ts';
 
 const NOW = Date.parse('2031-03-20T19:00:00.000Z');
 const api = useTestApi({ now: new Date(NOW) });
-const DAY_MS = 86_400_000;
 const STARTS = [301, 501, 701];
 
 /** Plays at random: singles and teams of all ages, corrections and annulments of any of them. */

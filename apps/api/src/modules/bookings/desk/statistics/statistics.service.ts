@@ -3,7 +3,14 @@ import { euroOf } from '@oche/validators/money';
 import { weekday as weekdaySchema } from '@oche/validators/places';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../../lib/deps.ts';
-import { addDays, DAY_MS, isoOf, midnightOf, weekdayOf } from '../../../../lib/time/wall-clock.ts';
+import {
+  addDays,
+  DAY_MS,
+  HOUR_MS,
+  isoOf,
+  midnightOf,
+  weekdayOf,
+} from '../../../../lib/time/wall-clock.ts';
 import {
   type BookingRules,
   businessDateAt,
@@ -15,8 +22,6 @@ import {
 import { type BlockedTime, type BoardLife, openMilliseconds } from '../../rules/open-hours.ts';
 import { bookedHoursOf, eveningStarts, openHoursOf } from './evenings.ts';
 import * as queries from './statistics.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Some evenings: numbers count from the first one that is read, `until` is not one of them. */
 interface Evenings {

@@ -2,6 +2,7 @@ import type { Setup } from '@oche/darts/game';
 import { DISPUTE_DAYS } from '@oche/validators/games/result';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import type { Actor } from '../../../../lib/actor.ts';
+import { DAY_MS, HOUR_MS } from '../../../../lib/time/wall-clock.ts';
 import { type GameFacts, isPlayer } from '../../games.policy.ts';
 
 /** How long the other side can take before a result counts as confirmed. */
@@ -10,8 +11,6 @@ export const CONFIRM_HOURS = 24;
 const QUIET_HOURS = 24;
 /** After this long the house does it. */
 export const ABANDONED_DAYS = 7;
-export const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Who plays on which side, and how many sides there are. */
 interface Sides {

@@ -3,10 +3,11 @@ import type { Deps, MemberContext, ServiceContext } from '../../../../lib/deps.t
 import { AppError } from '../../../../lib/errors.ts';
 import { addJob } from '../../../../lib/jobs/jobs.ts';
 import '../../games.events.ts';
+import { HOUR_MS } from '../../../../lib/time/wall-clock.ts';
 import { maySee } from '../../games.policy.ts';
 import { settle } from '../counted/results.service.ts';
 import { tellToConfirm } from '../told/tell.service.ts';
-import { CONFIRM_HOURS, HOUR_MS, sideOf, sidesToConfirm } from './confirming.policy.ts';
+import { CONFIRM_HOURS, sideOf, sidesToConfirm } from './confirming.policy.ts';
 import * as queries from './end.queries.ts';
 
 declare module '../../../../lib/jobs/jobs.ts' {

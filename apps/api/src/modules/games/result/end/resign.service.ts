@@ -3,9 +3,9 @@ import { requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { eachAlone } from '../../../../lib/jobs/each-alone.ts';
+import { DAY_MS } from '../../../../lib/time/wall-clock.ts';
 import {
   ABANDONED_DAYS,
-  HOUR_MS,
   isOwnGame,
   mayAbandon,
   mayPlayOn,
@@ -77,7 +77,7 @@ const BATCH = 100;
  * ended doesn't hold up the others.
  */
 export async function closeAbandoned(ctx: Deps): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - ABANDONED_DAYS * 24 * HOUR_MS).toISOString();
+  const before = new Date(ctx.clock.now().getTime() - ABANDONED_DAYS * DAY_MS).toISOString();
   const failed: number[] = [];
   for (let closed = BATCH; closed === BATCH; ) {
     const found = await queries.listAbandoned(ctx.db, { before, failed, limit: BATCH });
