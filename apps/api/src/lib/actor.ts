@@ -44,6 +44,11 @@ export function requireStaff(actor: Actor): void {
 
 export const isAdmin = (actor: Actor | null): boolean => actor?.role === 'admin';
 
+/** @throws AppError FORBIDDEN */
+export function requireAdmin(actor: Actor): void {
+  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
+}
+
 /**
  * The one place that says who decides in which part of the site: `site`, `admin`, or a part of a
  * domain such as `forum/3`. Moderators decide everywhere but about admins' matters; who moderates

@@ -1,9 +1,8 @@
 import type { FiguresAnswer, figuresInput } from '@oche/validators/admin/figures';
 import { FIGURE_DAYS_MAX } from '@oche/validators/admin/figures';
 import type { z } from 'zod';
-import { isAdmin } from '../../../lib/actor.ts';
+import { requireAdmin } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
 import { addDays, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { getLastDay, listDays, ZONE } from './figures.queries.ts';
 
@@ -17,7 +16,7 @@ export async function getFigures(
   { actor, db, clock }: MemberContext,
   { from: wanted, to: until }: z.output<typeof figuresInput>,
 ): Promise<FiguresAnswer> {
-  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(actor);
   const today = localDateAt(ZONE, clock.now().getTime());
   const to = until ?? today;
   const first = addDays(to, 1 - FIGURE_DAYS_MAX);

@@ -1,7 +1,7 @@
 import type { adminLogOptionsOutput } from '@oche/validators/admin/lists';
 import type { z } from 'zod';
+import { requireAdmin } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { requireAdmin } from '../lists/admin.policy.ts';
 import * as queries from './log.queries.ts';
 
 /** What the log can be filtered by, as it stands. @throws AppError FORBIDDEN */

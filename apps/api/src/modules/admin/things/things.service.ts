@@ -6,11 +6,11 @@ import type {
   adminRestoreInput,
 } from '@oche/validators/admin/lists';
 import type { z } from 'zod';
+import { requireAdmin } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { hideThing, restoreThing } from '../../moderation/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { requireAdmin } from '../lists/admin.policy.ts';
 import { thingRestored } from './things.notifications.ts';
 
 /** The kinds that these things can have in the moderators' queue, the usual one first. */

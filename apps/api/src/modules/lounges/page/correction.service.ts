@@ -1,7 +1,7 @@
 import type { loungeData } from '@oche/validators/lounges/schemas';
 import { centsOf } from '@oche/validators/money';
 import type { z } from 'zod';
-import { isAdmin } from '../../../lib/actor.ts';
+import { requireAdmin } from '../../../lib/actor.ts';
 import { differences, type NoteCorrection } from '../../../lib/correction.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -31,7 +31,7 @@ export async function correctLounge(
   { id, data: { hourlyRate, ...data } }: Corrected,
   note: NoteCorrection,
 ): Promise<void> {
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   await changeCalendar(ctx, id, async (tx) => {
     const before = await lockToCorrect.first(tx, { id });
     if (!before) throw new AppError('LOUNGE_NOT_FOUND');

@@ -6,7 +6,7 @@ import type {
   decideClaimInput,
 } from '@oche/validators/lounges/schemas';
 import { z } from 'zod';
-import { isAdmin, requireWriter } from '../../../lib/actor.ts';
+import { requireAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -45,7 +45,7 @@ export async function listClaims(
   ctx: MemberContext,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<z.input<typeof claimListOutput>> {
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   const [after] = cursor === undefined ? [0] : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
@@ -80,7 +80,7 @@ export async function decideClaim(
   { id, isApproved }: z.output<typeof decideClaimInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const lounge = await lockLoungeOfClaim.first(tx, { claimId: id });
     if (!lounge) throw new AppError('NOT_FOUND');

@@ -8,7 +8,7 @@ import type {
   updateAnnouncementInput,
 } from '@oche/validators/site/schemas';
 import { z } from 'zod';
-import { isAdmin } from '../../../lib/actor.ts';
+import { requireAdmin } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -24,7 +24,7 @@ export async function listAnnouncements(
   ctx: MemberContext,
   { limit, cursor, state }: z.output<typeof announcementListInput>,
 ): Promise<{ items: Announcement[]; nextCursor: string | null }> {
-  requireAdmin(ctx);
+  requireAdmin(ctx.actor);
   const [before] = cursor ? decodeCursor(cursorKey, cursor) : [Number.MAX_SAFE_INTEGER];
   const page = { now: ctx.clock.now().toISOString(), state: state ?? null, before };
   return readPage(
@@ -39,7 +39,7 @@ export async function createAnnouncement(
   ctx: MemberContext,
   input: z.output<typeof createAnnouncementInput>,
 ): Promise<Announcement> {
-  requireAdmin(ctx);
+  requireAdmin(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'announcement.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
@@ -134,7 +134,7 @@ async function changing(
   id: number,
   change: (tx: Tx, former: Locked, now: string) => Promise<void>,
 ): Promise<void> {
-  requireAdmin(ctx);
+  requireAdmin(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const former = await queries.lockAnnouncement.first(tx, { id });
     if (!former) throw new AppError('ANNOUNCEMENT_NOT_FOUND');
@@ -195,8 +195,4 @@ async function record(
   const thing = { kind: 'announcement', id };
   await audit(ctx, tx, { action: `announcement.${verb}`, thing, scope: 'admin', ...facts });
   await ctx.events.publish(tx, 'site.changed', {});
-}
-
-function requireAdmin({ actor }: MemberContext): void {
-  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
 }

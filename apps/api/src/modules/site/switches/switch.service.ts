@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import { type Area, areas } from '@oche/validators/site/limits';
 import type { Switch, setSwitchInput } from '@oche/validators/site/schemas';
 import type { z } from 'zod';
-import { isAdmin } from '../../../lib/actor.ts';
+import { requireAdmin } from '../../../lib/actor.ts';
 import { type AuditFacts, audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -14,7 +14,7 @@ type Row = Awaited<ReturnType<typeof listSwitches>>[number];
 
 /** All areas, in their order; one that nobody has ever touched is open. */
 export async function listAreas(ctx: MemberContext): Promise<Switch[]> {
-  requireAdmin(ctx);
+  requireAdmin(ctx.actor);
   const rows = new Map((await listSwitches(ctx.db, {})).map((row) => [row.area, row]));
   return areas.map((area) => toSwitch(ctx, area, rows.get(area)));
 }
@@ -27,7 +27,7 @@ export async function setSwitch(
   ctx: MemberContext,
   { area, isOff, untilAt, textDe, textEn, reason }: z.output<typeof setSwitchInput>,
 ): Promise<Switch> {
-  requireAdmin(ctx);
+  requireAdmin(ctx.actor);
   const now = ctx.clock.now().toISOString();
   if (isOff && untilAt !== undefined && untilAt <= now) {
     throw new AppError('BAD_INPUT', { fields: { untilAt: 'past' } });
@@ -85,8 +85,4 @@ function toSwitch({ clock }: MemberContext, area: Area, row: Row | undefined): S
     textEn: row?.textEn ?? null,
     changedAt: row?.changedAt ?? null,
   };
-}
-
-function requireAdmin({ actor }: MemberContext): void {
-  if (!isAdmin(actor)) throw new AppError('FORBIDDEN');
 }

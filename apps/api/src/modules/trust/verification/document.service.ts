@@ -4,7 +4,7 @@ import {
   type DocumentMediaType,
   type DocumentType,
 } from '@oche/validators/trust/limits';
-import { isAdmin, requireWriter } from '../../../lib/actor.ts';
+import { requireAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import { readBody } from '../../../lib/body.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
@@ -57,7 +57,7 @@ export async function readDocument(
   { id }: { id: number },
 ): Promise<{ mediaType: DocumentMediaType; bytes: Buffer }> {
   requireWriter(ctx.actor);
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   const document = await withTransaction(ctx.db, async (tx) => {
     const found = await queries.getDocument.first(tx, { id });
     if (!found) throw new AppError('DOCUMENT_NOT_FOUND');

@@ -9,7 +9,7 @@ import type {
   verificationListOutput,
 } from '@oche/validators/trust/schemas';
 import { z } from 'zod';
-import { isAdmin, requireWriter } from '../../../lib/actor.ts';
+import { requireAdmin, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -75,7 +75,7 @@ export async function listWaitingVerifications(
   ctx: MemberContext,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<z.input<typeof verificationListOutput>> {
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   const [afterTime, afterId] = cursor === undefined ? OLDEST : decodeCursor(cursorKey, cursor);
   const { items, nextCursor } = await readPage(
     limit,
@@ -116,7 +116,7 @@ export async function decideVerification(
   { id, requestedAt, isApproved, reason }: z.output<typeof decideVerificationInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  if (!isAdmin(ctx.actor)) throw new AppError('FORBIDDEN');
+  requireAdmin(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const [decided] = await queries.decide(tx, {
       id,
