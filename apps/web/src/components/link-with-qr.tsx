@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from './button.tsx';
 import { TextField } from './form/fields.tsx';
+import { Row } from './layout.tsx';
 import { useToast } from './toast.tsx';
 
 interface LinkWithQrProps {
@@ -43,7 +44,7 @@ export function LinkWithQr({ url, qr, title, texts }: LinkWithQrProps) {
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <Actions>
+      <Row gap="3">
         {'share' in navigator ? (
           <Button variant="accent" onClick={() => void share()}>
             {texts.share()}
@@ -52,7 +53,7 @@ export function LinkWithQr({ url, qr, title, texts }: LinkWithQrProps) {
         <Button variant="outline" onClick={() => void copy()}>
           {texts.copy()}
         </Button>
-      </Actions>
+      </Row>
     </>
   );
 }
@@ -61,4 +62,3 @@ export function LinkWithQr({ url, qr, title, texts }: LinkWithQrProps) {
 const Qr = chakra('img', {
   base: { width: 'full', maxWidth: '14rem', justifySelf: 'center', bg: 'white', padding: '2' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 
 export interface FieldProps {
@@ -29,14 +30,14 @@ export function Field({ label, hint, error, isOptional, children }: FieldFramePr
   const { texts } = useUi();
   const id = useId();
   return (
-    <Root>
+    <Stack gap="1" alignContent="start">
       <FieldLabel htmlFor={id}>
         {label}
         {isOptional ? <Optional> ({texts.optional})</Optional> : null}
       </FieldLabel>
       {children(controlOf(id, hint, error))}
       <FieldNotes id={id} hint={hint} error={error} />
-    </Root>
+    </Stack>
   );
 }
 
@@ -71,7 +72,6 @@ export function FieldNotes({
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 const FieldLabel = chakra('label', {
   base: { textStyle: 'label', justifySelf: 'start', cursor: 'pointer' },
 });

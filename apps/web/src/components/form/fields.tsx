@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { IconButton } from '../button.tsx';
+import { Stack } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 import { Checkbox, Input, Select, Textarea } from './controls.ts';
 import { controlOf, Field, FieldNotes, type FieldProps } from './field-frame.tsx';
@@ -100,18 +101,17 @@ type CheckboxFieldProps = FieldProps & Omit<ComponentProps<typeof Checkbox>, 'ty
 export function CheckboxField({ label, hint, error, isOptional: _, ...input }: CheckboxFieldProps) {
   const id = useId();
   return (
-    <Lines>
+    <Stack gap="1">
       <CheckLine>
         <Checkbox type="checkbox" marginTop="0.15em" {...input} {...controlOf(id, hint, error)} />
         <label htmlFor={id}>{label}</label>
       </CheckLine>
       <FieldNotes id={id} hint={hint} error={error} />
-    </Lines>
+    </Stack>
   );
 }
 
 const WithButton = chakra('div', { base: { position: 'relative' } });
-const Lines = chakra('div', { base: { display: 'grid', gap: '1' } });
 const CheckLine = chakra('div', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '2.5' },
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 import { DialogActions } from '../dialog/dialog.tsx';
+import { Row } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 import { SubmitButton } from './form.tsx';
 
@@ -63,7 +64,6 @@ function Cancel({
   );
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Note = chakra('div', {
   base: {
     flex: '1 1 100%',

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { useNeedle } from '../../lib/use-debounced.ts';
 import { Button } from '../button.tsx';
+import { Stack } from '../layout.tsx';
 import { TextField } from './fields.tsx';
 
 interface FoundLounge {
@@ -59,7 +60,7 @@ function Finder({ onFind }: LoungeFinderProps) {
   );
   const found = search ? data?.items : undefined;
   return (
-    <Root>
+    <Stack gap="1" minWidth="0">
       <TextField
         label={texts.label()}
         hint={texts.hint()}
@@ -88,11 +89,10 @@ function Finder({ onFind }: LoungeFinderProps) {
       <Said role="status">
         {isError && search ? texts.failed() : found?.length === 0 ? texts.none() : null}
       </Said>
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });
 const Found = chakra('ul', {
   base: { display: 'grid', gap: '1', listStyle: 'none', _empty: { display: 'none' } },
 });

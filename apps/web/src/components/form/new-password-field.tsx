@@ -6,6 +6,7 @@ import {
   type PasswordStrength,
   passwordStrength,
 } from '../../lib/password-strength.ts';
+import { Stack } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 import { PasswordField } from './fields.tsx';
 
@@ -47,7 +48,7 @@ export function NewPasswordField({
     texts.treble(),
   ];
   return (
-    <Root>
+    <Stack gap="2">
       <PasswordField
         {...field}
         autoComplete="new-password"
@@ -71,7 +72,7 @@ export function NewPasswordField({
           </span>
         </Line>
       ) : null}
-    </Root>
+    </Stack>
   );
 }
 
@@ -109,7 +110,6 @@ function Beds({ strength }: { strength: PasswordStrength }) {
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Line = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },
 });

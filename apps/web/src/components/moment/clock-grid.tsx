@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 
 interface ClockGridProps {
@@ -22,7 +23,7 @@ export function ClockGrid({ clock, isFirst, onPick }: ClockGridProps) {
     new Intl.DisplayNames(locale, { type: 'dateTimeField' }).of(unit) ?? '';
   const first = hour || '19';
   return (
-    <Clock>
+    <Stack gap="2">
       <Numbers role="group" aria-label={named('hour')}>
         {HOURS.map((one) => (
           <Figure
@@ -48,11 +49,10 @@ export function ClockGrid({ clock, isFirst, onPick }: ClockGridProps) {
           </Figure>
         ))}
       </Numbers>
-    </Clock>
+    </Stack>
   );
 }
 
-const Clock = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Numbers = chakra('div', {
   base: {
     display: 'grid',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Container } from '../card.tsx';
+import { Row } from '../layout.tsx';
 import { Heading } from '../text.tsx';
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -45,7 +46,7 @@ export function PageHeader({ title, lead, breadcrumb, trail, actions, meta }: Pa
           {title}
         </Heading>
         {lead ? <Lead>{lead}</Lead> : null}
-        {actions ? <Actions>{actions}</Actions> : null}
+        {actions ? <Row alignItems="center">{actions}</Row> : null}
       </TitleRow>
       {meta ? <Meta>{meta}</Meta> : null}
     </Header>
@@ -65,9 +66,6 @@ const Header = chakra('header', {
 });
 const TitleRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: '4', rowGap: '2' },
-});
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Lead = chakra('p', {
   base: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Row } from '../layout.tsx';
 import { Heading, Muted } from '../text.tsx';
 
 interface SectionProps {
@@ -14,7 +15,7 @@ interface SectionProps {
 export function Section({ title, text, actions, children }: SectionProps) {
   return (
     <Root aria-label={title}>
-      <Row>
+      <Row alignItems="flex-end" gap="3">
         <Words>
           <Heading size="heading">{title}</Heading>
           {text ? <Muted>{text}</Muted> : null}
@@ -34,8 +35,5 @@ const Root = chakra('section', {
     paddingBottom: '8',
     '& + &': { layerStyle: 'wires', paddingTop: '6' },
   },
-});
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '1', flex: '1 1 16rem' } });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout.tsx';
 import { Heading } from '../text.tsx';
 
 interface SectionProps {
@@ -17,10 +18,10 @@ export function SettingsSection({ id, title, text, children }: SectionProps) {
   const titleId = `${id}-title`;
   return (
     <Root id={id} aria-labelledby={titleId}>
-      <Words>
+      <Stack gap="1" alignContent="start">
         <Heading id={titleId}>{title}</Heading>
         <Text>{text}</Text>
-      </Words>
+      </Stack>
       <Body>{children}</Body>
     </Root>
   );
@@ -51,7 +52,6 @@ const Root = chakra('section', {
     '& + &': { marginTop: { base: '4', md: '5' } },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 const Text = chakra('p', { base: { color: 'fg.muted', maxWidth: '26rem' } });
 /* not a grid: empty regions for messages must take no room */
 const Body = chakra('div', {

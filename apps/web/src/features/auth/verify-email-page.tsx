@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
+import { Row } from '../../components/layout.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth, useRefreshMember } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
@@ -62,14 +62,14 @@ function Verified({ returnTo }: { returnTo: string | undefined }) {
       title={texts.doneTitle()}
       lead={texts.doneLead()}
     >
-      <Buttons>
+      <Row gap="3">
         <ButtonAnchor href={returnTo ?? '/forum'} shape="wedge" size="lg">
           {returnTo ? texts.onward() : texts.toForum()}
         </ButtonAnchor>
         <ButtonAnchor href="/" variant="outline" size="lg">
           {texts.toHome()}
         </ButtonAnchor>
-      </Buttons>
+      </Row>
     </AuthPage>
   );
 }
@@ -100,5 +100,3 @@ function useOnce(run: () => void) {
     run();
   }, []);
 }
-
-const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { TextField } from '../../components/form/fields.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
@@ -38,7 +39,7 @@ export function MarkerDialog({ match, onClose }: { match: CalledMatch; onClose: 
       isBusy={save.isPending}
       onClose={onClose}
     >
-      <Body>
+      <Stack>
         <Muted>{texts.text()}</Muted>
         {failure ? <p role="alert">{errorText(failure)}</p> : null}
         {data && data.length > FEW ? (
@@ -73,12 +74,11 @@ export function MarkerDialog({ match, onClose }: { match: CalledMatch; onClose: 
             </Button>
           </li>
         </List>
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const List = chakra('ul', {
   base: {
     display: 'grid',

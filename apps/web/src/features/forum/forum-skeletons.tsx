@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../components/layout.tsx';
 import { Page, PageHeaderSkeleton } from '../../components/page/page.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
@@ -11,22 +12,22 @@ export function ListSkeleton() {
   return (
     <Page>
       <PageHeaderSkeleton />
-      <Rows role="status">
+      <Stack role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         {ROWS.map((width) => (
           <Row key={width}>
-            <Lines>
+            <Stack gap="2" alignContent="center">
               <Skeleton height="5" width={width} />
               <Skeleton height="3" width="30%" />
-            </Lines>
+            </Stack>
             <Skeleton height="7" width="10" justifySelf="end" hideBelow="md" />
-            <Lines hideBelow="md">
+            <Stack gap="2" alignContent="center" hideBelow="md">
               <Skeleton height="3" width="90%" />
               <Skeleton height="3" width="50%" />
-            </Lines>
+            </Stack>
           </Row>
         ))}
-      </Rows>
+      </Stack>
     </Page>
   );
 }
@@ -54,10 +55,10 @@ function PostSkeleton({ lines }: { lines: number }) {
   return (
     <Post>
       <Skeleton width="10" height="10" borderRadius="full" />
-      <Lines>
+      <Stack gap="2" alignContent="center">
         <Skeleton height="4" width="9rem" />
         <Skeleton height="3" width="13rem" />
-      </Lines>
+      </Stack>
       <Text>
         {WIDTHS.slice(-lines).map((width) => (
           <Skeleton key={width} height="4" width={width} />
@@ -67,7 +68,6 @@ function PostSkeleton({ lines }: { lines: number }) {
   );
 }
 
-const Rows = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Row = chakra('div', {
   base: {
     display: 'grid',
@@ -87,7 +87,6 @@ const Post = chakra('div', {
     borderBottomWidth: '1px',
   },
 });
-const Lines = chakra('div', { base: { display: 'grid', gap: '2', alignContent: 'center' } });
 const Text = chakra('div', {
   base: { display: 'grid', gap: '2', gridColumn: { base: '1 / -1', md: '2' } },
 });

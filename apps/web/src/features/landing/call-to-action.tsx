@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { joining } from './landing-links.ts';
@@ -13,7 +14,7 @@ export function CallToAction() {
       <Container>
         <Row>
           <Heading size="hero">{callToAction.title()}</Heading>
-          <Words>
+          <Stack justifyItems="start" gap="5">
             <Lead>{callToAction.text()}</Lead>
             <ButtonLink
               to="/login"
@@ -24,7 +25,7 @@ export function CallToAction() {
             >
               {callToAction.action()}
             </ButtonLink>
-          </Words>
+          </Stack>
         </Row>
       </Container>
       <Oche aria-hidden="true" />
@@ -43,7 +44,6 @@ const Row = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '5' } });
 const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '30rem' } });
 /** the tape on the floor */
 const Oche = chakra('div', { base: { height: '2', bg: 'oche' } });

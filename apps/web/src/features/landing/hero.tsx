@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
+import { Row } from '../../components/layout.tsx';
 import { Heading, Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { HeroBoard } from './hero-board.tsx';
@@ -30,7 +31,7 @@ export function Hero() {
               {hero.title()}
             </Heading>
             <Lead>{hero.lead()}</Lead>
-            <Actions>
+            <Row gap="3">
               <ButtonLink
                 to="/login"
                 search={joining.player}
@@ -46,7 +47,7 @@ export function Hero() {
               <ButtonAnchor href="#features" variant="ghost" size="lg">
                 {hero.more()}
               </ButtonAnchor>
-            </Actions>
+            </Row>
             <Promises>
               <li>{hero.free()}</li>
               <li>{hero.noCard()}</li>
@@ -89,7 +90,6 @@ const Words = chakra('div', {
   },
 });
 const Lead = chakra('p', { base: { textStyle: 'lead', maxWidth: '34rem' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Promises = chakra('ul', {
   base: {
     display: 'flex',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Landing } from '@oche/validators/home/landing';
 import { Container } from '../../components/card.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { BracketDrawing } from './bracket-drawing.tsx';
@@ -13,7 +14,7 @@ export function Tournaments({ next }: { next: Landing['tournaments'] }) {
       <Container>
         <Heading size="poster">{tournaments.title()}</Heading>
         <Columns>
-          <Words>
+          <Stack gap="6">
             <Lead>{tournaments.text()}</Lead>
             <dl>
               <Side>
@@ -25,7 +26,7 @@ export function Tournaments({ next }: { next: Landing['tournaments'] }) {
                 <dd>{tournaments.organisersText()}</dd>
               </Side>
             </dl>
-          </Words>
+          </Stack>
           <BracketDrawing title={tournaments.drawing()} final={tournaments.final()} />
         </Columns>
         <NextTournaments tournaments={next} />
@@ -44,7 +45,6 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Lead = chakra('p', { base: { textStyle: 'lead' } });
 const Side = chakra('div', {
   base: {

@@ -3,6 +3,7 @@ import type { ModerationCase, ThingPicture } from '@oche/validators/moderation/s
 import type { ComponentType } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -171,12 +172,12 @@ function Actions({ found }: { found: ModerationCase }) {
     <Card marginBottom="6">
       {can.decide.length > 0 ? <DecideForm id={id} actions={can.decide} /> : null}
       {can.claim ? (
-        <Ask>
+        <Stack gap="3" justifyItems="start">
           <p>{claimedBy ? texts.claimedBy({ name: fullName(claimedBy) }) : texts.claimText()}</p>
           <Button disabled={claim.isPending} onClick={() => claim.mutate({ id })}>
             {claimedBy ? texts.takeOver() : texts.claim()}
           </Button>
-        </Ask>
+        </Stack>
       ) : null}
     </Card>
   );
@@ -224,4 +225,3 @@ const PictureRow = chakra('ul', {
 const Words = chakra('p', {
   base: { maxWidth: 'measure', paddingBlock: '1', whiteSpace: 'pre-wrap' },
 });
-const Ask = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notifications/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
+import { Row } from '../../components/layout.tsx';
 import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
@@ -156,7 +157,7 @@ function TimeZone({ timeZone }: { timeZone: string }) {
   });
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <Zone>
+    <Row alignItems="center" gap="3">
       <span>{texts.digest({ zone: zoneName(timeZone) })}</span>
       {here === timeZone ? null : (
         <Button
@@ -168,7 +169,7 @@ function TimeZone({ timeZone }: { timeZone: string }) {
           {texts.takeZone({ zone: zoneName(here) })}
         </Button>
       )}
-    </Zone>
+    </Row>
   );
 }
 
@@ -192,6 +193,3 @@ const Area = chakra('th', {
 });
 /** as high as a select, so that the rows are in line */
 const Always = chakra('span', { base: { color: 'fg.muted' } });
-const Zone = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});

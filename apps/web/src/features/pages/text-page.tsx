@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { BOARD_ORDER } from '../../components/board/board-geometry.ts';
 import { Container } from '../../components/card.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { Anchor } from '../../components/link.tsx';
 import { PageHeader } from '../../components/page/page.tsx';
 import { Heading, Label } from '../../components/text.tsx';
@@ -51,11 +52,11 @@ export function TextPage({ title, lead, sections, updated, children }: TextPageP
           {sections.map((section, index) => (
             <Section key={section.id} id={section.id}>
               <BedNumber aria-hidden="true">{BOARD_ORDER[index]}</BedNumber>
-              <Body>
+              <Stack justifyItems="start">
                 <Heading>{section.title}</Heading>
                 {section.text ? <Prose text={section.text} /> : null}
                 {section.extra}
-              </Body>
+              </Stack>
             </Section>
           ))}
           {children}
@@ -104,7 +105,6 @@ const Section = chakra('section', {
 const BedNumber = chakra('span', {
   base: { textStyle: 'numberHero', fontSize: '3xl', color: 'border.strong' },
 });
-const Body = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
 const Updated = chakra('p', {
   base: { paddingTop: '4', textStyle: 'small', color: 'fg.muted', layerStyle: 'wires' },
 });

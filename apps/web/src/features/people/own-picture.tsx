@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { PersonAvatar } from '../../components/avatar.tsx';
+import { Row } from '../../components/layout.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { AvatarButtons } from './profile/avatar/avatar-buttons.tsx';
 
@@ -8,13 +8,9 @@ export function OwnPicture() {
   const { user } = useAuth();
   if (!user) return null;
   return (
-    <Picture>
+    <Row alignItems="center" gap="4">
       <PersonAvatar person={user} size="xl" />
       <AvatarButtons profile={user} />
-    </Picture>
+    </Row>
   );
 }
-
-const Picture = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
-});

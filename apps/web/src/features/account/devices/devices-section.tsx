@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
@@ -104,7 +105,7 @@ function DeviceRow({ device }: { device: Device }) {
           {texts.since()} <Time value={device.createdAt} format="date" />
         </Muted>
       </Words>
-      <Actions>
+      <Row>
         <Button
           size="sm"
           variant="outline"
@@ -123,10 +124,9 @@ function DeviceRow({ device }: { device: Device }) {
         >
           {texts.remove()}
         </Button>
-      </Actions>
+      </Row>
     </DeviceLine>
   );
 }
 
 const Words = chakra('div', { base: { flex: '1 1 10rem', minWidth: '0' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -7,6 +7,7 @@ import { PasswordField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Stack } from '../../../components/layout.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -27,7 +28,7 @@ export function LeaveDialog({ user, onClose }: LeaveDialogProps) {
   const isLastAdmin = leaving.data?.isLastAdmin ?? false;
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()}>
-      <Body>
+      <Stack>
         <p>{texts.lead()}</p>
         <Points>
           <li>{texts.goes()}</li>
@@ -46,7 +47,7 @@ export function LeaveDialog({ user, onClose }: LeaveDialogProps) {
         ) : (
           <LeaveForm user={user} onClose={onClose} />
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
@@ -98,7 +99,6 @@ function LeaveForm({ user, onClose }: LeaveDialogProps) {
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Points = chakra('ul', {
   base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyle: 'disc' },
 });

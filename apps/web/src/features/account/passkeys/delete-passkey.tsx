@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { deletePasskeyInput } from '@oche/validators/auth/passkeys';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Stack } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
@@ -36,10 +36,10 @@ export function DeletePasskey({ user, passkey, onDeleted }: DeletePasskeyProps) 
         {texts.delete()}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={texts.deleteTitle({ name })} size="sm">
-        <Body>
+        <Stack>
           <p>{texts.deleteText()}</p>
           <DeleteForm user={user} passkey={passkey} onDeleted={onDeleted} onClose={close} />
-        </Body>
+        </Stack>
       </Dialog>
     </>
   );
@@ -80,5 +80,3 @@ function DeleteForm({ user, passkey: { id }, onDeleted, onClose }: DeleteFormPro
     </Form>
   );
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   type AnnouncementLevel,
   type Audience,
@@ -16,6 +15,7 @@ import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
@@ -97,14 +97,14 @@ export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
           submit();
         }}
       >
-        <Preview>
+        <Stack gap="1" minWidth="0">
           <Label>{texts.preview()}</Label>
           <AnnouncementBand
             text={(locale === 'de' ? draft.textDe : draft.textEn) || '…'}
             level={level}
             link={announcement.link ?? null}
           />
-        </Preview>
+        </Stack>
         <TextField
           label={texts.textDe()}
           maxLength={SITE_TEXT_MAX}
@@ -179,5 +179,3 @@ export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
     </Dialog>
   );
 }
-
-const Preview = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { discardJobInput, type FailedJob } from '@oche/validators/admin/system';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { PasswordField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Stack } from '../../../components/layout.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -31,7 +31,7 @@ export function DiscardDialog({ job, onClose }: DiscardDialogProps) {
   });
   return (
     <Dialog isOpen onClose={onClose} title={texts.discardTitle({ job: job.job })} size="sm">
-      <Body>
+      <Stack>
         <p>{texts.discardText()}</p>
         <Form {...form.props}>
           <PasswordField
@@ -47,9 +47,7 @@ export function DiscardDialog({ job, onClose }: DiscardDialogProps) {
             onCancel={onClose}
           />
         </Form>
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });

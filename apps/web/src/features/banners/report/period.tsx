@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BANNER_REPORT_DAYS } from '@oche/validators/banners/admin-limits';
 import { Button } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { DateField } from '../../../components/moment/moment-fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type Days, daysIn, latest } from './days.ts';
@@ -20,7 +21,7 @@ export function Period({ from, to, onDays }: PeriodProps) {
     if (next.from && next.to && next.from <= next.to) onDays(next);
   };
   return (
-    <Row role="group" aria-label={texts.period()}>
+    <Row alignItems="flex-end" gap="3" role="group" aria-label={texts.period()}>
       <Keys>
         {CHOICES.map((count) => {
           const days = latest(count);
@@ -53,9 +54,6 @@ export function Period({ from, to, onDays }: PeriodProps) {
   );
 }
 
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' },
-});
 const Keys = chakra('div', {
   base: {
     display: 'flex',

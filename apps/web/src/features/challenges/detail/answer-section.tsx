@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Row } from '../../../components/layout.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -101,7 +102,6 @@ function AnswerForm({ challenge, onDone }: { challenge: ChallengeOutput; onDone:
 const Panel = chakra('section', {
   base: { display: 'grid', gap: '3', padding: { base: '4', md: '5' }, layerStyle: 'panel' },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Fields = chakra('div', {
   base: {
     display: 'grid',

@@ -3,6 +3,7 @@ import type { ChallengeOutput, MeetingLounge } from '@oche/validators/challenges
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
 import { freeBoards, nearestFree } from '../../../lib/time/booking-slots.ts';
@@ -39,7 +40,7 @@ export function MeetingBoards({ challenge, at, name }: MeetingBoardsProps) {
   return (
     <>
       <Muted>{lounges.data.length === 0 ? words.noLounges() : words.boardText()}</Muted>
-      <Lengths role="group" aria-label={words.hours()}>
+      <Row role="group" aria-label={words.hours()}>
         {HOURS.map((count) => (
           <Button
             key={count}
@@ -54,7 +55,7 @@ export function MeetingBoards({ challenge, at, name }: MeetingBoardsProps) {
             {words.hour({ count })}
           </Button>
         ))}
-      </Lengths>
+      </Row>
       <List>
         {lounges.data.map((lounge) => (
           <li key={lounge.id}>
@@ -143,7 +144,6 @@ function Lounge({ lounge, name, at, hours, chosen, onChoose }: LoungeProps) {
 const later = (time: string, hours: number): string =>
   new Date(Date.parse(time) + hours * 3_600_000).toISOString();
 
-const Lengths = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const List = chakra('ul', {
   base: {
     width: 'full',

@@ -10,6 +10,7 @@ import { Wedge } from '../../../components/board/wedge.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
@@ -197,10 +198,10 @@ function Step({ number, title, children }: StepProps) {
       <Mark>
         <Wedge number={number} />
       </Mark>
-      <Body>
+      <Stack gap="2" justifyItems="start" minWidth="0">
         <Heading size="heading">{title}</Heading>
         {children}
-      </Body>
+      </Stack>
     </li>
   );
 }
@@ -227,9 +228,6 @@ const Steps = chakra('ol', {
 });
 const Mark = chakra('span', {
   base: { width: { base: '8', md: '12' }, '& svg': { width: 'full' } },
-});
-const Body = chakra('div', {
-  base: { display: 'grid', gap: '2', justifyItems: 'start', minWidth: '0' },
 });
 const Place = chakra('p', {
   base: {

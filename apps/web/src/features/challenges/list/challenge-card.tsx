@@ -3,6 +3,7 @@ import type { ChallengeSummary } from '@oche/validators/challenges/schemas';
 import { createLink } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { Avatar } from '../../../components/avatar.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Badge } from '../../../components/text.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { LevelFigure } from '../level-figure.tsx';
@@ -31,14 +32,14 @@ export function ChallengeCard({ challenge, zipCode, isInOwnList = false }: Chall
         isOver={isOver}
       />
       <Words>
-        <Who>
+        <Row alignItems="center">
           <Avatar name={name} src={by?.person.profileImageUrl} />
           <Name to="/challenges/$id" params={{ id: String(id) }}>
             {isInOwnList && isOwn ? texts.detail.titleOwn() : name}
           </Name>
           {isInOwnList ? <State status={status} count={isOwn ? answerCount : 0} /> : null}
           {isDirect ? <Badge>{isOwn ? texts.directTo() : texts.direct()}</Badge> : null}
-        </Who>
+        </Row>
         <What>
           <strong>{game(challenge)}</strong>
           <span>{level(challenge)}</span>
@@ -82,9 +83,6 @@ const Card = chakra('article', {
 });
 const Words = chakra('div', {
   base: { display: 'grid', gap: '1', alignContent: 'center', paddingBlock: '3', minWidth: '0' },
-});
-const Who = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 /* the whole card is the link's target */
 const Name = createLink(

@@ -4,6 +4,7 @@ import { createLink, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Checkbox, Input, Select } from '../../../components/form/controls.ts';
+import { Row } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { type ChallengeSearch, challengeSearchOf, DEFAULT_RADIUS } from '../challenge-search.ts';
@@ -34,7 +35,7 @@ export function Filters({ search }: { search: ChallengeSearch }) {
           </Pill>
         ))}
       </Pills>
-      <Controls>
+      <Row alignItems="center">
         <PlaceForm key={search.zip} zip={search.zip} onPlace={(zip) => change({ zip })} />
         <Select
           aria-label={texts.radius()}
@@ -56,7 +57,7 @@ export function Filters({ search }: { search: ChallengeSearch }) {
           />
           {texts.everyLevel()}
         </Level>
-      </Controls>
+      </Row>
     </Bar>
   );
 }
@@ -101,9 +102,6 @@ const Bar = chakra('div', {
     rowGap: '2',
     marginBottom: '4',
   },
-});
-const Controls = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Level = chakra('label', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '9', cursor: 'pointer' },

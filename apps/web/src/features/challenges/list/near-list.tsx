@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { radii } from '@oche/validators/challenges/limits';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -53,7 +54,7 @@ function Nobody({ search, onCreate }: NearListProps) {
     <EmptyState
       title={texts.title()}
       action={
-        <Actions>
+        <Row justifyContent="center" gap="3">
           <Button variant="accent" shape="wedge" onClick={onCreate}>
             {quick.label()}
           </Button>
@@ -67,7 +68,7 @@ function Nobody({ search, onCreate }: NearListProps) {
               {texts.wider({ km: wider })}
             </ButtonLink>
           ) : null}
-        </Actions>
+        </Row>
       }
     >
       <p>{texts.text()}</p>
@@ -76,6 +77,3 @@ function Nobody({ search, onCreate }: NearListProps) {
 }
 
 export const Cards = chakra('ul', { base: { display: 'grid', gap: '2', listStyle: 'none' } });
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
-});

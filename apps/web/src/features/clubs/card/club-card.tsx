@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Muted } from '../../../components/text.tsx';
 import type { I18n } from '../../../i18n/i18n.ts';
@@ -21,7 +22,7 @@ export function ClubCard() {
   if (!data) return null;
   const { clubs, invitations } = data;
   return (
-    <Body>
+    <Stack gap="3" justifyItems="start">
       {clubs.length === 0 && invitations.length === 0 ? <Muted>{texts.card.none()}</Muted> : null}
       {invitations.length > 0 ? (
         <ButtonLink size="sm" variant="accent" to="/clubs">
@@ -48,11 +49,10 @@ export function ClubCard() {
         ))}
       </List>
       <TextLink to="/clubs">{clubs.length > 0 ? texts.card.all() : texts.card.find()}</TextLink>
-    </Body>
+    </Stack>
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 const List = chakra('ul', {
   base: {
     display: 'grid',

@@ -9,6 +9,7 @@ import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -103,7 +104,7 @@ export function ClubForm({ club, onSend, onCancel }: ClubFormProps) {
         error={fields?.founded}
         onChange={({ target }) => setFounded(target.value.replace(/\D/g, ''))}
       />
-      <Home>
+      <Stack gap="1">
         <Label>{texts.lounge()}</Label>
         {lounge ? (
           <Chosen>
@@ -120,7 +121,7 @@ export function ClubForm({ club, onSend, onCancel }: ClubFormProps) {
         ) : (
           <LoungeFinder onFind={setLounge} />
         )}
-      </Home>
+      </Stack>
       <ChoiceRow
         legend={texts.who()}
         name="club-visibility"
@@ -144,7 +145,6 @@ export function ClubForm({ club, onSend, onCancel }: ClubFormProps) {
   );
 }
 
-const Home = chakra('div', { base: { display: 'grid', gap: '1' } });
 const Chosen = chakra('span', {
   base: {
     display: 'flex',

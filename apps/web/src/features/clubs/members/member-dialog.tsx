@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ClubMember, ClubOutput } from '@oche/validators/clubs/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
@@ -53,7 +53,7 @@ export function MemberDialog({ club: { id, can }, member, onClose }: MemberDialo
   const isOfficer = member.role === 'officer';
   return (
     <Dialog isOpen onClose={onClose} title={name} size="sm" isBusy={setRole.isPending}>
-      <Choices>
+      <Stack gap="2">
         {can.own ? (
           <>
             <Button
@@ -71,9 +71,7 @@ export function MemberDialog({ club: { id, can }, member, onClose }: MemberDialo
         <Button variant="danger" onClick={() => setAsked('remove')}>
           {manage.remove()}
         </Button>
-      </Choices>
+      </Stack>
     </Dialog>
   );
 }
-
-const Choices = chakra('div', { base: { display: 'grid', gap: '2' } });

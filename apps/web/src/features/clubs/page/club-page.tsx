@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Flag, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -51,7 +52,7 @@ export function ClubPage({ id }: { id: number }) {
       </Bar>
       <ClubHero club={club} />
       <Columns>
-        <Column>
+        <Stack gap="8" alignContent="start" minWidth="0">
           {can.manage ? <AdmissionsSection id={id} /> : null}
           {description ? (
             <TitledSection title={texts.about()}>
@@ -61,10 +62,10 @@ export function ClubPage({ id }: { id: number }) {
           <NewsSection club={club} />
           <TournamentsSection club={club} />
           <RankingSection id={id} />
-        </Column>
-        <Column>
+        </Stack>
+        <Stack gap="8" alignContent="start" minWidth="0">
           <MembersSection club={club} />
-        </Column>
+        </Stack>
       </Columns>
       {isEditing ? <EditClub club={club} onClose={() => setIsEditing(false)} /> : null}
     </Page>
@@ -88,9 +89,6 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     gap: { base: '8', lg: '12' },
   },
-});
-const Column = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 const Prose = chakra('p', {
   base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CLUB_MESSAGE_MAX } from '@oche/validators/clubs/limits';
 import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
@@ -20,11 +20,11 @@ export function JoinPanel({ club }: { club: ClubOutput }) {
   const [isAsking, setIsAsking] = useState(false);
   if (standing === 'visitor') {
     return (
-      <Panel>
+      <Row alignItems="center" gap="3">
         <ButtonLink to="/login" search={{ returnTo: `/clubs/${id}` }} shape="wedge">
           {texts.signIn()}
         </ButtonLink>
-      </Panel>
+      </Row>
     );
   }
   if (standing === 'invited') return <Invited id={id} />;
@@ -32,12 +32,12 @@ export function JoinPanel({ club }: { club: ClubOutput }) {
   if (standing === 'in') return <Leave club={club} />;
   if (!can.request) return null;
   return (
-    <Panel>
+    <Row alignItems="center" gap="3">
       <Button shape="wedge" variant="accent" onClick={() => setIsAsking(true)}>
         {texts.join()}
       </Button>
       {isAsking ? <AskDialog id={id} onClose={() => setIsAsking(false)} /> : null}
-    </Panel>
+    </Row>
   );
 }
 
@@ -50,7 +50,7 @@ function Invited({ id }: { id: number }) {
     onSettled: () => utils.clubs.invalidate(),
   });
   return (
-    <Panel>
+    <Row alignItems="center" gap="3">
       <strong>{texts.page.invited()}</strong>
       <Button
         shape="wedge"
@@ -67,7 +67,7 @@ function Invited({ id }: { id: number }) {
       >
         {texts.page.decline()}
       </Button>
-    </Panel>
+    </Row>
   );
 }
 
@@ -80,7 +80,7 @@ function Asked({ id }: { id: number }) {
     onSettled: () => utils.clubs.invalidate(),
   });
   return (
-    <Panel>
+    <Row alignItems="center" gap="3">
       <span role="status">{texts.page.asked()}</span>
       <Button
         variant="outline"
@@ -90,7 +90,7 @@ function Asked({ id }: { id: number }) {
       >
         {texts.page.withdraw()}
       </Button>
-    </Panel>
+    </Row>
   );
 }
 
@@ -161,7 +161,7 @@ function Leave({ club: { id, role, memberCount } }: { club: ClubOutput }) {
     onError: (error) => fail(error, texts.failed()),
   });
   return (
-    <Panel>
+    <Row alignItems="center" gap="3">
       {role ? <strong>{texts.roles[role]()}</strong> : null}
       <Button variant="ghost" size="sm" onClick={() => setIsAsked(true)}>
         {texts.page.leave()}
@@ -188,10 +188,6 @@ function Leave({ club: { id, role, memberCount } }: { club: ClubOutput }) {
           {isLast ? texts.page.leaveLast() : texts.page.leaveText()}
         </ConfirmDialog>
       )}
-    </Panel>
+    </Row>
   );
 }
-
-const Panel = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});

@@ -4,6 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -82,7 +83,7 @@ function News({ club: { id, can }, subforumId }: { club: ClubOutput; subforumId:
           </li>
         ))}
       </List>
-      <Foot>
+      <Row justifyContent="space-between" gap="3">
         <TextLink to="/forum/subforum/$id" params={params}>
           {texts.all()}
         </TextLink>
@@ -91,7 +92,7 @@ function News({ club: { id, can }, subforumId }: { club: ClubOutput; subforumId:
             {texts.close()}
           </Button>
         ) : null}
-      </Foot>
+      </Row>
       <ConfirmDialog
         isOpen={isClosing}
         onClose={() => setIsClosing(false)}
@@ -124,7 +125,4 @@ const List = chakra('ul', {
     '& a': { textStyle: 'subheading' },
     '& small': { display: 'block', textStyle: 'small', color: 'fg.muted' },
   },
-});
-const Foot = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Row } from '../../../components/layout.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -142,7 +143,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         {...form.field('content')}
       />
       <slot.Fields value={typedPoll} onChange={setTypedPoll} fields={pollFields} />
-      <Actions>
+      <Row>
         <SubmitButton
           isPending={form.isPending}
           pendingText={texts.pending()}
@@ -154,7 +155,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         <ButtonLink to="/forum/subforum/$id" params={{ id: String(subforumId) }} variant="ghost">
           {texts.cancel()}
         </ButtonLink>
-      </Actions>
+      </Row>
     </Form>
   );
 }
@@ -169,4 +170,3 @@ const Restored = chakra('p', {
     color: 'fg.muted',
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

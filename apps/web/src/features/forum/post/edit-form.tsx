@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum/schemas';
 import { postContent } from '@oche/validators/forum/texts';
 import { useEffect, useState } from 'react';
@@ -6,6 +5,7 @@ import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Row } from '../../../components/layout.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -68,7 +68,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
         onBusy={setIsBusy}
         {...form.field('content')}
       >
-        <Actions>
+        <Row>
           <SubmitButton
             isPending={form.isPending}
             pendingText={texts.pending()}
@@ -79,7 +79,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
           <Button variant="ghost" onClick={close}>
             {texts.cancel()}
           </Button>
-        </Actions>
+        </Row>
       </WritingField>
     </Form>
   );
@@ -91,5 +91,3 @@ const uploadedOf = ({ pictures = [] }: Post): UploadedPicture[] =>
     picture,
     description: description ?? '',
   }));
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
@@ -47,7 +48,7 @@ export function WritingField({
       {hasPictures || pictures.length > 0 ? (
         <PicturesField pictures={pictures} onPictures={onPictures} onBusy={onBusy} />
       ) : null}
-      <Row>
+      <Row alignItems="center" justifyContent="space-between">
         <WritingTools
           box={box}
           isPreview={isPreview}
@@ -66,13 +67,4 @@ export const sentPictures = (pictures: readonly UploadedPicture[]) =>
 
 const Root = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3', minWidth: '0' },
-});
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-  },
 });

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -61,7 +61,7 @@ function GuestDialog({ gameId, guest, onClose }: GuestDialogProps) {
   const url = create.data && location.origin + create.data.path;
   return (
     <Dialog isOpen title={texts.title({ name })} size="sm" placement="sheet" onClose={onClose}>
-      <Body>
+      <Stack>
         <Muted>{texts.text()}</Muted>
         {create.data && url ? (
           <LinkWithQr
@@ -87,9 +87,7 @@ function GuestDialog({ gameId, guest, onClose }: GuestDialogProps) {
             </Button>
           </>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -42,7 +43,7 @@ function Asked({ output }: { output: GameOutput }) {
   return (
     <Panel>
       <Heading size="heading">{isTeam ? texts.askedTeam(words) : texts.asked(words)}</Heading>
-      <Actions>
+      <Row gap="3">
         <Button
           variant="accent"
           size="lg"
@@ -60,7 +61,7 @@ function Asked({ output }: { output: GameOutput }) {
         >
           {texts.decline()}
         </Button>
-      </Actions>
+      </Row>
     </Panel>
   );
 }
@@ -78,7 +79,7 @@ function Waiting({ output }: { output: GameOutput }) {
     <Panel aria-live="polite">
       <Heading size="heading">{texts.waiting({ names })}</Heading>
       <Muted>{output.can.cancel ? texts.waitingText() : texts.waitingOther()}</Muted>
-      <Actions>
+      <Row gap="3">
         {missing.map((person) => (
           <Button key={person.id} variant="solid" onClick={() => setProving(person)}>
             {texts.here({ name: person.firstName })}
@@ -93,7 +94,7 @@ function Waiting({ output }: { output: GameOutput }) {
             {texts.cancel()}
           </Button>
         ) : null}
-      </Actions>
+      </Row>
       {proving ? (
         <ProofDialog gameId={output.id} person={proving} onClose={() => setProving(null)} />
       ) : null}
@@ -108,11 +109,11 @@ function Over({ output, status }: { output: GameOutput; status: Exclude<NotBegun
       <Heading size="heading">{texts[status]()}</Heading>
       <Muted>{texts[`${status}Text`]()}</Muted>
       {output.can.shareGuests ? (
-        <Actions>
+        <Row gap="3">
           <ButtonLink to="/games/new" search={{ rematch: output.id }} variant="solid">
             {texts.again()}
           </ButtonLink>
-        </Actions>
+        </Row>
       ) : null}
     </Panel>
   );
@@ -144,4 +145,3 @@ function useAnswers(gameId: number) {
 const Panel = chakra('section', {
   base: { display: 'grid', gap: '3', paddingBlock: '4', maxWidth: 'measure' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

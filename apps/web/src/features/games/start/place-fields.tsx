@@ -5,6 +5,7 @@ import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';
 import type { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Stack } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import type { SetupValues, setupForm } from './setup-form.ts';
@@ -37,7 +38,7 @@ export function PlaceFields({ form, lounges }: PlaceFieldsProps) {
     ...places.map(({ id, name }) => ({ value: String(id), label: name })),
   ];
   return (
-    <Root>
+    <Stack gap="2">
       {lounges.length > 0 ? (
         <FieldRow>
           <SelectField
@@ -58,7 +59,7 @@ export function PlaceFields({ form, lounges }: PlaceFieldsProps) {
         </FieldRow>
       ) : null}
       <LoungeFinder onFind={({ id }) => choose(String(id))} />
-    </Root>
+    </Stack>
   );
 }
 
@@ -79,7 +80,6 @@ export function PlaceLine({ loungeId, boardId, lounges }: PlaceLineProps) {
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Line = chakra('p', {
   base: {
     display: 'flex',

@@ -3,6 +3,7 @@ import type { KnownPlayer } from '@oche/validators/games/start';
 import { type ReactNode, useId } from 'react';
 import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -37,7 +38,7 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
   const isKnown = known.some((one) => isSame(chosen, one));
   const faces = [...(chosen && !isKnown ? [chosen] : []), ...known].slice(0, FACES);
   return (
-    <Root>
+    <Stack gap="2">
       <TextField
         label={label}
         hint={hint}
@@ -96,11 +97,10 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
       <VisuallyHidden role="status">
         {found.length > 0 ? found.map(fullName).join(', ') : null}
       </VisuallyHidden>
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Label = chakra('h3', {
   base: { textStyle: 'caption', color: 'fg.muted', marginBottom: '1' },
 });

@@ -3,6 +3,7 @@ import type { HomeLayout } from '@oche/validators/home/schemas';
 import { EyeOff, GripVertical, Plus, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { moved } from '../../../components/list/order.ts';
 import { useReorder } from '../../../components/list/use-reorder.ts';
 import { Heading, Muted, VisuallyHidden } from '../../../components/text.tsx';
@@ -79,7 +80,7 @@ export function Arranging({ cards, layout, onArrange, onDone }: ArrangingProps) 
 
   return (
     <Root className="dark" aria-labelledby="arranging">
-      <Head>
+      <Row alignItems="center">
         <Words>
           <Heading id="arranging" ref={title} tabIndex={-1}>
             {texts.title()}
@@ -98,7 +99,7 @@ export function Arranging({ cards, layout, onArrange, onDone }: ArrangingProps) 
           {texts.reset()}
         </Button>
         <Button onClick={onDone}>{texts.done()}</Button>
-      </Head>
+      </Row>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       <Slates ref={list}>
         {inHand.map((card, index) => (
@@ -143,9 +144,6 @@ export function Arranging({ cards, layout, onArrange, onDone }: ArrangingProps) 
 
 const Root = chakra('section', {
   base: { display: 'grid', gap: '4', padding: { base: '4', md: '6' }, bg: 'bg', color: 'fg' },
-});
-const Head = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Words = chakra('div', {
   base: { flex: '1 1 16rem', '& h2:focus': { outline: 'none' } },

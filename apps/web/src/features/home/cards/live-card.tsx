@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LiveLounge } from '@oche/validators/home/schemas';
 import { Heart } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
@@ -81,7 +82,7 @@ function Lounge({ lounge }: { lounge: LiveLounge }) {
       <Free aria-hidden="true" data-state={state}>
         {isOpen ? free : '–'}
       </Free>
-      <Words>
+      <Stack gap="0.5" minWidth="0">
         <Name>
           <TextLink to="/venues/$id" params={{ id: String(id) }} variant="plain">
             {name}
@@ -99,7 +100,7 @@ function Lounge({ lounge }: { lounge: LiveLounge }) {
             ))}
           </Beds>
         ) : null}
-      </Words>
+      </Stack>
       <State aria-hidden="true">{words[state]}</State>
     </Row>
   );
@@ -129,7 +130,6 @@ const Free = chakra('span', {
     '&[data-state=free]': { bg: 'positive.solid', color: 'positive.contrast' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '0.5', minWidth: '0' } });
 const Name = chakra('h3', {
   base: {
     display: 'flex',

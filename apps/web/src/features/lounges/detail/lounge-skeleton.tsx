@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../../components/layout.tsx';
 import { Page, PageHeaderSkeleton } from '../../../components/page/page.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -10,14 +10,12 @@ export function LoungeSkeleton() {
   return (
     <Page>
       <PageHeaderSkeleton />
-      <Column role="status">
+      <Stack role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton height={{ base: '15rem', md: '22rem', lg: '26rem' }} />
         <Skeleton height="12" />
         <Skeleton height="20rem" />
-      </Column>
+      </Stack>
     </Page>
   );
 }
-
-const Column = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog/dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -19,7 +20,7 @@ export function SimilarLounges({ lounges, onInsist, onBack }: SimilarLoungesProp
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Root>
+    <Stack gap="3">
       <Heading ref={heading} as="h3" size="subheading" tabIndex={-1}>
         {texts.similarTitle()}
       </Heading>
@@ -43,11 +44,10 @@ export function SimilarLounges({ lounges, onInsist, onBack }: SimilarLoungesProp
         </Button>
         <Button onClick={onBack}>{texts.back()}</Button>
       </DialogActions>
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const List = chakra('ul', {
   base: {
     listStyle: 'none',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type Weekday, weekdays } from '@oche/validators/lounges/limits';
 import { useId } from 'react';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
@@ -32,7 +33,12 @@ export function WeekdayBoxes({
   };
   return (
     <>
-      <Row role="group" aria-label={label} aria-describedby={error ? `${id}-error` : undefined}>
+      <Row
+        gap="1"
+        role="group"
+        aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
         {days.map((weekday) => (
           <Day
             key={weekday}
@@ -54,7 +60,6 @@ export function WeekdayBoxes({
   );
 }
 
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 const Day = chakra('button', {
   base: {
     position: 'relative',

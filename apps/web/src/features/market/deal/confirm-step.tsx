@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { DealOutput } from '@oche/validators/market/deals';
 import { Check } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { Step } from './step.tsx';
@@ -78,4 +79,3 @@ const Line = chakra('p', {
     '& svg': { width: '5', height: '5', color: 'positive' },
   },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

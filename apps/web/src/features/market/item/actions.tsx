@@ -3,6 +3,7 @@ import type { Item } from '@oche/validators/market/schemas';
 import { useLocation } from '@tanstack/react-router';
 import { Flag, Pencil } from 'lucide-react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { Row, Stack } from '../../../components/layout.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { Badge } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -18,15 +19,15 @@ export function Actions({ item }: { item: Item }) {
   const { user } = useAuth();
   const { id, status, isOwn } = item;
   return (
-    <Root>
+    <Stack>
       {isOwn ? (
-        <Own>
+        <Row alignItems="center" gap="3">
           <Badge tone="inverse">{texts.own()}</Badge>
           <ButtonLink to="/marketplace/sell/{-$id}" params={{ id: String(id) }} variant="outline">
             <Pencil aria-hidden="true" />
             {texts.edit()}
           </ButtonLink>
-        </Own>
+        </Row>
       ) : status === 'sold' ? (
         <Note>{texts.sold()}</Note>
       ) : user ? (
@@ -34,7 +35,7 @@ export function Actions({ item }: { item: Item }) {
       ) : (
         <LogIn />
       )}
-      <Others>
+      <Row alignItems="center">
         <FavouriteButton item={item} look="button" />
         <ShareButton item={item} />
         {item.can.report || !user ? (
@@ -47,8 +48,8 @@ export function Actions({ item }: { item: Item }) {
             )}
           </Report>
         ) : null}
-      </Others>
-    </Root>
+      </Row>
+    </Stack>
   );
 }
 
@@ -67,10 +68,6 @@ function LogIn() {
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Own = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});
 const Note = chakra('p', {
   base: {
     padding: '3',
@@ -87,7 +84,4 @@ const Prompt = chakra('div', {
     layerStyle: 'panel',
     borderInlineStart: '4px solid {colors.accent.solid}',
   },
-});
-const Others = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });

@@ -4,6 +4,7 @@ import type { Picture as StoredPicture } from '@oche/validators/uploads/schemas'
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { ItemDrawing } from '../card/item-drawing.tsx';
@@ -34,7 +35,7 @@ export function Gallery({ item: { title, category, pictures } }: GalleryProps) {
     slides.show(slides.index + step);
   };
   return (
-    <Root role="group" aria-label={texts.label()} onKeyDown={onKeyDown}>
+    <Stack gap="2" minWidth="0" role="group" aria-label={texts.label()} onKeyDown={onKeyDown}>
       <Frame>
         {/* focusable, so that keys can turn it over */}
         <Slides
@@ -85,11 +86,10 @@ export function Gallery({ item: { title, category, pictures } }: GalleryProps) {
           ))}
         </Thumbs>
       ) : null}
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2', minWidth: '0' } });
 const Frame = chakra('div', {
   base: {
     position: 'relative',

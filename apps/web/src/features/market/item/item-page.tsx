@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
+import { Stack } from '../../../components/layout.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
@@ -53,13 +54,13 @@ export function ItemPage({ id }: { id: number }) {
       </Top>
       <FactSheet item={item} />
       <Columns>
-        <Main>
+        <Stack gap="8" alignContent="start" minWidth="0">
           <TitledSection title={texts.description()}>
             <Prose>{item.description}</Prose>
           </TitledSection>
           <DetailsSection item={item} />
           <AreaSection item={item} />
-        </Main>
+        </Stack>
         <Aside>
           {item.intent === 'sell' ? <TrustPanel sellerId={seller.id} /> : null}
           <SaleNote item={item} />
@@ -89,9 +90,6 @@ const Columns = chakra('div', {
     gap: { base: '8', lg: '8' },
     marginBlock: '8',
   },
-});
-const Main = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 const Aside = chakra('aside', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },

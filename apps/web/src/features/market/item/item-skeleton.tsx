@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../../components/layout.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -12,13 +13,13 @@ export function ItemSkeleton() {
       <Columns role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton aspectRatio="4 / 3" />
-        <Lines>
+        <Stack alignContent="start">
           <Skeleton height="5" width="12rem" />
           <Skeleton height="9" width="90%" />
           <Skeleton height="16" width="10rem" />
           <Skeleton height="4" width="60%" />
           <Skeleton height="control" />
-        </Lines>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -31,4 +32,3 @@ const Columns = chakra('div', {
     gap: '8',
   },
 });
-const Lines = chakra('div', { base: { display: 'grid', gap: '4', alignContent: 'start' } });

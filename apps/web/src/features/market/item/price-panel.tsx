@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Item } from '@oche/validators/market/schemas';
 import { Handshake, Heart, PackageOpen, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -22,8 +23,8 @@ export function PricePanel({ item, children }: PricePanelProps) {
   const isWanted = intent === 'wanted';
   const state = status === 'active' || status === 'reserved' || status === 'sold';
   return (
-    <Panel>
-      <Badges>
+    <Stack alignContent="start" minWidth="0">
+      <Row gap="1.5">
         {isWanted ? <Badge tone="warning">{words.intent.wanted()}</Badge> : null}
         {isWanted && status === 'active' ? null : (
           <Badge tone={status === 'active' ? 'positive' : state ? 'danger' : 'warning'}>
@@ -34,7 +35,7 @@ export function PricePanel({ item, children }: PricePanelProps) {
           {words.sellerType[sellerType]()}
         </Badge>
         {condition ? <Badge>{words.condition[condition]()}</Badge> : null}
-      </Badges>
+      </Row>
       <Title>{title}</Title>
       <Price data-gone={status === 'sold' || undefined}>
         <VisuallyHidden>{texts.label()} </VisuallyHidden>
@@ -58,7 +59,7 @@ export function PricePanel({ item, children }: PricePanelProps) {
         ) : null}
       </Terms>
       {children}
-    </Panel>
+    </Stack>
   );
 }
 
@@ -95,10 +96,6 @@ function Delivery({ item: { ships, meets, shippingPrice, lounge, location } }: {
   );
 }
 
-const Panel = chakra('div', {
-  base: { display: 'grid', gap: '4', alignContent: 'start', minWidth: '0' },
-});
-const Badges = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 const Title = chakra('h1', {
   base: { textStyle: 'title', overflowWrap: 'anywhere', hyphens: 'auto' },
 });

@@ -3,6 +3,7 @@ import type { Item } from '@oche/validators/market/schemas';
 import { useId } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { RatingStars, ratingText } from '../../../components/rating/rating-stars.tsx';
 import { Badge, Figure, Heading, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -37,7 +38,7 @@ export function SellerCard({ item: { seller, intent, sellerType } }: { item: Ite
           </Since>
         </div>
       </Who>
-      <Ways>
+      <Row>
         <ButtonLink
           to="/marketplace/sellers/$id"
           params={{ id: seller.id }}
@@ -56,7 +57,7 @@ export function SellerCard({ item: { seller, intent, sellerType } }: { item: Ite
             {texts.more({ count: others })}
           </ButtonLink>
         ) : null}
-      </Ways>
+      </Row>
     </Card>
   );
 }
@@ -116,4 +117,3 @@ const Since = chakra('p', {
     color: 'fg.muted',
   },
 });
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

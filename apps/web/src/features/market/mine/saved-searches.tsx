@@ -3,6 +3,7 @@ import { SEARCH_NEW_MAX } from '@oche/validators/market/interest-limits';
 import type { SavedSearch } from '@oche/validators/market/schemas';
 import { Trash2 } from 'lucide-react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
@@ -37,11 +38,11 @@ export function SavedSearches() {
   }
   return (
     <>
-      <List>
+      <Stack gap="3">
         {query.data.map((search) => (
           <Search key={search.id} search={search} />
         ))}
-      </List>
+      </Stack>
       <Hint>
         {texts.settings()}{' '}
         <TextLink to="/account" hash="notifications">
@@ -120,7 +121,6 @@ function useSearch({ id, name, filters }: SavedSearch) {
   };
 }
 
-const List = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Row = chakra('article', {
   base: {
     display: 'grid',

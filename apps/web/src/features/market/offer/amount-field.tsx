@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
@@ -34,7 +35,7 @@ export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
     { label: texts.full(), to: price, percent: 0 },
   ];
   return (
-    <Root>
+    <Stack gap="3">
       <Slate className="dark">
         <label htmlFor={id}>{texts.amount()}</label>
         <Line>
@@ -73,11 +74,10 @@ export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
         ))}
       </Chips>
       <Keypad onPress={(key) => onType(pressed(typed, key))} />
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Slate = chakra('div', {
   base: {
     display: 'grid',

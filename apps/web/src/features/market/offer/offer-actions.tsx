@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { HandCoins, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
@@ -26,7 +27,7 @@ export function OfferActions({ item }: OfferActionsProps) {
   const open = offers.data?.find(({ status }) => status === 'pending');
   const amount = open ? euroText(open.amount, locale) : '';
   return (
-    <Root>
+    <Row alignItems="center" gap="3">
       {dealt?.dealId ? (
         <State data-good>
           <span>{texts.yours()}</span>
@@ -64,7 +65,7 @@ export function OfferActions({ item }: OfferActionsProps) {
       ) : null}
       {item.can.message ? <WriteButton itemId={item.id} /> : null}
       {isOpen ? <OfferDialog item={item} onClose={() => setIsOpen(false)} /> : null}
-    </Root>
+    </Row>
   );
 }
 
@@ -90,9 +91,6 @@ function WriteButton({ itemId }: { itemId: number }) {
   );
 }
 
-const Root = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});
 const State = chakra('div', {
   base: {
     display: 'flex',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { DealReview } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -33,5 +33,3 @@ export function DealReviewActions({ review: { id, can } }: { review: DealReview 
     </Row>
   );
 }
-
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Row, Stack } from '../../../components/layout.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -23,11 +24,11 @@ export function SellerPage({ id }: { id: string }) {
         <aside>
           <TrustPanel sellerId={id} />
         </aside>
-        <Main>
+        <Stack gap="10" minWidth="0">
           <SellerListings sellerId={id} />
           <SellerReviews sellerId={id} />
           {trader ? <TraderSection trader={trader} /> : null}
-        </Main>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -47,12 +48,12 @@ function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['s
         <Heading as="h1" size="title" overflowWrap="anywhere">
           {fullName(seller)}
         </Heading>
-        <Line>
+        <Row alignItems="center" gap="3">
           <Badge tone={seller.sellerType === 'business' ? 'inverse' : 'neutral'}>
             {seller.sellerType === 'business' ? texts.business() : texts.private()}
           </Badge>
           <Muted>{texts.since({ year })}</Muted>
-        </Line>
+        </Row>
       </Words>
       {user?.id === seller.id ? (
         <ButtonLink to="/marketplace/verification" size="sm">
@@ -78,9 +79,6 @@ const Top = chakra('header', {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '2', flex: '1 1 12rem' } });
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -89,4 +87,3 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '20rem minmax(0, 1fr)' },
   },
 });
-const Main = chakra('div', { base: { display: 'grid', gap: '10', minWidth: '0' } });

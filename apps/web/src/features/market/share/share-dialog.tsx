@@ -3,6 +3,7 @@ import { Copy, Download, ExternalLink, Mail, Share2 } from 'lucide-react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Label, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -63,7 +64,7 @@ export function ShareDialog({ item, onClose }: ShareDialogProps) {
             {texts.qrDownload()}
           </Button>
         </Code>
-        <Ways>
+        <Stack gap="3" minWidth="0">
           {'share' in navigator ? (
             <Button variant="accent" onClick={() => void share()}>
               <Share2 aria-hidden="true" />
@@ -105,7 +106,7 @@ export function ShareDialog({ item, onClose }: ShareDialogProps) {
               </li>
             ))}
           </Sites>
-        </Ways>
+        </Stack>
       </Columns>
     </Dialog>
   );
@@ -141,7 +142,6 @@ const Code = chakra('div', {
     '& img': { width: '200px', height: '200px', bg: 'white' },
   },
 });
-const Ways = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const Sites = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', listStyle: 'none' },
 });

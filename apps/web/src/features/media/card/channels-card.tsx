@@ -3,6 +3,7 @@ import { type DashboardPlatform, dashboardPlatforms } from '@oche/validators/med
 import type { Channel } from '@oche/validators/media/schemas';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
@@ -46,7 +47,7 @@ export function ChannelsCard() {
   };
   const channels = data?.find((tab) => tab.platform === platform)?.channels;
   return (
-    <Root>
+    <Stack gap="1" minWidth="0">
       <TabList ref={list} role="tablist" aria-label={texts.tabs()} onKeyDown={move}>
         {dashboardPlatforms.map((each) => (
           <Tab
@@ -66,7 +67,7 @@ export function ChannelsCard() {
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${platform}`}>
         {channels ? <OfPlatform platform={platform} channels={channels} /> : <SkeletonRows />}
       </div>
-    </Root>
+    </Stack>
   );
 }
 
@@ -122,7 +123,6 @@ function OfPlatform({ platform, channels }: OfPlatformProps) {
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });
 const TabList = chakra('div', {
   base: { display: 'flex', layerStyle: 'wiresBottom', overflowX: 'auto' },
 });

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Anchor } from '../../../components/link.tsx';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -173,4 +174,3 @@ const Panel = chakra('div', {
 const Problem = chakra('p', {
   base: { paddingInlineStart: '3', borderInlineStart: '4px solid {colors.warning.solid}' },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

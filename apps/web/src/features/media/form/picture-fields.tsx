@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { CHANNEL_IMAGES_MAX } from '@oche/validators/media/limits';
 import type { Picture } from '@oche/validators/uploads/schemas';
 import { useState } from 'react';
+import { Stack } from '../../../components/layout.tsx';
 import { PictureUpload } from '../../../components/picture-upload/picture-upload.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -27,7 +27,7 @@ export function PictureFields({ logo, images, onLogo, onImages, onBusy }: Pictur
   };
   return (
     <>
-      <Group>
+      <Stack gap="1" minWidth="0">
         <Label>{texts.logo()}</Label>
         <PictureUpload
           label={texts.logo()}
@@ -37,8 +37,8 @@ export function PictureFields({ logo, images, onLogo, onImages, onBusy }: Pictur
           isDescribed={false}
           onBusy={(isBusy) => note({ logo: isBusy })}
         />
-      </Group>
-      <Group>
+      </Stack>
+      <Stack gap="1" minWidth="0">
         <Label>{texts.images()}</Label>
         <PictureUpload
           label={texts.images()}
@@ -48,9 +48,7 @@ export function PictureFields({ logo, images, onLogo, onImages, onBusy }: Pictur
           isDescribed={false}
           onBusy={(isBusy) => note({ images: isBusy })}
         />
-      </Group>
+      </Stack>
     </>
   );
 }
-
-const Group = chakra('div', { base: { display: 'grid', gap: '1', minWidth: '0' } });

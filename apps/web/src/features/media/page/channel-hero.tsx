@@ -3,6 +3,7 @@ import type { ChannelPage } from '@oche/validators/media/schemas';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonAnchor } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
@@ -30,7 +31,7 @@ export function ChannelHero({ channel }: { channel: ChannelPage }) {
         <ChannelLogo channel={channel} size="xl" isLazy={false} />
         <Words>
           <Name>{name}</Name>
-          <Ways>
+          <Row>
             <ButtonAnchor
               href={url}
               target="_blank"
@@ -41,7 +42,7 @@ export function ChannelHero({ channel }: { channel: ChannelPage }) {
               <ExternalLink aria-hidden="true" />
             </ButtonAnchor>
             <TieButtons channel={channel} />
-          </Ways>
+          </Row>
         </Words>
       </Top>
       <Plates>
@@ -116,7 +117,6 @@ const Name = chakra('h1', {
     hyphens: 'auto',
   },
 });
-const Ways = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Plates = chakra('dl', {
   base: {
     display: 'flex',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -71,7 +72,7 @@ export function ChannelPage({ id }: { id: number }) {
       <LinkNotice channelId={id} />
       <ChannelHero channel={channel} />
       <Columns>
-        <Column>
+        <Stack gap="8" alignContent="start" minWidth="0">
           {description ? (
             <TitledSection title={page.about()}>
               <PlainText content={description} />
@@ -96,11 +97,11 @@ export function ChannelPage({ id }: { id: number }) {
               </Pictures>
             </TitledSection>
           ) : null}
-        </Column>
-        <Column>
+        </Stack>
+        <Stack gap="8" alignContent="start" minWidth="0">
           <AdminsSection channel={channel} />
           <Verification channel={channel} />
-        </Column>
+        </Stack>
       </Columns>
       {isEditing ? <EditChannel channel={channel} onClose={() => setIsEditing(false)} /> : null}
     </Page>
@@ -124,9 +125,6 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     gap: { base: '8', lg: '12' },
   },
-});
-const Column = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 const Pictures = chakra('ul', {
   base: {

@@ -5,6 +5,7 @@ import { type RefObject, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { SearchInput } from '../../../components/form/search-input.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
@@ -43,7 +44,7 @@ export function FriendPicker(props: FriendPickerProps) {
     else if (chosen.length < max) onChoose([...chosen, person]);
   };
   return (
-    <Root>
+    <Stack gap="3" minWidth="0">
       {chosen.length > 0 ? (
         <Chosen aria-label={texts.chosen()}>
           {chosen.map((person) => (
@@ -107,11 +108,10 @@ export function FriendPicker(props: FriendPickerProps) {
       <VisuallyHidden role="status">
         {query && data ? texts.found({ count: friends.length }) : null}
       </VisuallyHidden>
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const Chosen = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', listStyle: 'none' },
 });

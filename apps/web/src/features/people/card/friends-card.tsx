@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Muted } from '../../../components/text.tsx';
 import type { I18n } from '../../../i18n/i18n.ts';
@@ -29,16 +30,16 @@ export function FriendsCard() {
   if (!counts || !latest) return null;
   if (counts.friends === 0 && counts.incoming === 0) {
     return (
-      <Body>
+      <Stack gap="3" justifyItems="start">
         <Muted>{texts.none()}</Muted>
         <ButtonLink size="sm" variant="outline" to="/friends">
           {texts.find()}
         </ButtonLink>
-      </Body>
+      </Stack>
     );
   }
   return (
-    <Body>
+    <Stack gap="3" justifyItems="start">
       <Head>
         <Total>
           <strong>{numberFormat(locale).format(counts.friends)}</strong>
@@ -63,11 +64,10 @@ export function FriendsCard() {
       <TextLink to="/friends" search={{ tab: 'friends' }}>
         {texts.all()}
       </TextLink>
-    </Body>
+    </Stack>
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'start' } });
 const Head = chakra('div', {
   base: {
     display: 'flex',

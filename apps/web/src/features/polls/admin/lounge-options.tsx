@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../../components/button.tsx';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { emptyOption } from '../form/poll-draft.ts';
@@ -13,7 +14,7 @@ import type { DraftProps } from '../form/rule-fields.tsx';
 export function LoungeOptions({ draft: { options }, onChange, fields }: DraftProps) {
   const texts = useTexts('polls/admin');
   return (
-    <Group role="group" aria-label={texts.lounges()}>
+    <Stack gap="3" minWidth="0" role="group" aria-label={texts.lounges()}>
       {options.length === 0 ? <Muted>{texts.noLounges()}</Muted> : null}
       <List>
         {options.map((option) => (
@@ -42,11 +43,10 @@ export function LoungeOptions({ draft: { options }, onChange, fields }: DraftPro
           }}
         />
       ) : null}
-    </Group>
+    </Stack>
   );
 }
 
-const Group = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const List = chakra('ul', {
   base: {
     display: 'grid',

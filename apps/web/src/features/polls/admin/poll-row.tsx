@@ -3,6 +3,7 @@ import type { Poll } from '@oche/validators/polls/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -51,17 +52,17 @@ export function PollRow({ poll, onEdit }: PollRowProps) {
     );
   return (
     <Item>
-      <Top>
+      <Row alignItems="center">
         <Badge tone={TONES[state]}>{texts.states[state]()}</Badge>
         {isPinned ? <Badge tone="accent">{texts.pinned()}</Badge> : null}
         <Kind>{texts.kinds[poll.kind]()}</Kind>
-      </Top>
+      </Row>
       <Heading as="h2" size="subheading">
         {question}
       </Heading>
       <PollState poll={poll} />
       <Outcome poll={poll} />
-      <Actions role="group" aria-label={texts.actionsFor({ question })}>
+      <Row role="group" aria-label={texts.actionsFor({ question })}>
         <Button size="sm" variant="outline" onClick={onEdit}>
           {texts.edit()}
         </Button>
@@ -90,7 +91,7 @@ export function PollRow({ poll, onEdit }: PollRowProps) {
         <Button size="sm" variant="danger" disabled={isBusy} onClick={() => setIsAsking(true)}>
           {texts.delete()}
         </Button>
-      </Actions>
+      </Row>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -116,8 +117,4 @@ const Item = chakra('li', {
     borderInlineStart: '6px solid {colors.accent.solid}',
   },
 });
-const Top = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-});
 const Kind = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Poll, PollKind } from '@oche/validators/polls/schemas';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Stack } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
@@ -57,7 +58,7 @@ function Tabs({ polls }: { polls: readonly Poll[] }) {
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
   };
   return (
-    <Root>
+    <Stack gap="3" minWidth="0">
       <TabList ref={list} role="tablist" aria-label={texts.tabs()} onKeyDown={move}>
         {kinds.map((each) => (
           <Tab
@@ -80,10 +81,10 @@ function Tabs({ polls }: { polls: readonly Poll[] }) {
           </Tab>
         ))}
       </TabList>
-      <Panel id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
+      <Stack minWidth="0" id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${kind}`}>
         <OfKind kind={kind} polls={polls.filter((poll) => poll.kind === kind)} />
-      </Panel>
-    </Root>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -114,7 +115,6 @@ function OfKind({ kind, polls }: { kind: PollKind; polls: readonly Poll[] }) {
   ));
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const TabList = chakra('div', {
   base: { display: 'flex', layerStyle: 'wiresBottom', overflowX: 'auto' },
 });
@@ -141,4 +141,3 @@ const Tab = chakra('button', {
 const Dot = chakra('i', {
   base: { width: '2', height: '2', borderRadius: 'full', bg: 'accent.solid' },
 });
-const Panel = chakra('div', { base: { display: 'grid', gap: '4', minWidth: '0' } });

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { FieldNotes } from '../../../components/form/field-frame.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { emptyOption, type OptionDraft } from './poll-draft.ts';
 import type { DraftProps } from './rule-fields.tsx';
@@ -33,7 +34,7 @@ export function TextOptions({ draft, onChange, fields, max, beside, more }: Text
     focus(options.length);
   };
   return (
-    <Group ref={list} role="group" aria-label={texts.options()}>
+    <Stack gap="3" minWidth="0" ref={list} role="group" aria-label={texts.options()}>
       {options.map((option, place) => (
         <Row key={option.key}>
           <TextField
@@ -80,11 +81,10 @@ export function TextOptions({ draft, onChange, fields, max, beside, more }: Text
         )}
         {options.length < max ? more : null}
       </More>
-    </Group>
+    </Stack>
   );
 }
 
-const Group = chakra('div', { base: { display: 'grid', gap: '3', minWidth: '0' } });
 const Row = chakra('div', {
   base: {
     display: 'flex',

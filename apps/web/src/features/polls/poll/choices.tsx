@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Poll } from '@oche/validators/polls/schemas';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -39,7 +40,12 @@ export function Choices({ poll, labelledBy, onVoted, children }: ChoicesProps) {
   };
   return (
     <form onSubmit={send} aria-busy={vote.isPending}>
-      <List role={poll.isMultiple ? 'group' : 'radiogroup'} aria-labelledby={labelledBy}>
+      <Stack
+        gap="1.5"
+        minWidth="0"
+        role={poll.isMultiple ? 'group' : 'radiogroup'}
+        aria-labelledby={labelledBy}
+      >
         <Hint>{poll.isMultiple ? texts.choose.many() : texts.choose.one()}</Hint>
         {poll.options.map((option) => (
           <Key key={option.id}>
@@ -58,7 +64,7 @@ export function Choices({ poll, labelledBy, onVoted, children }: ChoicesProps) {
             </span>
           </Key>
         ))}
-      </List>
+      </Stack>
       <Problem id={`${id}-missing`} role="alert">
         {isMissing ? texts.noChoice() : null}
         {vote.error ? readError(vote.error) : null}
@@ -77,7 +83,6 @@ export function Choices({ poll, labelledBy, onVoted, children }: ChoicesProps) {
   );
 }
 
-const List = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: '0' } });
 const Hint = chakra('p', { base: { textStyle: 'label', color: 'fg.muted' } });
 const Key = chakra('label', {
   base: {

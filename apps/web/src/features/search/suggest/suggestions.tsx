@@ -4,6 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { MapPin, MessageSquare, Podcast, Search, Shield, Tag, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { stringifySearch } from '../../../lib/addresses/search-params.ts';
@@ -50,7 +51,8 @@ export function Suggestions({ term, category, combobox, onSearch, onLeave }: Lis
   return (
     <>
       {/* a click must not take the focus from the box before it has reached its option */}
-      <List
+      <Stack
+        gap="2"
         id="search-options"
         role="listbox"
         aria-label={texts.label()}
@@ -98,7 +100,7 @@ export function Suggestions({ term, category, combobox, onSearch, onLeave }: Lis
           <Search aria-hidden="true" />
           <Title>{texts.all({ query: q })}</Title>
         </Option>
-      </List>
+      </Stack>
       <VisuallyHidden role="status">
         {isCurrent ? texts.count({ count: items.length }) : ''}
       </VisuallyHidden>
@@ -122,7 +124,6 @@ function Sign({ category, item }: { category: SearchCategory; item: Suggestion }
   return <Icon aria-hidden="true" />;
 }
 
-const List = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Group = chakra('div');
 const GroupName = chakra(Label, {
   base: { display: 'block', paddingInline: '3', paddingBlock: '1' },

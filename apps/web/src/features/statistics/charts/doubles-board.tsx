@@ -12,6 +12,7 @@ import {
 } from '../../../components/board/board-geometry.ts';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { colorVar, displayType } from '../../../theme/svg.ts';
@@ -99,7 +100,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
           </Picture>
           <Chosen aria-live="polite">{shown ? sentenceOf(shown) : ''}</Chosen>
         </div>
-        <Facts>
+        <Stack gap="5" alignContent="start">
           {usual ? (
             <HeroNumber
               value={nameOf(usual.number)}
@@ -130,7 +131,7 @@ export function DoublesBoard({ doubles }: { doubles: readonly Double[] }) {
               percent(rateOf(double)),
             ])}
           />
-        </Facts>
+        </Stack>
       </Beside>
     </ChartSection>
   );
@@ -222,7 +223,6 @@ const Beside = chakra('div', {
     alignItems: 'start',
   },
 });
-const Facts = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start' } });
 const Picture = chakra('svg', {
   base: { width: 'full', maxWidth: '30rem', marginInline: 'auto', display: 'block' },
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Outcome, ShownGames } from '../shown-games.tsx';
 
@@ -9,13 +10,13 @@ export function Form({ games }: { games: readonly ShownGame[] }) {
   const texts = useTexts('statistics').form;
   return (
     <ChartSection title={texts.title()} text={texts.lead({ count: games.length })}>
-      <Strip aria-hidden="true">
+      <Row gap="0.5" aria-hidden="true">
         {games.map((game, index) => (
           <Outcome key={`${game.finishedAt} ${index}`} data-won={game.isWon || undefined}>
             {game.isWon ? texts.wonLetter() : texts.lostLetter()}
           </Outcome>
         ))}
-      </Strip>
+      </Row>
       <TwoColumns>
         <ShownGames games={games} />
       </TwoColumns>
@@ -29,4 +30,3 @@ const TwoColumns = chakra('div', {
     '& li': { breakInside: 'avoid' },
   },
 });
-const Strip = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '0.5' } });

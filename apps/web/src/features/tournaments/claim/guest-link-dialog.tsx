@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -41,7 +42,7 @@ export function GuestLinkDialog({ id, guest, onClose }: GuestLinkDialogProps) {
   const isBusy = create.isPending || revoke.isPending || current.isPending;
   return (
     <Dialog isOpen title={texts.title({ name })} size="sm" placement="sheet" onClose={onClose}>
-      <Body>
+      <Stack>
         <Muted>{texts.text({ name })}</Muted>
         {create.data ? (
           <LinkWithQr
@@ -74,12 +75,11 @@ export function GuestLinkDialog({ id, guest, onClose }: GuestLinkDialogProps) {
           </Current>
         ) : null}
         {revoke.isSuccess && !since ? <Muted role="status">{texts.revoked()}</Muted> : null}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Current = chakra('div', {
   base: {
     display: 'flex',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -67,8 +68,10 @@ export function DeskPage({ id }: { id: number }) {
         {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
         <OpenQuestions {...parts} />
         <Columns>
-          <Main>{isOpen ? <Boards {...parts} /> : null}</Main>
-          <Main>
+          <Stack gap="8" alignContent="start" minWidth="0">
+            {isOpen ? <Boards {...parts} /> : null}
+          </Stack>
+          <Stack gap="8" alignContent="start" minWidth="0">
             {status === 'active' ? (
               <TitledSection title={texts.queue.title()}>
                 {evening.queue.length > 0 ? (
@@ -83,14 +86,14 @@ export function DeskPage({ id }: { id: number }) {
             ) : null}
             {status === 'active' ? <LateOnes tournament={tournament} /> : null}
             {isOpen ? <EveningForm id={id} evening={evening} /> : null}
-          </Main>
+          </Stack>
         </Columns>
-        <Below>
+        <Stack gap="8">
           <TitledSection title={texts.results.title()}>
             <Results {...parts} />
           </TitledSection>
           <StepLog log={log} timeZone={drawn.timeZone} />
-        </Below>
+        </Stack>
         {asked ? <AskedDialog {...parts} {...asked} onClose={() => setAsked(null)} /> : null}
         <OnTheWay drag={drag} drawn={drawn} />
       </Page>
@@ -106,7 +109,3 @@ const Columns = chakra('div', {
     marginBottom: '8',
   },
 });
-const Main = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
-});
-const Below = chakra('div', { base: { display: 'grid', gap: '8' } });

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { LinkWithQr } from '../../../components/link-with-qr.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -17,7 +17,7 @@ export function CheckInDialog({ tournament, onClose }: CheckInDialogProps) {
   const { data: code } = trpc.tournaments.entries.checkInCode.useQuery({ id: tournament.id });
   return (
     <Dialog isOpen title={texts.title()} size="sm" placement="sheet" onClose={onClose}>
-      <Body>
+      <Stack>
         <Muted>{texts.text()}</Muted>
         {code ? (
           <LinkWithQr
@@ -27,9 +27,7 @@ export function CheckInDialog({ tournament, onClose }: CheckInDialogProps) {
             texts={texts}
           />
         ) : null}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
-
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });

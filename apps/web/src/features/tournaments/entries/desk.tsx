@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { SearchInput } from '../../../components/form/search-input.tsx';
+import { Row, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
@@ -61,7 +62,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
     event.preventDefault();
   };
   return (
-    <Root onKeyDown={walk}>
+    <Stack onKeyDown={walk}>
       <Counts tournament={tournament} entries={all} />
       <Tools>
         <Field label={texts.search()}>
@@ -74,7 +75,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
             />
           )}
         </Field>
-        <Filters role="group" aria-label={texts.filters.label()}>
+        <Row gap="1" role="group" aria-label={texts.filters.label()}>
           {SHOWN.filter((filter) => filter !== 'unpaid' || entryFee > 0).map((filter) => (
             <Button
               key={filter}
@@ -86,7 +87,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
               {texts.filters[filter]()} <Small>{shownOf(all, filter).length}</Small>
             </Button>
           ))}
-        </Filters>
+        </Row>
       </Tools>
       {shown === 'missing' && missing > 0 && canRelease ? (
         <ReleaseBar id={id} missing={missing} waiting={waiting.entries.length} />
@@ -147,7 +148,7 @@ export function Desk({ tournament, onAdd }: DeskProps) {
         />
       ) : null}
       {guest ? <GuestLinkDialog id={id} guest={guest} onClose={() => setGuest(null)} /> : null}
-    </Root>
+    </Stack>
   );
 }
 
@@ -156,7 +157,6 @@ const guestAt = ({ id: entryId, players }: TournamentEntry, position: number): G
   return { entryId, position, name: player?.guestName ?? '' };
 };
 
-const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Tools = chakra('div', {
   base: {
     display: 'grid',
@@ -166,7 +166,6 @@ const Tools = chakra('div', {
     _print: { display: 'none' },
   },
 });
-const Filters = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 const Small = chakra('span', { base: { textStyle: 'number', opacity: '0.75' } });
 const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });
 const Keys = chakra('p', {

@@ -3,6 +3,7 @@ import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -54,7 +55,7 @@ function OpenThread({ tournament: { id } }: { tournament: TournamentOutput }) {
   if (!suited) return null;
   const subforumId = Number(chosen ?? suited.id);
   return (
-    <Form>
+    <Stack gap="3">
       <Muted>{texts.text()}</Muted>
       <SelectField
         label={texts.place()}
@@ -70,11 +71,10 @@ function OpenThread({ tournament: { id } }: { tournament: TournamentOutput }) {
       >
         {open.isPending ? texts.opening() : texts.open()}
       </Button>
-    </Form>
+    </Stack>
   );
 }
 
-const Form = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Answers = chakra('span', {
   base: { textStyle: 'number', color: 'fg.muted', marginInlineStart: '2', whiteSpace: 'nowrap' },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Megaphone, PencilRuler } from 'lucide-react';
+import { Row, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -78,7 +79,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
       <CourseSection tournament={tournament} place={place} onPlace={onPlace} />
       {status === 'active' || status === 'completed' ? <BestsSection id={id} /> : null}
       <Columns>
-        <Main>
+        <Stack gap="8" alignContent="start" minWidth="0">
           {description ? (
             <TitledSection title={texts.about()}>
               <PlainText content={description} />
@@ -86,7 +87,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
           ) : null}
           <ParticipantsSection tournament={tournament} />
           <DrawSection tournament={tournament} />
-        </Main>
+        </Stack>
         <Aside>
           <WhereSection tournament={tournament} />
           <RulesSection tournament={tournament} />
@@ -101,16 +102,12 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
 }
 
 const Crumbs = chakra('div', { base: { marginBottom: '3' } });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
     gap: { base: '8', lg: '12' },
   },
-});
-const Main = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 const Aside = chakra('aside', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../../components/layout.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -9,15 +9,13 @@ export function TournamentSkeleton() {
   const { texts } = useUi();
   return (
     <Page>
-      <Column role="status">
+      <Stack role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton height="4" width="11rem" />
         <Skeleton height={{ base: '24rem', md: '20rem' }} />
         <Skeleton height="8" width="14rem" />
         <Skeleton height="16rem" />
-      </Column>
+      </Stack>
     </Page>
   );
 }
-
-const Column = chakra('div', { base: { display: 'grid', gap: '4' } });

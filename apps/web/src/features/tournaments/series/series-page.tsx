@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -55,13 +56,13 @@ export function SeriesPage({ id }: { id: number }) {
         </Notice>
       ) : null}
       <Columns>
-        <Part>
+        <Stack gap="8" alignContent="start" minWidth="0">
           {description ? <PlainText content={description} /> : null}
           <TitledSection title={texts.table.title()}>
             <SeriesTable series={series} />
           </TitledSection>
-        </Part>
-        <Part>
+        </Stack>
+        <Stack gap="8" alignContent="start" minWidth="0">
           <Evenings series={series} />
           <ComingDates series={series} />
           <TitledSection title={texts.rules.title()}>
@@ -79,7 +80,7 @@ export function SeriesPage({ id }: { id: number }) {
               </Who>
             </TitledSection>
           ) : null}
-        </Part>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -167,9 +168,6 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
     gap: { base: '8', lg: '12' },
   },
-});
-const Part = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });
 const Rules = chakra('ul', {
   base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'square' },

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 
 interface Suggestion {
@@ -28,7 +29,7 @@ export function SuggestField<Found extends Suggestion>({
 }: SuggestFieldProps<Found>) {
   const foundId = useId();
   return (
-    <Root>
+    <Stack gap="2">
       <TextField autoComplete="off" {...field} />
       {found.length > 0 ? (
         <section aria-labelledby={foundId}>
@@ -45,7 +46,7 @@ export function SuggestField<Found extends Suggestion>({
         </section>
       ) : null}
       <VisuallyHidden role="status">{found.map(({ name }) => name).join(', ')}</VisuallyHidden>
-    </Root>
+    </Stack>
   );
 }
 
@@ -68,7 +69,6 @@ export function Chosen({ children, label, onRemove }: ChosenProps) {
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Label = chakra('h3', {
   base: { textStyle: 'caption', color: 'fg.muted', marginBottom: '1' },
 });

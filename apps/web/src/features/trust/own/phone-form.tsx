@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { phoneCodeInput, phoneInput } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
@@ -6,6 +5,7 @@ import { CodeField } from '../../../components/form/code-field.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { Row } from '../../../components/layout.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
@@ -43,14 +43,14 @@ function NumberForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => 
         autoComplete="tel"
         {...form.field('phone')}
       />
-      <Actions>
+      <Row>
         <SubmitButton isPending={form.isPending} pendingText={texts.sending()}>
           {texts.send()}
         </SubmitButton>
         <Button variant="ghost" onClick={onCancel}>
           {texts.cancel()}
         </Button>
-      </Actions>
+      </Row>
     </Form>
   );
 }
@@ -68,16 +68,14 @@ function CodeForm({ onDone, onAgain }: { onDone: () => unknown; onAgain: () => v
   return (
     <Form {...form.props}>
       <CodeField label={texts.code()} hint={texts.codeHint()} {...form.field('code')} />
-      <Actions>
+      <Row>
         <SubmitButton isPending={form.isPending} pendingText={texts.confirming()}>
           {texts.confirm()}
         </SubmitButton>
         <Button variant="ghost" onClick={onAgain}>
           {texts.again()}
         </Button>
-      </Actions>
+      </Row>
     </Form>
   );
 }
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

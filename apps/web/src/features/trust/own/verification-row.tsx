@@ -4,6 +4,7 @@ import type { OwnVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Badge, Heading, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
@@ -31,7 +32,7 @@ export function VerificationRow({ check }: { check: OwnVerification }) {
   const kind = documentTypes.find((each) => each === type);
   return (
     <Row data-status={status}>
-      <Words>
+      <Stack gap="1" alignContent="start">
         <Title>
           <Heading as="h2" size="subheading">
             {name}
@@ -41,7 +42,7 @@ export function VerificationRow({ check }: { check: OwnVerification }) {
         </Title>
         <Muted>{texts.text[type]()}</Muted>
         {reason ? <Reason>{texts.reason({ reason })}</Reason> : null}
-      </Words>
+      </Stack>
       <Actions>
         {kind && status !== 'verified' ? (
           <DocumentButton
@@ -140,7 +141,6 @@ const Row = chakra('li', {
     '&[data-status=rejected]': { borderInlineStartColor: 'danger.solid' },
   },
 });
-const Words = chakra('div', { base: { display: 'grid', gap: '1', alignContent: 'start' } });
 const Title = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1' },
 });

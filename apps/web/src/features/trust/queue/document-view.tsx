@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { WaitingVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '../../../components/button.tsx';
+import { Stack } from '../../../components/layout.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
@@ -21,7 +22,7 @@ export function DocumentView({ waiting, kind }: DocumentViewProps) {
   const url = `/api/marketplace/verifications/${waiting.id}/document`;
   if (waiting.mediaType === 'application/pdf') {
     return (
-      <Root>
+      <Stack justifyItems="start" gap="2">
         <ButtonAnchor
           href={url}
           download
@@ -32,11 +33,11 @@ export function DocumentView({ waiting, kind }: DocumentViewProps) {
           {texts.pdf()}
         </ButtonAnchor>
         <Muted>{texts.showHint()}</Muted>
-      </Root>
+      </Stack>
     );
   }
   return (
-    <Root>
+    <Stack justifyItems="start" gap="2">
       <Button
         variant="outline"
         size="sm"
@@ -54,11 +55,10 @@ export function DocumentView({ waiting, kind }: DocumentViewProps) {
         <Picture src={url} alt={texts.picture({ name })} onError={() => setHasFailed(true)} />
       ) : null}
       {hasFailed ? <p role="alert">{texts.failed()}</p> : null}
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', gap: '2' } });
 const Picture = chakra('img', {
   base: { maxWidth: 'full', maxHeight: '40rem', borderWidth: '1px', bg: 'bg.sunken' },
 });

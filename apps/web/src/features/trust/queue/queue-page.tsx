@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { WaitingVerification } from '@oche/validators/trust/schemas';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Section } from '../../../components/section/section.tsx';
@@ -70,10 +71,10 @@ function Waiting({ waiting, onDecide }: WaitingProps) {
   const name = fullName(member);
   return (
     <Item>
-      <Top>
+      <Row justifyContent="space-between">
         <Badge tone="warning">{kind}</Badge>
         <Time value={waiting.requestedAt} />
-      </Top>
+      </Row>
       <Heading as="h2" size="subheading">
         {name}
       </Heading>
@@ -92,7 +93,7 @@ function Waiting({ waiting, onDecide }: WaitingProps) {
         ) : null}
       </Facts>
       <DocumentView waiting={waiting} kind={kind} />
-      <Actions>
+      <Row>
         <Button
           size="sm"
           aria-label={texts.approveFor({ kind, name })}
@@ -108,7 +109,7 @@ function Waiting({ waiting, onDecide }: WaitingProps) {
         >
           {texts.decline()}
         </Button>
-      </Actions>
+      </Row>
     </Item>
   );
 }
@@ -124,9 +125,6 @@ const Item = chakra('li', {
     borderInlineStart: '6px solid {colors.tape}',
   },
 });
-const Top = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2' },
-});
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
@@ -137,4 +135,3 @@ const Facts = chakra('dl', {
     '& dt': { color: 'fg.muted' },
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

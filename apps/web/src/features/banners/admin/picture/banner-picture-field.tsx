@@ -5,6 +5,7 @@ import { ImagePlus, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { controlOf, FieldNotes } from '../../../../components/form/field-frame.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Picture } from '../../../../components/picture.tsx';
 import { useFileDrop } from '../../../../components/picture-upload/use-file-drop.ts';
@@ -65,7 +66,7 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
           <Picture picture={picture} alt={label} sizes="(min-width: 48em) 40rem, 100vw" />
         </Shown>
       ) : null}
-      <Bar>
+      <Row alignItems="center">
         <Chooser>
           <VisuallyHidden asChild>
             <input
@@ -92,7 +93,7 @@ export function BannerPictureField(props: BannerPictureFieldProps) {
             <Trash2 aria-hidden="true" />
           </IconButton>
         ) : null}
-      </Bar>
+      </Row>
       {current ? <Sending pending={current} onCancel={() => queue.clear()} /> : null}
       <FieldNotes id={id} hint={note} error={problem} />
       {toCut ? (
@@ -149,9 +150,6 @@ const Label = chakra('label', {
   base: { textStyle: 'label', justifySelf: 'start', '& span': { color: 'fg.muted' } },
 });
 const Shown = chakra('div', { base: { overflow: 'hidden', borderRadius: 'sm', bg: 'bg.sunken' } });
-const Bar = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-});
 const Chooser = chakra('span', {
   base: {
     position: 'relative',

@@ -5,6 +5,7 @@ import { CalendarPlus, MapPin, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../components/button.tsx';
 import { DialogActions } from '../../../../components/dialog/dialog.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { Label } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
@@ -75,7 +76,7 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
         </Fact>
         <Fact label={texts.cancel()}>{cancelText()}</Fact>
       </Facts>
-      <Next>
+      <Row>
         <Button variant="outline" size="sm" onClick={saveToCalendar}>
           <CalendarPlus aria-hidden="true" />
           {texts.toCalendar()}
@@ -100,7 +101,7 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
             {texts.route()}
           </ButtonAnchor>
         )}
-      </Next>
+      </Row>
       <Hint>{booking.status === 'requested' ? texts.mailOfAnswer() : texts.mail()}</Hint>
       <DialogActions>
         <ButtonLink to="/bookings" variant="ghost">
@@ -169,5 +170,4 @@ const Amount = chakra('span', {
     _firstLetter: { textTransform: 'uppercase' },
   },
 });
-const Next = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -3,6 +3,7 @@ import type { Availability } from '@oche/validators/bookings/schemas';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Heading } from '../../../../components/text.tsx';
@@ -34,7 +35,7 @@ export function TakenPanel({ lounge, slot, availability }: TakenPanelProps) {
         {texts.title()}
       </Heading>
       <p>{nearest.length > 0 ? texts.nearest() : texts.none()}</p>
-      <Spans>
+      <Row>
         {nearest.map((span) => (
           <Button
             key={span.startTime}
@@ -48,7 +49,7 @@ export function TakenPanel({ lounge, slot, availability }: TakenPanelProps) {
             {spanText(span, lounge.timeZone, locale)}
           </Button>
         ))}
-      </Spans>
+      </Row>
       <WaitingList lounge={lounge} wish={wish} groupSize={wish.groupSize} />
     </Panel>
   );
@@ -122,7 +123,6 @@ const Panel = chakra('section', {
     textStyle: 'small',
   },
 });
-const Spans = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const Waiting = chakra('div', {
   base: {
     display: 'flex',

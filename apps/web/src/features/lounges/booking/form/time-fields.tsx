@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { SelectField } from '../../../../components/form/fields.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
@@ -42,7 +43,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   };
 
   return (
-    <Fields>
+    <Stack>
       <DateField
         {...field('bookingDate')}
         label={texts.date()}
@@ -69,7 +70,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
         />
       </Times>
       {isElsewhere ? <Zone>{zoneText({ zone: timeZone })}</Zone> : null}
-    </Fields>
+    </Stack>
   );
 }
 
@@ -94,7 +95,6 @@ function dayHint(
   return options <= 1 ? texts.noSlots() : undefined;
 }
 
-const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });
 const Times = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)', gap: '3' },
 });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Stack } from '../../../../components/layout.tsx';
 import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { BookingList } from './booking-list.tsx';
@@ -12,17 +13,17 @@ export function BookingsPage() {
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
       <Columns>
-        <Column>
+        <Stack gap="8" alignContent="start" minWidth="0">
           <WaitingSection />
           <BookingList period="upcoming" />
           {/* on paper one takes along what is to come */}
           <div data-screen="">
             <BookingList period="past" />
           </div>
-        </Column>
-        <Column data-screen="">
+        </Stack>
+        <Stack gap="8" alignContent="start" minWidth="0" data-screen="">
           <FeedsSection />
-        </Column>
+        </Stack>
       </Columns>
     </Page>
   );
@@ -34,7 +35,4 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 2fr)' },
     gap: { base: '8', lg: '12' },
   },
-});
-const Column = chakra('div', {
-  base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });

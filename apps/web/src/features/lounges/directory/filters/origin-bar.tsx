@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MapPin } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Label } from '../../../../components/text.tsx';
@@ -39,7 +40,7 @@ export function OriginBar({ found }: OriginBarProps) {
   const isNew = found !== undefined && !origin && !user && found.unknownZipCode === null;
 
   return (
-    <Root>
+    <Stack gap="3">
       <Line>
         <From>
           <MapPin aria-hidden="true" />
@@ -71,7 +72,7 @@ export function OriginBar({ found }: OriginBarProps) {
       {found && !origin && (user || found.unknownZipCode) ? (
         <Hint unknownZipCode={found.unknownZipCode} onEnter={() => setForm('typing')} />
       ) : null}
-    </Root>
+    </Stack>
   );
 }
 
@@ -101,7 +102,6 @@ function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEn
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '3' } });
 const Line = chakra('div', {
   base: {
     display: 'flex',

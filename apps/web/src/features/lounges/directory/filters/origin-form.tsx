@@ -6,6 +6,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Input, Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
 import { FormError } from '../../../../components/form/form.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
@@ -91,7 +92,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
           {texts.use()}
         </Button>
       </Code>
-      <Others>
+      <Row>
         <Button
           variant="outline"
           disabled={device.isLocating}
@@ -106,7 +107,7 @@ export function OriginForm({ isTyping, onDone }: OriginFormProps) {
             {texts.own({ zipCode: user.zipCode })}
           </Button>
         ) : null}
-      </Others>
+      </Row>
       <FormError>{device.failure ? texts[device.failure]() : null}</FormError>
     </Panel>
   );
@@ -126,4 +127,3 @@ const Code = chakra('div', {
     alignItems: 'start',
   },
 });
-const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Plus, Printer } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { Checkbox, Select } from '../../../../components/form/controls.ts';
+import { Row } from '../../../../components/layout.tsx';
 import { MomentInput } from '../../../../components/moment/moment-input.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -52,7 +53,7 @@ export function CalendarToolbar({ shown, today, boards, days, isWide }: Calendar
   const isDay = view === 'day';
   return (
     <Root>
-      <Group>
+      <Row alignItems="center">
         <IconButton
           label={isDay ? texts.previousDay() : texts.previousWeek()}
           variant="outline"
@@ -88,11 +89,11 @@ export function CalendarToolbar({ shown, today, boards, days, isWide }: Calendar
             if (chosen) go({ date: chosen });
           }}
         />
-      </Group>
+      </Row>
       <Heading size="subheading" flex="1 1 12rem" aria-live="polite">
         {titleOf(shown, locale)}
       </Heading>
-      <Group>
+      <Row alignItems="center">
         <Button variant="outline" size="sm" onClick={() => open({ kind: 'block', at })}>
           {texts.newBlock()}
         </Button>
@@ -100,8 +101,8 @@ export function CalendarToolbar({ shown, today, boards, days, isWide }: Calendar
           <Plus aria-hidden="true" />
           {texts.newBooking()}
         </Button>
-      </Group>
-      <Group>
+      </Row>
+      <Row alignItems="center">
         <Segments role="group" aria-label={texts.viewsLabel()}>
           {CALENDAR_VIEWS.map((value) => (
             <Segment
@@ -139,7 +140,7 @@ export function CalendarToolbar({ shown, today, boards, days, isWide }: Calendar
             </Button>
           </>
         ) : null}
-      </Group>
+      </Row>
     </Root>
   );
 }
@@ -202,9 +203,6 @@ const Root = chakra('div', {
     rowGap: '2',
     marginBottom: '3',
   },
-});
-const Group = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Toggle = chakra('label', {
   base: {

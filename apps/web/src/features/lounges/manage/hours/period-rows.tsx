@@ -3,6 +3,7 @@ import { MAX_PERIODS_A_DAY } from '@oche/validators/lounges/limits';
 import type { OpeningPeriod } from '@oche/validators/lounges/opening-hours';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { MomentInput } from '../../../../components/moment/moment-input.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -27,7 +28,7 @@ export function PeriodRows({ periods, onChange, day, nextDay }: PeriodRowsProps)
         const number = index + 1;
         return (
           // the index is a good key: periods have no other, and are edited in place, never sorted
-          <Row key={index}>
+          <Row alignItems="center" gap="1" key={index}>
             <MomentInput
               width="8rem"
               height="9"
@@ -87,7 +88,4 @@ function EndWord({ period, nextDay }: { period: OpeningPeriod; nextDay: string }
 
 const Rows = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1.5' },
-});
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
 });

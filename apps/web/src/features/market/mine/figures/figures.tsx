@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { Select } from '../../../../components/form/controls.ts';
 import { Field } from '../../../../components/form/field-frame.tsx';
+import { Row, Stack } from '../../../../components/layout.tsx';
 import { distinct } from '../../../../components/list/distinct.ts';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../../../components/page/skeleton.tsx';
@@ -45,7 +46,7 @@ export function Figures({ search, userId }: { search: MineSearch; userId: string
       replace: true,
     });
   return (
-    <Root>
+    <Stack gap="6">
       <Choice>
         <Field label={texts.ad()}>
           {(control) => (
@@ -62,7 +63,7 @@ export function Figures({ search, userId }: { search: MineSearch; userId: string
             </Select>
           )}
         </Field>
-        <Periods role="group" aria-label={texts.period()}>
+        <Row gap="1" role="group" aria-label={texts.period()}>
           {figurePeriods.map((each) => (
             <Button
               key={each}
@@ -74,14 +75,13 @@ export function Figures({ search, userId }: { search: MineSearch; userId: string
               {texts.days({ count: each })}
             </Button>
           ))}
-        </Periods>
+        </Row>
       </Choice>
       <AdFigures id={shown.id} days={days} />
-    </Root>
+    </Stack>
   );
 }
 
-const Root = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Choice = chakra('div', {
   base: {
     display: 'grid',
@@ -90,4 +90,3 @@ const Choice = chakra('div', {
     gap: '3',
   },
 });
-const Periods = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });

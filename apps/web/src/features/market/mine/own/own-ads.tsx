@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../../components/button.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { distinct } from '../../../../components/list/distinct.ts';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
@@ -38,7 +38,7 @@ export function OwnAds({ userId }: { userId: string }) {
   const shown = ads.filter(({ status }) => status !== 'sold');
   const sold = ads.filter(({ status }) => status === 'sold');
   return (
-    <Sections>
+    <Stack gap="8">
       {begun.length > 0 ? (
         <TitledSection title={texts.drafts()}>
           <Drafts drafts={begun} />
@@ -46,26 +46,23 @@ export function OwnAds({ userId }: { userId: string }) {
       ) : null}
       {shown.length > 0 ? (
         <TitledSection title={texts.ads()}>
-          <Rows>
+          <Stack gap="3">
             {shown.map((ad) => (
               <OwnAd key={ad.id} ad={ad} />
             ))}
-          </Rows>
+          </Stack>
         </TitledSection>
       ) : null}
       {sold.length > 0 ? (
         <TitledSection title={texts.sold()}>
-          <Rows>
+          <Stack gap="3">
             {sold.map((ad) => (
               <OwnAd key={ad.id} ad={ad} />
             ))}
-          </Rows>
+          </Stack>
         </TitledSection>
       ) : null}
       <LoadMore list={list} />
-    </Sections>
+    </Stack>
   );
 }
-
-const Sections = chakra('div', { base: { display: 'grid', gap: '8' } });
-const Rows = chakra('div', { base: { display: 'grid', gap: '3' } });

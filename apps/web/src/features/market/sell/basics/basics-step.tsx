@@ -4,6 +4,7 @@ import { Wand2 } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { ChoiceRow } from '../../../../components/form/choice-row.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import type { StepProps } from '../flow/step-props.ts';
 import { AttributeFields } from './attribute-fields.tsx';
@@ -30,7 +31,7 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
           }
         />
       ) : null}
-      <TitleGroup>
+      <Stack gap="2">
         <TextField
           label={texts.title()}
           hint={texts.titleHint()}
@@ -48,7 +49,7 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
             {texts.proposal({ title: proposal })}
           </Proposal>
         ) : null}
-      </TitleGroup>
+      </Stack>
       <CategoryChoice
         value={values.category}
         error={errorOf('category')}
@@ -73,7 +74,6 @@ export function BasicsStep({ values, change, errorOf, isNew }: StepProps & { isN
 const isSame = (one: string, other: string): boolean =>
   one.replace(/\s/g, '').toLowerCase() === other.replace(/\s/g, '').toLowerCase();
 
-const TitleGroup = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Proposal = chakra(Button, {
   base: {
     justifySelf: 'start',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Row } from '../../../../components/layout.tsx';
 
 interface ChipsProps {
   label: ReactNode;
@@ -14,7 +15,7 @@ export function Chips({ label, options, value, onChange }: ChipsProps) {
   return (
     <Group>
       <legend>{label}</legend>
-      <Row>
+      <Row gap="1.5">
         {options.map((option) => (
           <Chip
             key={option.value}
@@ -33,7 +34,6 @@ export function Chips({ label, options, value, onChange }: ChipsProps) {
 const Group = chakra('fieldset', {
   base: { minWidth: '0', '& > legend': { textStyle: 'label', paddingBottom: '1' } },
 });
-const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1.5' } });
 const Chip = chakra('button', {
   base: {
     minHeight: 'control',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Package, Pencil } from 'lucide-react';
 import { numberOf } from '../../../../components/form/number-text.ts';
+import { Row } from '../../../../components/layout.tsx';
 import { Picture } from '../../../../components/picture.tsx';
 import { PlainText } from '../../../../components/plain-text.tsx';
 import { Badge, Heading } from '../../../../components/text.tsx';
@@ -52,7 +53,7 @@ export function ListingPreview({ values }: { values: SellValues }) {
         </Photos>
       ) : null}
       <Words>
-        <Row>
+        <Row alignItems="center" minWidth="0">
           {intent === 'wanted' ? <Badge tone="inverse">{words.intent.wanted()}</Badge> : null}
           {category ? <Badge>{words.category[category]()}</Badge> : null}
           {condition && intent === 'sell' ? (
@@ -60,13 +61,13 @@ export function ListingPreview({ values }: { values: SellValues }) {
           ) : null}
           <Badge tone="warning">{words.sellerType[values.sellerType]()}</Badge>
         </Row>
-        <Row>
+        <Row alignItems="center" minWidth="0">
           <Heading as="h3" flex="1" overflowWrap="anywhere">
             {values.title || '…'}
           </Heading>
           <StepLink step="basics" label={texts.changeBasics()} icon={Pencil} />
         </Row>
-        <Row>
+        <Row alignItems="center" minWidth="0">
           <Price>
             {intent === 'wanted' ? <small>{texts.upTo()} </small> : null}
             {price !== undefined && price > 0 ? euroText(price, locale) : '–'}
@@ -87,7 +88,7 @@ export function ListingPreview({ values }: { values: SellValues }) {
             </div>
           ) : null}
         </Plates>
-        <Row>
+        <Row alignItems="center" minWidth="0">
           <Text>
             <PlainText content={values.description || '…'} />
           </Text>
@@ -151,9 +152,6 @@ const Thumbs = chakra('div', {
   },
 });
 const Words = chakra('div', { base: { display: 'grid', gap: '3', padding: '4' } });
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: '0' },
-});
 const Price = chakra('p', {
   base: { flex: '1', textStyle: 'numberHero', '& small': { textStyle: 'subheading' } },
 });

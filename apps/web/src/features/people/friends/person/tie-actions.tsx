@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { Person } from '@oche/validators/people/schemas';
 import { Check, MessageSquareText, Target, UserPlus } from 'lucide-react';
 import { Button, ButtonLink } from '../../../../components/button.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { Badge } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { fullName } from '../../../../lib/person-name.ts';
@@ -28,7 +28,7 @@ export function TieActions({ person, tie, isTheirPage }: TieActionsProps) {
   const disabled = { 'aria-disabled': isPending || undefined };
   const once = (act: () => void) => () => (isPending ? undefined : act());
   return (
-    <Row>
+    <Row alignItems="center">
       {shown === 'none' && tie.mayRequest ? (
         <Button
           size="sm"
@@ -125,7 +125,3 @@ export function TieActions({ person, tie, isTheirPage }: TieActionsProps) {
     </Row>
   );
 }
-
-const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
-});

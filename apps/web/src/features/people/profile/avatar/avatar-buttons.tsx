@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { Profile } from '@oche/validators/people/profiles';
 import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 import { Camera, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useRefreshMember } from '../../../../lib/auth.ts';
@@ -35,7 +35,7 @@ export function AvatarButtons({ profile }: { profile: Pick<Profile, 'profileImag
     }
   };
   return (
-    <Buttons>
+    <Stack justifyItems="center" gap="1">
       <Button size="sm" variant="outline" onClick={() => input.current?.click()}>
         <Camera aria-hidden="true" />
         {profile.profileImageUrl ? texts.change() : texts.set()}
@@ -64,8 +64,6 @@ export function AvatarButtons({ profile }: { profile: Pick<Profile, 'profileImag
         }}
       />
       {chosen ? <CropDialog picture={chosen} onClose={() => setChosen(null)} /> : null}
-    </Buttons>
+    </Stack>
   );
 }
-
-const Buttons = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '1' } });

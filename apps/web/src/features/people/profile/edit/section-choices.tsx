@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type ProfileSection, profileSections } from '@oche/validators/people/limits';
 import type { Profile } from '@oche/validators/people/profiles';
 import { SelectField } from '../../../../components/form/fields.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -26,7 +26,7 @@ export function SectionChoices({ profile }: { profile: Profile }) {
   return (
     <TitledSection title={texts.title()}>
       <Muted>{texts.text()}</Muted>
-      <Fields>
+      <Stack>
         {profileSections.map((section) => (
           <SelectField
             key={section}
@@ -44,9 +44,7 @@ export function SectionChoices({ profile }: { profile: Profile }) {
             }
           />
         ))}
-      </Fields>
+      </Stack>
     </TitledSection>
   );
 }
-
-const Fields = chakra('div', { base: { display: 'grid', gap: '4' } });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Profile } from '@oche/validators/people/profiles';
 import type { ReactNode } from 'react';
 import { AchievementBadge } from '../../../../components/achievement/achievement-badge.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';
@@ -14,14 +15,14 @@ export function Overview({ profile, beside }: { profile: Profile; beside: ReactN
   const { shows } = profile;
   return (
     <Columns>
-      <Main>
+      <Stack gap="8" minWidth="0">
         {shows.statistics ? <Figures profile={profile} /> : null}
         {shows.achievements ? <Achievements profile={profile} /> : null}
-      </Main>
-      <Main>
+      </Stack>
+      <Stack gap="8" minWidth="0">
         {shows.about ? <About profile={profile} /> : null}
         {beside}
-      </Main>
+      </Stack>
     </Columns>
   );
 }
@@ -109,7 +110,6 @@ const Columns = chakra('div', {
     gap: { base: '8', lg: '10' },
   },
 });
-const Main = chakra('div', { base: { display: 'grid', gap: '8', minWidth: '0' } });
 const Slate = chakra('dl', {
   base: {
     display: 'flex',

@@ -3,6 +3,7 @@ import type { TabletListOutput } from '@oche/validators/tournaments/schemas';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';
+import { Stack } from '../../../../components/layout.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
 import { useToast } from '../../../../components/toast.tsx';
@@ -56,7 +57,7 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
       isBusy={isBusy}
       onClose={onClose}
     >
-      <Body>
+      <Stack>
         <Muted>{create.data ? texts.scan() : texts.text()}</Muted>
         {create.data && url ? (
           <>
@@ -109,12 +110,11 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
             </Button>
           )}
         </DialogActions>
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
 
-const Body = chakra('div', { base: { display: 'grid', gap: '4' } });
 /** black on white in both themes, as cameras want it */
 const Qr = chakra('img', {
   base: { width: 'full', maxWidth: '16rem', justifySelf: 'center', bg: 'white', padding: '2' },

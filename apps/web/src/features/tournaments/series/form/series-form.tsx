@@ -8,6 +8,7 @@ import {
   TextAreaField,
   TextField,
 } from '../../../../components/form/fields.tsx';
+import { Row } from '../../../../components/layout.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -100,7 +101,7 @@ export function SeriesFields(props: SeriesFieldsProps) {
         </>
       )}
       <Section title={texts.points()} text={texts.pointsText()}>
-        <Schemes role="group" aria-label={texts.scheme()}>
+        <Row role="group" aria-label={texts.scheme()}>
           {SCHEMES.map((scheme) => {
             const points = pointsText(POINT_SCHEMES[scheme]);
             return (
@@ -115,7 +116,7 @@ export function SeriesFields(props: SeriesFieldsProps) {
               </Button>
             );
           })}
-        </Schemes>
+        </Row>
         <TextField
           label={texts.places()}
           hint={texts.placesHint()}
@@ -182,7 +183,6 @@ function Boards({ venueId, chosen, onChange }: BoardsProps) {
   );
 }
 
-const Schemes = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 const BoardList = chakra('ul', {
   base: {
     display: 'grid',
