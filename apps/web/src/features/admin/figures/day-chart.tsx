@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Figure, FiguresOfDay } from '@oche/validators/admin/figures';
 import { type PointerEvent, useState } from 'react';
+import { ChartFrame } from '../../../components/chart/chart-frame.tsx';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -52,63 +53,55 @@ export function DayChart({ figure, days }: DayChartProps) {
           ? texts.latest({ value: number.format(shown[figure]), day: dayText(shown.day) })
           : words}
       </Said>
-      <Frame>
-        <Scale aria-hidden="true">
-          {(top > 1 ? [top, top / 2, 0] : [1, 0]).map((tick) => (
-            <span key={tick}>{number.format(tick)}</span>
-          ))}
-        </Scale>
-        <Picture
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={texts.aria({
-            figure: names[figure](),
-            first: number.format(first[figure]),
-            last: number.format(last[figure]),
-            most: number.format(Math.max(...values)),
-          })}
-          onPointerMove={point}
-          onPointerLeave={() => setPointed(null)}
-        >
+      <ChartFrame
+        above="0"
+        ticks={(top > 1 ? [top, top / 2, 0] : [1, 0]).map((tick) => number.format(tick))}
+        ends={[first, last].map(({ day }) => dayText(day))}
+        height={{ base: '9rem', md: '11rem' }}
+        touchAction="pan-y"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        aria-label={texts.aria({
+          figure: names[figure](),
+          first: number.format(first[figure]),
+          last: number.format(last[figure]),
+          most: number.format(Math.max(...values)),
+        })}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+      >
+        <path
+          d={[0, HEIGHT / 2, HEIGHT].map((line) => `M0 ${line}H${WIDTH}`).join('')}
+          stroke={colorVar('border')}
+          strokeWidth="1"
+        />
+        {isStock(figure) ? (
           <path
-            d={[0, HEIGHT / 2, HEIGHT].map((line) => `M0 ${line}H${WIDTH}`).join('')}
-            stroke={colorVar('border')}
+            d={`M${values.map((value, index) => `${(index + 0.5) * step} ${y(value)}`).join('L')}`}
+            fill="none"
+            stroke={colorVar('accent')}
+            strokeWidth="3"
+            strokeLinejoin="round"
+          />
+        ) : (
+          values.map((value, index) => (
+            <rect
+              key={days[index]?.day}
+              x={index * step + step * 0.12}
+              width={step * 0.76}
+              y={y(value)}
+              height={HEIGHT - y(value)}
+              fill={colorVar(index === pointed ? 'fg' : 'positive-solid')}
+            />
+          ))
+        )}
+        {pointed === null || !isStock(figure) ? null : (
+          <path
+            d={`M${(pointed + 0.5) * step} 0V${HEIGHT}`}
+            stroke={colorVar('fg')}
             strokeWidth="1"
           />
-          {isStock(figure) ? (
-            <path
-              d={`M${values.map((value, index) => `${(index + 0.5) * step} ${y(value)}`).join('L')}`}
-              fill="none"
-              stroke={colorVar('accent')}
-              strokeWidth="3"
-              strokeLinejoin="round"
-            />
-          ) : (
-            values.map((value, index) => (
-              <rect
-                key={days[index]?.day}
-                x={index * step + step * 0.12}
-                width={step * 0.76}
-                y={y(value)}
-                height={HEIGHT - y(value)}
-                fill={colorVar(index === pointed ? 'fg' : 'positive-solid')}
-              />
-            ))
-          )}
-          {pointed === null || !isStock(figure) ? null : (
-            <path
-              d={`M${(pointed + 0.5) * step} 0V${HEIGHT}`}
-              stroke={colorVar('fg')}
-              strokeWidth="1"
-            />
-          )}
-        </Picture>
-        <Ends aria-hidden="true">
-          <span>{dayText(first.day)}</span>
-          <span>{dayText(last.day)}</span>
-        </Ends>
-      </Frame>
+        )}
+      </ChartFrame>
       <ChartTable
         summary={texts.table()}
         label={names[figure]()}
@@ -121,38 +114,4 @@ export function DayChart({ figure, days }: DayChartProps) {
 
 const Said = chakra('p', {
   base: { textStyle: 'number', fontSize: 'xl', fontWeight: 'semibold', minHeight: '7' },
-});
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    textStyle: 'number',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
-});
-const Scale = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    marginBlock: '-0.5em',
-    lineHeight: '1',
-    textAlign: 'end',
-  },
-});
-/** stretched to its place; lines keep their width */
-const Picture = chakra('svg', {
-  base: {
-    width: 'full',
-    height: { base: '9rem', md: '11rem' },
-    overflow: 'visible',
-    touchAction: 'pan-y',
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-  },
-});
-const Ends = chakra('p', {
-  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
 });

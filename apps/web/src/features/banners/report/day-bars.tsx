@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { BannerReport } from '@oche/validators/banners/admin';
+import { ChartFrame } from '../../../components/chart/chart-frame.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayText } from '../../../lib/time/place-time.ts';
@@ -41,66 +41,23 @@ export function DayBars({ days, what }: DayBarsProps) {
     most: wholeText(best[what], locale),
   });
   return (
-    <Frame>
-      <Scale aria-hidden="true">
-        {ticks.toReversed().map((tick) => (
-          <span key={tick}>{wholeText(tick, locale)}</span>
-        ))}
-      </Scale>
-      <Picture
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        <path
-          d={ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')}
-          stroke={colorVar('border')}
-          strokeWidth="1"
-        />
-        <path d={bars.join('')} fill={colorVar(COLOURS[what])} />
-      </Picture>
-      <Ends aria-hidden="true">
-        <span>{dayText(first.day, locale, 'day')}</span>
-        <span>{dayText(last.day, locale, 'day')}</span>
-      </Ends>
-    </Frame>
+    <ChartFrame
+      ticks={ticks.toReversed().map((tick) => wholeText(tick, locale))}
+      ends={[first, last].map(({ day }) => dayText(day, locale, 'day'))}
+      height={{ base: '8rem', md: '10rem' }}
+      overflow="hidden"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-label={label}
+    >
+      <path
+        d={ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')}
+        stroke={colorVar('border')}
+        strokeWidth="1"
+      />
+      <path d={bars.join('')} fill={colorVar(COLOURS[what])} />
+    </ChartFrame>
   );
 }
 
 const EMPTY = { day: '', impressions: 0, clicks: 0 };
 const round = (value: number) => Math.round(value * 10) / 10;
-
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    paddingTop: '2',
-    textStyle: 'number',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
-});
-const Scale = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    marginBlock: '-0.5em',
-    lineHeight: '1',
-    textAlign: 'end',
-  },
-});
-/** stretched to its place */
-const Picture = chakra('svg', {
-  base: {
-    width: 'full',
-    height: { base: '8rem', md: '10rem' },
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-  },
-});
-const Ends = chakra('p', {
-  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
-});

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { Statistics } from '@oche/validators/statistics/schemas';
+import { ChartFrame } from '../../../components/chart/chart-frame.tsx';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -55,87 +55,40 @@ function Plot({ course }: { course: Course }) {
   const dots = course.map(({ average }, index) => `M${x(index)} ${y(average)}h0`);
   const [first] = course;
   const last = course.at(-1);
+  if (!first || !last) return null;
   const aria = {
     count: course.length,
-    last: one(last?.moving ?? null),
+    last: one(last.moving),
     best: one(Math.max(...averages)),
   };
   return (
-    <Frame>
-      <Scale aria-hidden="true">
-        {ticks.toReversed().map((tick) => (
-          <span key={tick}>{whole(tick)}</span>
-        ))}
-      </Scale>
-      <Picture
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={texts.course.aria(aria)}
-      >
-        <path
-          d={ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')}
-          stroke={colorVar('border')}
-          strokeWidth="1"
-        />
-        <path
-          d={dots.join('')}
-          stroke={colorVar('fg-muted')}
-          strokeOpacity="0.6"
-          strokeWidth="7"
-          strokeLinecap="round"
-        />
-        <path
-          d={`M${moving.join('L')}`}
-          fill="none"
-          stroke={colorVar('accent')}
-          strokeWidth="4"
-          strokeLinejoin="round"
-        />
-      </Picture>
-      {first && last ? (
-        <Ends aria-hidden="true">
-          <span>{formatDate(new Date(first.finishedAt), locale)}</span>
-          <span>{formatDate(new Date(last.finishedAt), locale)}</span>
-        </Ends>
-      ) : null}
-    </Frame>
+    <ChartFrame
+      ticks={ticks.toReversed().map(whole)}
+      ends={[first, last].map((game) => formatDate(new Date(game.finishedAt), locale))}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-label={texts.course.aria(aria)}
+    >
+      <path
+        d={ticks.map((tick) => `M0 ${y(tick)}H${WIDTH}`).join('')}
+        stroke={colorVar('border')}
+        strokeWidth="1"
+      />
+      <path
+        d={dots.join('')}
+        stroke={colorVar('fg-muted')}
+        strokeOpacity="0.6"
+        strokeWidth="7"
+        strokeLinecap="round"
+      />
+      <path
+        d={`M${moving.join('L')}`}
+        fill="none"
+        stroke={colorVar('accent')}
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
+    </ChartFrame>
   );
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    paddingTop: '2',
-    textStyle: 'number',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
-});
-const Scale = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    marginBlock: '-0.5em',
-    lineHeight: '1',
-    textAlign: 'end',
-  },
-});
-/** stretched to its place; lines and dots keep their width */
-const Picture = chakra('svg', {
-  base: {
-    width: 'full',
-    height: { base: '11rem', md: '15rem' },
-    overflow: 'visible',
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-  },
-});
-const Ends = chakra('p', {
-  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
-});

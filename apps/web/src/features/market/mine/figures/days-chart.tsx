@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ItemFigures } from '@oche/validators/market/schemas';
+import { ChartFrame } from '../../../../components/chart/chart-frame.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { colorVar } from '../../../../theme/svg.ts';
 import { dayName } from './day-name.ts';
@@ -40,97 +41,51 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
       .map((day, index) => (day[kind] > 0 ? `M${middle(index)} ${-16 - row * 18}h0` : ''))
       .join('');
   return (
-    <Frame>
-      <Scale aria-hidden="true">
-        <span>{most}</span>
-        <span>0</span>
-      </Scale>
-      <Picture
-        viewBox={`0 -60 ${WIDTH} ${HEIGHT + 60}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={texts.aria({ day: dayName(best.day, locale), views: best.views })}
-      >
-        <path
-          d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`}
-          stroke={colorVar('border')}
-          strokeWidth="1"
-        />
-        {days.map(({ day, views }, index) =>
-          views > 0 ? (
-            <rect
-              key={day}
-              x={round(middle(index) - width / 2)}
-              y={top(views)}
-              width={width}
-              height={round(HEIGHT - top(views))}
-              fill={colorVar('positive-solid')}
-            />
-          ) : null,
-        )}
-        {MARKS.map(({ kind, colour }, row) => (
-          <path
-            key={kind}
-            d={dots(kind, row)}
-            stroke={colorVar(colour)}
-            strokeWidth="9"
-            strokeLinecap="round"
+    <ChartFrame
+      ticks={[`${most}`, '0']}
+      ticksFrom="1.9rem"
+      ends={(days.length > 1 ? [first, last] : [first]).map(({ day }) => dayName(day, locale))}
+      viewBox={`0 -60 ${WIDTH} ${HEIGHT + 60}`}
+      aria-label={texts.aria({ day: dayName(best.day, locale), views: best.views })}
+      legend={
+        <Legend aria-hidden="true">
+          <li data-kind="views">{texts.views()}</li>
+          {MARKS.map(({ kind }) => (
+            <li key={kind} data-kind={kind}>
+              {texts[kind]()}
+            </li>
+          ))}
+        </Legend>
+      }
+    >
+      <path d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} stroke={colorVar('border')} strokeWidth="1" />
+      {days.map(({ day, views }, index) =>
+        views > 0 ? (
+          <rect
+            key={day}
+            x={round(middle(index) - width / 2)}
+            y={top(views)}
+            width={width}
+            height={round(HEIGHT - top(views))}
+            fill={colorVar('positive-solid')}
           />
-        ))}
-      </Picture>
-      <Ends aria-hidden="true">
-        <span>{dayName(first.day, locale)}</span>
-        {days.length > 1 ? <span>{dayName(last.day, locale)}</span> : null}
-      </Ends>
-      <Legend aria-hidden="true">
-        <li data-kind="views">{texts.views()}</li>
-        {MARKS.map(({ kind }) => (
-          <li key={kind} data-kind={kind}>
-            {texts[kind]()}
-          </li>
-        ))}
-      </Legend>
-    </Frame>
+        ) : null,
+      )}
+      {MARKS.map(({ kind, colour }, row) => (
+        <path
+          key={kind}
+          d={dots(kind, row)}
+          stroke={colorVar(colour)}
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+      ))}
+    </ChartFrame>
   );
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const Frame = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    rowGap: '1',
-    paddingTop: '2',
-    textStyle: 'number',
-    fontSize: 'sm',
-    color: 'fg.muted',
-  },
-});
-const Scale = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    paddingTop: '1.9rem',
-    marginBlock: '-0.5em',
-    lineHeight: '1',
-    textAlign: 'end',
-  },
-});
-/** stretched to its place; dots keep their width */
-const Picture = chakra('svg', {
-  base: {
-    width: 'full',
-    height: { base: '11rem', md: '15rem' },
-    overflow: 'visible',
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-  },
-});
-const Ends = chakra('p', {
-  base: { gridColumn: '2', display: 'flex', justifyContent: 'space-between', paddingTop: '1' },
-});
 const Legend = chakra('ul', {
   base: {
     gridColumn: '2',
