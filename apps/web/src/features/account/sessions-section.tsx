@@ -3,7 +3,6 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Badge, Muted } from '../../components/text.tsx';
@@ -14,6 +13,7 @@ import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { countryName } from '../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { deviceOf } from '../../lib/user-agent.ts';
+import { QueryFailed } from '../../patterns/query-state.tsx';
 import { DeviceLine, DeviceList, DeviceName } from './device-list.ts';
 import { useDeviceName } from './use-device-name.ts';
 
@@ -30,7 +30,6 @@ export function SessionsSection() {
 
 function Sessions() {
   const { sessions: texts } = useTexts('account');
-  const { readError } = useUi();
   // other devices sign in and out while this page is in the background
   const list = trpc.auth.session.list.useQuery(undefined, {
     refetchOnMount: 'always',
@@ -38,18 +37,7 @@ function Sessions() {
   });
 
   if (list.isPending) return <SkeletonRows count={2} />;
-  if (list.error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        <p>{readError(list.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (list.error) return <QueryFailed as="h3" query={list} title={texts.failed()} />;
   const sessions = [...list.data].sort((a, b) => Number(b.current) - Number(a.current));
   return (
     <>

@@ -6,12 +6,11 @@ import type { ListFilter } from '../../components/data-list/list-parts.ts';
 import { ListTools } from '../../components/data-list/list-tools.tsx';
 import type { ListAddress } from '../../components/data-list/use-list-address.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useIsAdmin } from '../../lib/auth.ts';
+import { QueryFailed } from '../../patterns/query-state.tsx';
 
 interface ListFrameProps<Row> {
   address: ListAddress<{ cursor?: string }>;
@@ -60,19 +59,8 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 function Rows<Row>({ address, list, empty, children }: ListFrameProps<Row>) {
   const texts = useTexts('forumAdmin');
   const { list: words } = useTexts('admin');
-  const { readError } = useUi();
   if (list.isPending) return <SkeletonRows count={6} />;
-  if (!list.data) {
-    return (
-      <ErrorState
-        title={words.failed()}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {readError(list.error).message}
-      </ErrorState>
-    );
-  }
+  if (!list.data) return <QueryFailed query={list} title={words.failed()} />;
   const { items, nextCursor } = list.data;
   const isNarrowed = Boolean(address.search) || Object.keys(address.filters).length > 0;
   if (items.length === 0) {

@@ -3,14 +3,13 @@ import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/no
 import { Button } from '../../components/button.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
 import { Row } from '../../components/layout.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { QueryFailed } from '../../patterns/query-state.tsx';
 
 type Settings = RouterOutputs['social']['notifications']['settings']['get'];
 type Setting = Settings['kinds'][number];
@@ -28,22 +27,10 @@ export function NotificationSettings() {
 function Kinds() {
   const texts = useTexts('notifications/settings');
   const { areas } = useTexts('notifications');
-  const { readError } = useUi();
   const settings = trpc.social.notifications.settings.get.useQuery();
   const save = useSaveSetting();
   if (settings.isPending) return <SkeletonRows count={6} />;
-  if (settings.error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void settings.refetch()}
-        isRetrying={settings.isFetching}
-      >
-        <p>{readError(settings.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (settings.error) return <QueryFailed as="h3" query={settings} title={texts.failed()} />;
   const { kinds, timeZone } = settings.data;
   return (
     <>

@@ -8,12 +8,11 @@ import { LoadMore } from '../../components/list/load-more.tsx';
 import { RuledList } from '../../components/list/ruled-list.tsx';
 import { useFocusOnNew } from '../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../components/page/empty-state.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { Muted } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { QueryFailed } from '../../patterns/query-state.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
@@ -25,7 +24,6 @@ import { useSearchPlace } from './use-search-place.ts';
 /** What was found, or the reason why there is nothing. */
 export function SearchResults({ place }: { place: SearchPlace }) {
   const texts = useTexts('search');
-  const { readError } = useUi();
   const { client } = trpc.useUtils();
   const countText = useCountText();
   const list = useInfiniteQuery({
@@ -46,17 +44,8 @@ export function SearchResults({ place }: { place: SearchPlace }) {
       </>
     );
   }
-  if (!first || (list.error && results.length === 0)) {
-    return (
-      <ErrorState
-        title={texts.failed()}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {readError(list.error).message}
-      </ErrorState>
-    );
-  }
+  if (!first || (list.error && results.length === 0))
+    return <QueryFailed query={list} title={texts.failed()} />;
   const count = first.counts[place.category ?? 'all'];
   const isChanging = list.isPlaceholderData;
   return (

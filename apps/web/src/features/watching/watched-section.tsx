@@ -4,15 +4,14 @@ import { Select } from '../../components/form/controls.ts';
 import { Anchor } from '../../components/link.tsx';
 import { LoadMore } from '../../components/list/load-more.tsx';
 import { RowActions, RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { ErrorState } from '../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../components/section/settings-section.tsx';
 import { Muted } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
 import { Newer } from '../../components/watch/newer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
+import { QueryFailed } from '../../patterns/query-state.tsx';
 
 type Watched = RouterOutputs['social']['watching']['list']['items'][number];
 
@@ -28,20 +27,13 @@ export function WatchedSection() {
 
 function WatchedList() {
   const { list: texts } = useTexts('watching');
-  const { readError } = useUi();
   const list = trpc.social.watching.list.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   if (list.isPending) return <SkeletonRows count={2} />;
-  if (list.error && !list.data) {
-    const retry = () => void list.refetch();
-    return (
-      <ErrorState as="h3" title={texts.loadFailed()} onRetry={retry} isRetrying={list.isFetching}>
-        {readError(list.error).message}
-      </ErrorState>
-    );
-  }
+  if (list.error && !list.data)
+    return <QueryFailed as="h3" query={list} title={texts.loadFailed()} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0 && !list.hasNextPage) return <Muted>{texts.empty()}</Muted>;
   return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { Row } from '../../../components/layout.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
 import { Badge, Muted } from '../../../components/text.tsx';
@@ -13,6 +12,7 @@ import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { readPushState, unsubscribeHere } from '../../../lib/push-device.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DeviceLine, DeviceList, DeviceName } from '../device-list.ts';
 import { AddThisDevice } from './add-this-device.tsx';
 
@@ -30,7 +30,6 @@ export function DevicesSection() {
 
 function Devices() {
   const texts = useTexts('account/devices');
-  const { readError } = useUi();
   const list = trpc.social.push.list.useQuery(undefined, { refetchOnMount: 'always' });
   const applicationKey = list.data?.applicationKey ?? '';
   // the permission can be changed in the browser's own settings while this page is open
@@ -42,18 +41,7 @@ function Devices() {
     refetchOnWindowFocus: 'always',
   });
 
-  if (list.error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        <p>{readError(list.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (list.error) return <QueryFailed as="h3" query={list} title={texts.failed()} />;
   if (list.isPending || here.isPending) return <SkeletonRows count={2} />;
   const state = here.data ?? 'unsupported';
   // the server has lost it, or the browser has: then it has to be added again

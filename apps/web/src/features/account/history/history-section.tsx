@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Monitor, Smartphone } from 'lucide-react';
 import { LoadMore } from '../../../components/list/load-more.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { countryName } from '../../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
 import { deviceOf } from '../../../lib/user-agent.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DeviceLine, DeviceList, DeviceName } from '../device-list.ts';
 import { useDeviceName } from '../use-device-name.ts';
 
@@ -28,20 +28,12 @@ export function HistorySection() {
 
 function History() {
   const { history: texts } = useTexts('account/sign-in');
-  const { readError } = useUi();
   const list = trpc.auth.history.list.useInfiniteQuery(
     { limit: 5 },
     { getNextPageParam: ({ nextCursor }) => nextCursor, refetchOnMount: 'always' },
   );
   if (list.isPending) return <SkeletonRows count={2} />;
-  if (list.error && !list.data) {
-    const retry = () => void list.refetch();
-    return (
-      <ErrorState as="h3" title={texts.failed()} onRetry={retry} isRetrying={list.isFetching}>
-        <p>{readError(list.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (list.error && !list.data) return <QueryFailed as="h3" query={list} title={texts.failed()} />;
   const items = list.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return <Muted>{texts.none()}</Muted>;
   return (

@@ -1,10 +1,9 @@
 import type { CurrentUser } from '@oche/validators/auth/schemas';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { type Archive, ArchivePart } from './archive-part.tsx';
 import { LeavePart } from './leave-part.tsx';
 
@@ -26,20 +25,12 @@ export function OwnDataSection({ user }: { user: CurrentUser }) {
 
 function OwnData({ user }: { user: CurrentUser }) {
   const texts = useTexts('account/own-data');
-  const { readError } = useUi();
   const own = trpc.ownData.get.useQuery(undefined, {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (isUnderWay(state.data?.archive) ? LOOK_MS : false),
   });
   if (own.isPending) return <SkeletonRows count={2} />;
-  if (own.error) {
-    const retry = () => void own.refetch();
-    return (
-      <ErrorState as="h3" title={texts.failed()} onRetry={retry} isRetrying={own.isFetching}>
-        <p>{readError(own.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (own.error) return <QueryFailed as="h3" query={own} title={texts.failed()} />;
   return (
     <>
       <ArchivePart user={user} archive={own.data.archive} />

@@ -1,15 +1,14 @@
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { SettingsSection } from '../../../components/section/settings-section.tsx';
 import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Muted } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { canUsePasskeys } from '../../../lib/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DeviceList } from '../device-list.ts';
 import { OtherDevices } from '../other-devices.tsx';
 import { AddPasskey } from './add-passkey.tsx';
@@ -27,20 +26,12 @@ export function PasskeysSection({ user }: { user: CurrentUser }) {
 
 function Passkeys({ user }: { user: CurrentUser }) {
   const { passkeys: texts } = useTexts('account/sign-in');
-  const { readError } = useUi();
   const [hasChanged, setHasChanged] = useState(false);
   const onChanged = () => setHasChanged(true);
   const list = trpc.auth.passkeys.list.useQuery(undefined, { refetchOnMount: 'always' });
 
   if (list.isPending) return <SkeletonRows count={1} />;
-  if (list.error) {
-    const retry = () => void list.refetch();
-    return (
-      <ErrorState as="h3" title={texts.failed()} onRetry={retry} isRetrying={list.isFetching}>
-        <p>{readError(list.error).message}</p>
-      </ErrorState>
-    );
-  }
+  if (list.error) return <QueryFailed as="h3" query={list} title={texts.failed()} />;
   return (
     <>
       {list.data.length > 0 ? (

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { QueryState } from '../query-state.tsx';
+import { QueryState } from '../../../patterns/query-state.tsx';
 import { AnnouncementRow } from './announcement-row.tsx';
 
 const AnnouncementForm = lazyPart(

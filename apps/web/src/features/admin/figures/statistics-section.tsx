@@ -11,7 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDateTime } from '../../../lib/time/date-text.ts';
 import { addDays, dateOf } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { QueryState } from '../query-state.tsx';
+import { QueryState } from '../../../patterns/query-state.tsx';
 import { DayChart } from './day-chart.tsx';
 import { FiguresTable } from './figures-table.tsx';
 

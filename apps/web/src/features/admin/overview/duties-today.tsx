@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate, formatRelative } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { QueryState } from '../query-state.tsx';
+import { QueryState } from '../../../patterns/query-state.tsx';
 
 /** What changes here without anybody's help is looked at again now and then. */
 const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;

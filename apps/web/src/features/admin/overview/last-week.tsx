@@ -5,9 +5,9 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryState } from '../../../patterns/query-state.tsx';
 import { Spark } from '../figures/spark.tsx';
 import { isStock, sumOf, weeksOf } from '../figures/sums.ts';
-import { QueryState } from '../query-state.tsx';
 
 /** How the last seven days went, beside the seven before. */
 export function LastWeek() {

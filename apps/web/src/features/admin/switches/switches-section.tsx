@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { QueryState } from '../query-state.tsx';
+import { QueryState } from '../../../patterns/query-state.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
 const CloseDialog = lazyPart(async () => (await import('./close-dialog.tsx')).CloseDialog);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 
 interface EditDialogProps<Data> {
   title: string;
@@ -15,7 +14,6 @@ interface EditDialogProps<Data> {
 
 /** A thing that is changed: first it is fetched as it is at this moment. */
 export function EditDialog<Data>({ title, query, onClose, children }: EditDialogProps<Data>) {
-  const { readError } = useUi();
   const { list } = useTexts('admin');
   const { data, error, refetch, isFetching } = query;
   return (
@@ -23,9 +21,7 @@ export function EditDialog<Data>({ title, query, onClose, children }: EditDialog
       {data ? (
         children(data)
       ) : error ? (
-        <ErrorState title={list.failed()} onRetry={() => void refetch()} isRetrying={isFetching}>
-          {readError(error).message}
-        </ErrorState>
+        <QueryFailed query={{ error, isFetching, refetch }} title={list.failed()} />
       ) : (
         <SkeletonRows count={5} />
       )}

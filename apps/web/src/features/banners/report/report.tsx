@@ -4,12 +4,11 @@ import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { ChartSection } from '../../../components/chart/chart-section.tsx';
 import { ChartTable } from '../../../components/chart/chart-table.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayText } from '../../../lib/time/place-time.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DayBars } from './day-bars.tsx';
 import type { Days } from './days.ts';
 import { rateText, wholeText } from './numbers.ts';
@@ -32,20 +31,13 @@ interface ReportProps {
 /** How often banners were seen and clicked: all in all, and on each day. */
 export function Report({ report, file, onDays }: ReportProps) {
   const texts = useTexts('banner-admin/report');
-  const { readError } = useUi();
   const { data } = report;
   if (report.isPending) return <Skeleton height="24rem" />;
   return (
     <Root aria-busy={report.isFetching}>
       {data ? <Period from={data.from} to={data.to} onDays={onDays} /> : null}
       {report.error || !data ? (
-        <ErrorState
-          title={texts.failed()}
-          onRetry={() => void report.refetch()}
-          isRetrying={report.isFetching}
-        >
-          {readError(report.error).message}
-        </ErrorState>
+        <QueryFailed query={report} title={texts.failed()} />
       ) : (
         <Figures data={data} file={file} />
       )}

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { GOING_ON, LIVE, STALE_MS } from '../home-data.ts';
 import { List } from '../home-parts.tsx';
 import { ActivityRow } from './activity-row.tsx';
@@ -17,7 +16,6 @@ const MORE = { limit: 20 } as const;
 /** What friends and other members whom the member follows are doing, and what is on where they like to be. */
 export function ActivityCard({ user }: { user: CurrentUser }) {
   const { activity: texts } = useTexts('home');
-  const { readError } = useUi();
   const live = trpc.home.live.useQuery(LIVE, GOING_ON);
   const more = trpc.home.activity.useInfiniteQuery(MORE, {
     enabled: false,
@@ -26,18 +24,7 @@ export function ActivityCard({ user }: { user: CurrentUser }) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
   if (live.isPending) return <SkeletonRows />;
-  if (live.isError) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void live.refetch()}
-        isRetrying={live.isFetching}
-      >
-        {readError(live.error).message}
-      </ErrorState>
-    );
-  }
+  if (live.isError) return <QueryFailed as="h3" query={live} title={texts.failed()} />;
   const { items, nextCursor } = live.data.activity;
   if (items.length === 0) {
     return (

@@ -2,35 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Figure } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { FRESH, RECENT_POSTS } from '../home-data.ts';
 import { List, Meta, Row, Title } from '../home-parts.tsx';
 
 /** The latest of the forum. */
 export function ForumCard() {
   const texts = useTexts('home');
-  const { readError } = useUi();
   const posts = trpc.forum.post.recent.useQuery(RECENT_POSTS, FRESH);
   if (posts.isPending) return <SkeletonRows count={RECENT_POSTS.limit} />;
-  if (posts.isError) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.latestFailed()}
-        onRetry={() => void posts.refetch()}
-        isRetrying={posts.isFetching}
-      >
-        {readError(posts.error).message}
-      </ErrorState>
-    );
-  }
+  if (posts.isError) return <QueryFailed as="h3" query={posts} title={texts.latestFailed()} />;
   if (posts.data.length === 0) {
     return (
       <EmptyState

@@ -5,13 +5,12 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { GOING_ON, LIVE } from '../home-data.ts';
 import { List, Meta } from '../home-parts.tsx';
 
@@ -19,21 +18,9 @@ import { List, Meta } from '../home-parts.tsx';
 export function LiveCard() {
   const home = useTexts('home');
   const texts = home.live;
-  const { readError } = useUi();
   const live = trpc.home.live.useQuery(LIVE, GOING_ON);
   if (live.isPending) return <SkeletonRows />;
-  if (live.isError) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void live.refetch()}
-        isRetrying={live.isFetching}
-      >
-        {readError(live.error).message}
-      </ErrorState>
-    );
-  }
+  if (live.isError) return <QueryFailed as="h3" query={live} title={texts.failed()} />;
   const { lounges, hasPlace } = live.data;
   if (lounges.length === 0) {
     return (

@@ -3,13 +3,13 @@ import { Star } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Figure, VisuallyHidden } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { STALE_MS } from '../home-data.ts';
 import { List, Meta } from '../home-parts.tsx';
 
@@ -18,21 +18,9 @@ type Nearby = RouterOutputs['lounges']['nearby'];
 /** The three lounges closest to the member's postal code. */
 export function NearbyLounges() {
   const texts = useTexts('home');
-  const { readError } = useUi();
   const nearby = trpc.lounges.nearby.useQuery(undefined, { staleTime: STALE_MS });
   if (nearby.isPending) return <SkeletonRows />;
-  if (nearby.isError) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.nearbyFailed()}
-        onRetry={() => void nearby.refetch()}
-        isRetrying={nearby.isFetching}
-      >
-        {readError(nearby.error).message}
-      </ErrorState>
-    );
-  }
+  if (nearby.isError) return <QueryFailed as="h3" query={nearby} title={texts.nearbyFailed()} />;
   const { items, origin } = nearby.data;
   if (!origin) return <NoZipCode />;
   if (items.length === 0) {

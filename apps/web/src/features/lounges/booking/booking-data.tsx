@@ -1,12 +1,11 @@
 import type { Availability } from '@oche/validators/bookings/schemas';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonText } from '../../../components/page/skeleton.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { dateOf } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { formDays } from './form/form-days.ts';
 
 interface BookingDataProps {
@@ -23,7 +22,6 @@ interface BookingDataProps {
 /** Loads what a form in a dialog needs. If that fails, the dialog says so, and not the page. */
 export function BookingData({ loungeId, start, date, bookingId, children }: BookingDataProps) {
   const { availability: texts } = useTexts('booking');
-  const { readError } = useUi();
   const lounge = trpc.lounges.get.useQuery({ id: loungeId });
   const timeZone = lounge.data?.timeZone;
   const availability = trpc.bookings.availability.get.useQuery(
@@ -33,14 +31,5 @@ export function BookingData({ loungeId, start, date, bookingId, children }: Book
   if (lounge.data && availability.data) return children(lounge.data, availability.data);
   const failed = [lounge, availability].find(({ isError }) => isError);
   if (!failed) return <SkeletonText count={6} />;
-  return (
-    <ErrorState
-      as="h3"
-      title={texts.failed()}
-      onRetry={() => void failed.refetch()}
-      isRetrying={failed.isFetching}
-    >
-      <p>{readError(failed.error).message}</p>
-    </ErrorState>
-  );
+  return <QueryFailed as="h3" query={failed} title={texts.failed()} />;
 }

@@ -3,32 +3,20 @@ import type { ItemCard } from '@oche/validators/market/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { ItemPicture } from '../card/item-picture.tsx';
 import { FRESH, LATEST } from './latest-data.ts';
 
 /** The latest ads of the marketplace, for a member's dashboard. */
 export function LatestEquipment() {
   const texts = useTexts('market/latest');
-  const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.market.items.list.useQuery(LATEST, FRESH);
-  if (error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {readError(error).message}
-      </ErrorState>
-    );
-  }
+  if (error)
+    return <QueryFailed as="h3" query={{ error, isFetching, refetch }} title={texts.failed()} />;
   if (!data) return <SkeletonRows count={LATEST.limit} />;
   if (data.items.length === 0) {
     return (

@@ -6,12 +6,11 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Time } from '../../../components/time/time.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
 import { countText } from '../mark/count-text.ts';
 import { FRESH } from './channels-data.ts';
@@ -19,23 +18,12 @@ import { FRESH } from './channels-data.ts';
 /** Podcasts, videos and streams, for a member's start page: what they follow first. */
 export function ChannelsCard() {
   const texts = useTexts('mediaCard');
-  const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.media.channels.tabs.useQuery(undefined, FRESH);
   const [platform, setPlatform] = useState<DashboardPlatform>('Podcast');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  if (error && !data) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {readError(error).message}
-      </ErrorState>
-    );
-  }
+  if (error && !data)
+    return <QueryFailed as="h3" query={{ error, isFetching, refetch }} title={texts.failed()} />;
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;

@@ -6,13 +6,12 @@ import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { SkeletonText } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import {
   countFilters,
   listInput,
@@ -61,7 +60,6 @@ export function ChannelsPage() {
 
 function Results({ search, onReset }: { search: MediaSearch; onReset: () => void }) {
   const texts = useTexts('media');
-  const { readError } = useUi();
   const list = trpc.media.channels.list.useInfiniteQuery(listInput(search), {
     ...nextChannels,
     placeholderData: (before) => before,
@@ -77,17 +75,8 @@ function Results({ search, onReset }: { search: MediaSearch; onReset: () => void
       </>
     );
   }
-  if (list.isError && channels.length === 0) {
-    return (
-      <ErrorState
-        title={texts.loadFailed()}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {readError(list.error).message}
-      </ErrorState>
-    );
-  }
+  if (list.isError && channels.length === 0)
+    return <QueryFailed query={list} title={texts.loadFailed()} />;
   if (channels.length === 0) return <Nothing search={search} onReset={onReset} />;
   return (
     <>

@@ -1,34 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { ConversationRow } from '../list/conversation-row.tsx';
 import { FRESH, LATEST } from './card-data.ts';
 
 /** The latest conversations, for a member's dashboard. */
 export function MessagesCard() {
   const { cardTexts: texts, empty, start, list } = useTexts('messages');
-  const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.social.conversations.list.useQuery(
     LATEST,
     FRESH,
   );
-  if (error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {readError(error).message}
-      </ErrorState>
-    );
-  }
+  if (error)
+    return <QueryFailed as="h3" query={{ error, isFetching, refetch }} title={texts.failed()} />;
   if (!data) return <SkeletonRows count={LATEST.limit} />;
   if (data.items.length === 0) {
     return (

@@ -3,31 +3,22 @@ import type { Poll, PollKind } from '@oche/validators/polls/schemas';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Stack } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { PollBox } from '../poll/poll-box.tsx';
 import { CURRENT } from './votes-data.ts';
 
 /** The site's polls, for a member's start page: sets and lounges, and whatever else is asked. */
 export function VotesCard() {
   const texts = useTexts('polls');
-  const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.polls.listCurrent.useQuery(undefined, CURRENT);
   if (error && !data) {
     return (
-      <ErrorState
-        as="h3"
-        title={texts.loadFailed()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {readError(error).message}
-      </ErrorState>
+      <QueryFailed as="h3" query={{ error, isFetching, refetch }} title={texts.loadFailed()} />
     );
   }
   return data ? <Tabs polls={data} /> : <SkeletonRows />;

@@ -1,11 +1,10 @@
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Badge } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { zoneOf } from '../shared/when.ts';
 import { FRESH, UPCOMING } from './dashboard-data.ts';
 import { Rows, TournamentRow } from './rows.tsx';
@@ -13,20 +12,9 @@ import { Rows, TournamentRow } from './rows.tsx';
 /** The next tournaments, for a member's dashboard. */
 export function UpcomingTournaments() {
   const { upcoming: texts } = useTexts('tournaments/elsewhere');
-  const { readError } = useUi();
   const { data, error, refetch, isFetching } = trpc.tournaments.list.useQuery(UPCOMING, FRESH);
-  if (error) {
-    return (
-      <ErrorState
-        as="h3"
-        title={texts.failed()}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      >
-        {readError(error).message}
-      </ErrorState>
-    );
-  }
+  if (error)
+    return <QueryFailed as="h3" query={{ error, isFetching, refetch }} title={texts.failed()} />;
   if (!data) return <SkeletonRows count={UPCOMING.limit} />;
   if (data.items.length === 0) {
     return (

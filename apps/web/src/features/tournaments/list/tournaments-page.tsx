@@ -8,12 +8,11 @@ import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { ErrorState } from '../../../components/page/error-state.tsx';
 import { Page, PageHeader, PageHeaderSkeleton } from '../../../components/page/page.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
-import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { Filters } from './filters.tsx';
 import { TournamentCard } from './tournament-card.tsx';
 import { TournamentGrid, TournamentGridSkeleton } from './tournament-grid.tsx';
@@ -79,7 +78,6 @@ interface ResultsProps {
 
 function Results({ search, onCreate }: ResultsProps) {
   const texts = useTexts('tournaments/list');
-  const { readError } = useUi();
   const isOwn = search.of === 'mine';
   const all = trpc.tournaments.list.useInfiniteQuery(listInput(search), {
     ...nextTournaments,
@@ -95,17 +93,8 @@ function Results({ search, onCreate }: ResultsProps) {
   const grid = useRef<HTMLUListElement>(null);
   const focusNew = useFocusOnNew(grid, tournaments.length);
   if (list.isPending) return <TournamentGridSkeleton />;
-  if (list.isError && tournaments.length === 0) {
-    return (
-      <ErrorState
-        title={texts.failed()}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {readError(list.error).message}
-      </ErrorState>
-    );
-  }
+  if (list.isError && tournaments.length === 0)
+    return <QueryFailed query={list} title={texts.failed()} />;
   const count = tournaments.length;
   const found = list.hasNextPage ? texts.foundMore({ count }) : texts.found({ count });
   return (

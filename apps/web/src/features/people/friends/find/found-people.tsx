@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { ListState } from '../list-state.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { PersonCard, PersonCards } from '../person/person-card.tsx';
 import { TieActions } from '../person/tie-actions.tsx';
 
@@ -22,7 +22,7 @@ export function FoundPeople({ query }: { query: string }) {
   );
   const tieOf = new Map(ties.data?.map((tie) => [tie.userId, tie]));
   return (
-    <ListState query={found} failed={texts.find.failed()}>
+    <QueryState query={found} failed={texts.find.failed()}>
       {() => (
         <>
           <VisuallyHidden role="status">
@@ -52,6 +52,6 @@ export function FoundPeople({ query }: { query: string }) {
           </PersonCards>
         </>
       )}
-    </ListState>
+    </QueryState>
   );
 }

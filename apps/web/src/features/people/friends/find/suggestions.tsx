@@ -7,7 +7,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../../lib/person-name.ts';
 import { trpc } from '../../../../lib/trpc.ts';
-import { ListState } from '../list-state.tsx';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { PersonCard, PersonCards } from '../person/person-card.tsx';
 import { TieActions } from '../person/tie-actions.tsx';
 
@@ -18,7 +18,7 @@ export function Suggestions() {
   const { suggestions: texts } = useTexts('friends');
   const query = trpc.social.friends.suggestions.useQuery(undefined, { staleTime: 0 });
   return (
-    <ListState query={query} failed={texts.failed()}>
+    <QueryState query={query} failed={texts.failed()}>
       {(people) =>
         people.length === 0 ? (
           <EmptyState title={texts.none()}>
@@ -36,7 +36,7 @@ export function Suggestions() {
           </Section>
         )
       }
-    </ListState>
+    </QueryState>
   );
 }
 

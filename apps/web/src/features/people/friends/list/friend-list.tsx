@@ -10,9 +10,9 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useTypedParam } from '../../../../lib/use-typed-param.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { friendsInput, nextPage } from '../friends-data.ts';
 import type { FriendsSearch } from '../friends-search.ts';
-import { ListState } from '../list-state.tsx';
 import { TiedPeople } from '../person/tied-people.tsx';
 
 const FRIEND = { state: 'friends', requestId: null, mayRequest: false, mayWrite: true } as const;
@@ -30,7 +30,7 @@ export function FriendList({ search }: { search: FriendsSearch }) {
   const friends = distinct(list.data?.pages ?? []);
   useSeen(friends.map(({ id }) => `friend/${id}`));
   return (
-    <ListState query={list} failed={texts.list.failed()}>
+    <QueryState query={list} failed={texts.list.failed()}>
       {() => (
         <>
           {search.q || friends.length >= MANY ? <Filter q={search.q} /> : null}
@@ -48,7 +48,7 @@ export function FriendList({ search }: { search: FriendsSearch }) {
           <LoadMore list={list} />
         </>
       )}
-    </ListState>
+    </QueryState>
   );
 }
 

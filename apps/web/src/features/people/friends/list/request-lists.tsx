@@ -6,8 +6,8 @@ import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { nextPage, requestsInput } from '../friends-data.ts';
-import { ListState } from '../list-state.tsx';
 import { PersonCard, PersonCards } from '../person/person-card.tsx';
 import { TieActions } from '../person/tie-actions.tsx';
 
@@ -32,7 +32,7 @@ function Requests({ type, none }: { type: 'incoming' | 'outgoing'; none: string 
   const requests = distinct(list.data?.pages ?? []);
   useSeen(requests.map(({ id }) => `friend-request/${id}`));
   return (
-    <ListState query={list} failed={texts.requests.failed()}>
+    <QueryState query={list} failed={texts.requests.failed()}>
       {() => (
         <>
           {requests.length === 0 ? <Muted>{none}</Muted> : null}
@@ -63,6 +63,6 @@ function Requests({ type, none }: { type: 'incoming' | 'outgoing'; none: string 
           <LoadMore list={list} />
         </>
       )}
-    </ListState>
+    </QueryState>
   );
 }

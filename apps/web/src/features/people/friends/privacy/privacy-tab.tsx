@@ -5,8 +5,8 @@ import { Section } from '../../../../components/section/section.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { QueryState } from '../../../../patterns/query-state.tsx';
 import { BLOCKS, nextPage } from '../friends-data.ts';
-import { ListState } from '../list-state.tsx';
 import { TiedPeople } from '../person/tied-people.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 
@@ -18,7 +18,7 @@ export function PrivacyTab() {
   const query = trpc.social.friends.contact.useQuery();
   return (
     <>
-      <ListState query={query} failed={texts.loadFailed()}>
+      <QueryState query={query} failed={texts.loadFailed()}>
         {(chosen) => (
           <>
             <Section title={texts.requests()}>
@@ -29,7 +29,7 @@ export function PrivacyTab() {
             </Section>
           </>
         )}
-      </ListState>
+      </QueryState>
       <Section title={blocks.title()} text={blocks.text()}>
         <Blocks />
       </Section>
@@ -48,7 +48,7 @@ function Blocks() {
   const list = trpc.social.people.listBlocks.useInfiniteQuery(BLOCKS, nextPage);
   const blocked = distinct(list.data?.pages ?? []);
   return (
-    <ListState query={list} failed={texts.failed()}>
+    <QueryState query={list} failed={texts.failed()}>
       {() => (
         <>
           {blocked.length === 0 ? <Muted>{texts.none()}</Muted> : null}
@@ -56,6 +56,6 @@ function Blocks() {
           <LoadMore list={list} />
         </>
       )}
-    </ListState>
+    </QueryState>
   );
 }
