@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage, loadWatches } from '../app/loading.ts';
 import { distinct } from '../components/list/distinct.ts';
+import { threadListQuery } from '../features/forum/data/forum-queries.ts';
 import { subforumHead } from '../features/forum/forum-head.ts';
-import { threadListQuery } from '../features/forum/forum-queries.ts';
 import { ListSkeleton } from '../features/forum/forum-skeletons.tsx';
 import { SubforumNotFound } from '../features/forum/not-found.tsx';
 import { SubforumPage } from '../features/forum/overview/subforum-page.tsx';

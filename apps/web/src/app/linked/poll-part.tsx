@@ -1,6 +1,6 @@
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/page/skeleton.tsx';
-import type { ThreadPollSlot } from '../../features/forum/thread/thread-context.tsx';
+import type { ThreadPollSlot } from '../../features/forum/data/thread-context.tsx';
 import { useIsTakenUp } from '../../lib/late-snapshot.ts';
 
 /** About what a poll needs, so that the posts below hardly move when it comes. */

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { I18n } from '../../i18n/i18n.ts';
 import { fullName } from '../../lib/person-name.ts';
 import type { Api, RouterOutputs } from '../../lib/trpc.ts';
-import { type ThreadPlace, threadListQuery, threadWindowQuery } from './forum-queries.ts';
-import { plainOf } from './post/plain-of.ts';
-import type { ThreadWindow } from './thread/thread-window.ts';
+import { type ThreadPlace, threadListQuery, threadWindowQuery } from './data/forum-queries.ts';
+import { plainOf } from './data/plain-of.ts';
+import type { ThreadWindow } from './data/thread-window.ts';
 
 type Category = RouterOutputs['forum']['category']['list'][number];
 type Subforum = RouterOutputs['forum']['subforum']['get'];

@@ -4,9 +4,9 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { LIST_STALE_MS } from '../data/list-freshness.ts';
 import { WITH_KEYS } from '../reading/with-keys.ts';
 import { CategorySection } from './category-section.tsx';
-import { LIST_STALE_MS } from './list-freshness.ts';
 import { newestThreads } from './newest-threads.ts';
 import { useUnread } from './use-unread.tsx';
 

@@ -16,10 +16,10 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { attemptOf, draftOf } from '../../../lib/kept/drafts.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { useOutdateLists } from '../data/use-outdate-lists.ts';
 import { rememberWaiting } from '../waiting/waiting-flag.ts';
 import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
-import { useOutdateLists } from './use-outdate-lists.ts';
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */
 export interface NewThreadPollSlot {

@@ -7,9 +7,9 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { categoryBed } from '../category-bed.ts';
+import { LIST_STALE_MS } from '../data/list-freshness.ts';
 import { WITH_KEYS } from '../reading/with-keys.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
-import { LIST_STALE_MS } from './list-freshness.ts';
 import { NewThreadLink } from './new-thread-link.tsx';
 import { ThreadList } from './thread-list.tsx';
 

@@ -8,7 +8,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { threadListQuery } from '../forum-queries.ts';
+import { threadListQuery } from '../data/forum-queries.ts';
 import { THREAD_COLUMNS, ThreadRow } from './thread-row.tsx';
 import { useUnread } from './use-unread.tsx';
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { PostLink } from '../post/post-link.tsx';
+import { PostLink } from '../data/post-link.tsx';
 import { ThreadFlags } from './thread-flags.tsx';
 import type { Unread } from './use-unread.tsx';
 

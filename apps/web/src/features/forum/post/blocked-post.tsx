@@ -4,7 +4,7 @@ import { Ban } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
-import { postAnchor } from './post-link.tsx';
+import { postAnchor } from '../data/post-link.tsx';
 
 interface BlockedPostProps {
   post: Post;

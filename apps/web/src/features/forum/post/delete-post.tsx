@@ -6,10 +6,10 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useOutdateLists } from '../overview/use-outdate-lists.ts';
-import { useThread } from '../thread/thread-context.tsx';
-import { focusPost } from '../thread/use-post-target.ts';
-import { anchoredPost, postAnchor } from './post-link.tsx';
+import { anchoredPost, postAnchor } from '../data/post-link.tsx';
+import { useThread } from '../data/thread-context.tsx';
+import { useOutdateLists } from '../data/use-outdate-lists.ts';
+import { focusPost } from '../data/use-post-target.ts';
 import { Tool } from './tool.tsx';
 import { UNDO_MS } from './undo.ts';
 

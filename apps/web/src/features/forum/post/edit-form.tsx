@@ -10,8 +10,8 @@ import type { UploadedPicture } from '../../../components/picture-upload/uploade
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useThread } from '../thread/thread-context.tsx';
-import { focusPost } from '../thread/use-post-target.ts';
+import { useThread } from '../data/thread-context.tsx';
+import { focusPost } from '../data/use-post-target.ts';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { minutesUntil } from './minutes-until.ts';
 

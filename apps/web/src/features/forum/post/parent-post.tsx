@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { LinkInThread } from '../thread/link-in-thread.tsx';
+import { LinkInThread } from './link-in-thread.tsx';
 
 /**
  * The parent of this post, with a link to it: the beginning of its text, or of the quoted text, which is shown as a

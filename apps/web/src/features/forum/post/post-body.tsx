@@ -1,14 +1,14 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
-import { plainOf } from './plain-of.ts';
+import { plainOf } from '../data/plain-of.ts';
 
 type Shown = Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
 
 /* most posts need none of it; a page that the server renders has it at once */
 const RichBody = import.meta.env.SSR
-  ? (await import('./rich-body.tsx')).RichBody
-  : lazy(async () => ({ default: (await import('./rich-body.tsx')).RichBody }));
+  ? (await import('../body/rich-body.tsx')).RichBody
+  : lazy(async () => ({ default: (await import('../body/rich-body.tsx')).RichBody }));
 
 /** What a post says and shows. */
 export function PostBody({ post }: { post: Shown }) {

@@ -7,11 +7,11 @@ import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
-import { LinkInThread } from '../thread/link-in-thread.tsx';
-import { useThread } from '../thread/thread-context.tsx';
+import { postAnchor } from '../data/post-link.tsx';
+import { useThread } from '../data/thread-context.tsx';
+import { LinkInThread } from './link-in-thread.tsx';
 import { ParentPost } from './parent-post.tsx';
 import { PostBody } from './post-body.tsx';
-import { postAnchor } from './post-link.tsx';
 
 interface PostCardProps {
   post: Post;

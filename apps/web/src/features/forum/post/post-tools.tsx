@@ -2,9 +2,9 @@ import type { Post } from '@oche/validators/forum/schemas';
 import { Flag, Pencil, Quote, Reply } from 'lucide-react';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { DeleteThread } from '../thread/delete-thread.tsx';
-import { useThread } from '../thread/thread-context.tsx';
+import { useThread } from '../data/thread-context.tsx';
 import { DeletePost } from './delete-post.tsx';
+import { DeleteThread } from './delete-thread.tsx';
 import { Tool } from './tool.tsx';
 
 export interface OfferedTools {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useThread } from '../thread/thread-context.tsx';
+import { useThread } from '../data/thread-context.tsx';
 import { toggled } from './toggled.ts';
 
 /** Says something of a post without words, or takes it back; it is shown at once. */

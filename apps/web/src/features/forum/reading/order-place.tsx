@@ -9,10 +9,10 @@ import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { type ThreadPlace, threadWindowQuery, threadWindowsKey } from '../forum-queries.ts';
-import { postAnchor } from '../post/post-link.tsx';
-import { useThread } from '../thread/thread-context.tsx';
-import { windowOf } from '../thread/thread-window.ts';
+import { type ThreadPlace, threadWindowQuery, threadWindowsKey } from '../data/forum-queries.ts';
+import { postAnchor } from '../data/post-link.tsx';
+import { useThread } from '../data/thread-context.tsx';
+import { windowOf } from '../data/thread-window.ts';
 import { postInView } from './post-in-view.ts';
 import { WITH_KEYS } from './with-keys.ts';
 

@@ -1,5 +1,5 @@
 import type { Rail } from '@oche/validators/forum/reading';
-import { isAhead, type ThreadWindow } from '../thread/thread-window.ts';
+import { isAhead, type ThreadWindow } from '../data/thread-window.ts';
 
 type Stop = Rail['stops'][number];
 

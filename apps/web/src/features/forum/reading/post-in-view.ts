@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { anchoredPost } from '../post/post-link.tsx';
+import { anchoredPost } from '../data/post-link.tsx';
 
 /** How far below the upper edge of the window, in pixels, somebody reads; the site's head is above it. */
 export const READING_LINE = 140;

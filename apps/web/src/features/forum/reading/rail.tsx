@@ -6,9 +6,9 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDate } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { LinkInThread } from '../thread/link-in-thread.tsx';
-import { ThreadProvider, useThread } from '../thread/thread-context.tsx';
-import type { ThreadWindow } from '../thread/thread-window.ts';
+import { ThreadProvider, useThread } from '../data/thread-context.tsx';
+import type { ThreadWindow } from '../data/thread-window.ts';
+import { LinkInThread } from '../post/link-in-thread.tsx';
 import { placeInThread } from './place-in-thread.ts';
 import { usePostInView } from './post-in-view.ts';
 

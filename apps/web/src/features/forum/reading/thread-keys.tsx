@@ -1,9 +1,9 @@
 import { useTexts } from '../../../i18n/react.tsx';
-import { anchoredPost } from '../post/post-link.tsx';
-import { scrollTo } from '../thread/scroll-to.ts';
-import { useThread } from '../thread/thread-context.tsx';
-import type { ThreadWindow } from '../thread/thread-window.ts';
-import type { Extend } from '../thread/use-thread-window.ts';
+import { anchoredPost } from '../data/post-link.tsx';
+import { scrollTo } from '../data/scroll-to.ts';
+import { useThread } from '../data/thread-context.tsx';
+import type { ThreadWindow } from '../data/thread-window.ts';
+import type { Extend } from '../data/use-thread-window.ts';
 import { postElements, postInView } from './post-in-view.ts';
 import { type Key, type Opening, useKeys } from './use-keys.tsx';
 

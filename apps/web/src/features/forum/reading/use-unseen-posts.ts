@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { anchoredPost, postAnchor } from '../post/post-link.tsx';
+import { anchoredPost, postAnchor } from '../data/post-link.tsx';
 
 /**
  * Which of these posts the reader has not had on the screen yet.

@@ -1,7 +1,7 @@
 import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { useThread } from '../thread/thread-context.tsx';
+import { useThread } from '../data/thread-context.tsx';
 
 interface Options {
   /** visitors are not remembered */

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { loginHref } from '../../../lib/addresses/return-to.ts';
-import { useThread } from '../thread/thread-context.tsx';
+import { useThread } from '../data/thread-context.tsx';
 import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';
 

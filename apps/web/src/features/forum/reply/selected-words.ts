@@ -1,4 +1,4 @@
-import { postAnchor } from '../post/post-link.tsx';
+import { postAnchor } from '../data/post-link.tsx';
 
 /** What of a post's text is selected; empty where that is nothing, or reaches beyond the post. */
 export function selectedIn(number: number): string {

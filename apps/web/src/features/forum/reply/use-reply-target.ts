@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { useCallback, useState } from 'react';
-import { plainOf } from '../post/plain-of.ts';
+import { plainOf } from '../data/plain-of.ts';
 
 /** The post that the form answers. */
 export interface AnsweredPost {

@@ -3,8 +3,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useThread } from './thread-context.tsx';
-import type { Extend, Side } from './use-thread-window.ts';
+import { useThread } from '../data/thread-context.tsx';
+import type { Extend, Side } from '../data/use-thread-window.ts';
 
 interface MorePostsProps {
   side: Side;

@@ -3,11 +3,11 @@ import { FormError } from '../../../components/form/form.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useThread } from '../data/thread-context.tsx';
+import type { ThreadWindow } from '../data/thread-window.ts';
+import type { Extend } from '../data/use-thread-window.ts';
 import { MorePosts } from './more-posts.tsx';
-import { useThread } from './thread-context.tsx';
 import { ThreadPost } from './thread-post.tsx';
-import type { ThreadWindow } from './thread-window.ts';
-import type { Extend } from './use-thread-window.ts';
 
 interface PostListProps {
   window: ThreadWindow;

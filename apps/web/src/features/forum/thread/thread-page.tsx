@@ -10,18 +10,18 @@ import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import type { ThreadPlace } from '../data/forum-queries.ts';
+import { LIST_STALE_MS } from '../data/list-freshness.ts';
+import { threadCacheOf } from '../data/thread-cache.ts';
+import { type BelowPost, type ThreadPollSlot, ThreadProvider } from '../data/thread-context.tsx';
+import { usePostTarget } from '../data/use-post-target.ts';
+import { useThreadWindow } from '../data/use-thread-window.ts';
 import { ForumColumn } from '../forum-column.tsx';
-import type { ThreadPlace } from '../forum-queries.ts';
-import { LIST_STALE_MS } from '../overview/list-freshness.ts';
 import { ReplyArea } from '../reply/reply-area.tsx';
 import { useReplyTarget } from '../reply/use-reply-target.ts';
 import { PostList } from './post-list.tsx';
-import { threadCacheOf } from './thread-cache.ts';
-import { type BelowPost, type ThreadPollSlot, ThreadProvider } from './thread-context.tsx';
 import { ThreadHeader } from './thread-header.tsx';
-import { usePostTarget } from './use-post-target.ts';
 import { useThreadEvents } from './use-thread-events.ts';
-import { useThreadWindow } from './use-thread-window.ts';
 
 /* what helps with reading comes when there is something to read */
 const ThreadAids = lazyPart(async () => (await import('../reading/thread-aids.tsx')).ThreadAids);

@@ -3,11 +3,11 @@ import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
+import { useThread } from '../data/thread-context.tsx';
 import { minutesUntil } from '../post/minutes-until.ts';
 import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';
-import { useThread } from './thread-context.tsx';
 
 /* visitors never load these */
 const PostTools = lazy(() =>

@@ -2,7 +2,7 @@ import type { Post, ThreadEvent } from '@oche/validators/forum/schemas';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import type { ThreadCache } from './thread-cache.ts';
+import type { ThreadCache } from '../data/thread-cache.ts';
 
 interface Handlers {
   /** somebody wrote a post */

@@ -5,7 +5,7 @@ import type { UploadedPicture } from '../../../components/picture-upload/uploade
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { RichBody } from '../post/rich-body.tsx';
+import { RichBody } from '../body/rich-body.tsx';
 
 interface PreviewProps {
   text: string;

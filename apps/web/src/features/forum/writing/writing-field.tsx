@@ -4,7 +4,7 @@ import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
-import { useCharactersLeft } from '../reply/characters-left.tsx';
+import { useCharactersLeft } from './characters-left.tsx';
 
 /* somebody who writes a line needs none of them */
 const WritingTools = lazyPart(

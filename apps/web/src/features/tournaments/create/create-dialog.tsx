@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { ShortFields } from '../form/short-fields.tsx';
 import { NEW_SHORT, shortForm } from '../form/tournament-values.ts';
 import { useDeadline } from '../form/use-deadline.ts';
-import { useNewTournament } from './use-new-tournament.ts';
+import { useNewTournament } from '../form/use-new-tournament.ts';
 
 /** Those that the dialog offers; the long form has all. */
 const TYPES = ['single_elimination', 'double_elimination', 'round_robin'] as const;

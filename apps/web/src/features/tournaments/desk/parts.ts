@@ -1,7 +1,7 @@
 import type { EveningOutput, TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type { Drawn } from '../shared/use-run.ts';
-import type { MatchDrag } from './queue/use-match-drag.ts';
 import type { DeskActions } from './use-desk-actions.ts';
+import type { MatchDrag } from './use-match-drag.ts';
 
 /** What can be asked about a match before something is done with it. */
 export type Asked = 'result' | 'marker' | 'forfeit';

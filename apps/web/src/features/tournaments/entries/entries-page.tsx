@@ -6,7 +6,7 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { useTournamentEvents } from '../shared/use-tournament-events.ts';
 import { Desk } from './desk.tsx';
 
 const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);

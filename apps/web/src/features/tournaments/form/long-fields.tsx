@@ -3,7 +3,7 @@ import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { distanceText } from '../page/rules-text.ts';
+import { distanceText } from '../shared/rules-text.ts';
 import { Columns, ShortFields } from './short-fields.tsx';
 import { checkInChoices, type Known } from './tournament-input.ts';
 import { distances, rings } from './tournament-values.ts';

@@ -3,12 +3,12 @@ import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useNewTournament } from '../create/use-new-tournament.ts';
 import { DEFAULT_ZONE } from '../shared/when.ts';
 import { LongFields } from './long-fields.tsx';
 import { NEW_LONG } from './tournament-values.ts';
 import { useDeadline } from './use-deadline.ts';
 import { useLongForm } from './use-long-form.ts';
+import { useNewTournament } from './use-new-tournament.ts';
 
 interface NewPageProps {
   /** the lounge where it is to be */

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useCourse } from '../bracket/use-course.ts';
-import { distanceText } from '../page/rules-text.ts';
+import { distanceText } from '../shared/rules-text.ts';
 import { legChoices, type RoundRow, raceOf, roundRows } from './round-rows.ts';
 
 interface FormatsDialogProps {

@@ -13,7 +13,7 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Clock } from '../bracket/clock.tsx';
 import { sectionName } from '../bracket/round-name.ts';
 import { useCourse } from '../bracket/use-course.ts';
-import { useTournamentEvents } from '../page/use-tournament-events.ts';
+import { useTournamentEvents } from '../shared/use-tournament-events.ts';
 import { CallFlash } from './call-flash.tsx';
 import { CheckInScene } from './check-in-scene.tsx';
 import { Controls, Empty, Head, Lost, Screen, Stage } from './live-frame.tsx';

@@ -5,8 +5,8 @@ import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { clockText } from '../../../lib/time/place-time.ts';
+import { distanceText, rangeText } from '../shared/rules-text.ts';
 import { whenText, zoneOf } from '../shared/when.ts';
-import { distanceText, rangeText } from './rules-text.ts';
 
 /** How it is played, and who may play. */
 export function RulesSection({ tournament }: { tournament: TournamentOutput }) {

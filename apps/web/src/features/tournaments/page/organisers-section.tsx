@@ -4,7 +4,7 @@ import { PersonAvatar } from '../../../components/avatar.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { PersonLink } from './people.tsx';
+import { PersonLink } from '../shared/people.tsx';
 
 const NameOrganisers = lazyPart(async () => (await import('./name-organisers.tsx')).NameOrganisers);
 

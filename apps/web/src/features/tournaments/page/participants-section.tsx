@@ -11,7 +11,7 @@ import { Badge, Figure, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { entriesInput, nextEntries } from '../shared/entries-query.ts';
-import { PersonLink } from './people.tsx';
+import { PersonLink } from '../shared/people.tsx';
 
 /** Who plays, and who waits for a place. */
 export function ParticipantsSection({ tournament }: { tournament: TournamentOutput }) {

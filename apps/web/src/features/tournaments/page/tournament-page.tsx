@@ -17,6 +17,7 @@ import type { BracketPlace } from '../bracket/view-limits.ts';
 import { DrawSection } from '../draw/draw-section.tsx';
 import { QualifiersSection } from '../series/qualifiers-section.tsx';
 import { SeriesPart } from '../series/series-part.tsx';
+import { useTournamentEvents } from '../shared/use-tournament-events.ts';
 import { CourseSection } from './course-section.tsx';
 import { RulesSection, WhereSection } from './facts.tsx';
 import { Hero } from './hero.tsx';
@@ -27,7 +28,6 @@ import { ParticipantsSection } from './participants-section.tsx';
 import { RegisterBar } from './register-bar.tsx';
 import { ShareActions } from './share-actions.tsx';
 import { ThreadSection } from './thread-section.tsx';
-import { useTournamentEvents } from './use-tournament-events.ts';
 
 const OwnMatch = lazyPart(async () => (await import('../own/own-match.tsx')).OwnMatch);
 

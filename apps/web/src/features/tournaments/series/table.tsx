@@ -9,7 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { PersonLink } from '../page/people.tsx';
+import { PersonLink } from '../shared/people.tsx';
 import { zoneOf } from '../shared/when.ts';
 import { nextSeries, standingsInput } from './queries.ts';
 

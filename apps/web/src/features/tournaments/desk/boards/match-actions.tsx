@@ -5,9 +5,9 @@ import { Button, ButtonLink, IconButton } from '../../../../components/button.ts
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useScorer } from '../../results/use-scorer.ts';
 import type { DrawnMatch } from '../../shared/use-run.ts';
+import { BoardSelect } from '../board-select.tsx';
 import type { DeskPart } from '../parts.ts';
 import { freeBoards } from '../use-desk-actions.ts';
-import { BoardSelect } from './board-select.tsx';
 
 interface MatchActionsProps extends DeskPart {
   match: DrawnMatch;

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { clockText } from '../../../../lib/time/place-time.ts';
 import { useScorer } from '../../results/use-scorer.ts';
 import type { DrawnMatch } from '../../shared/use-run.ts';
-import { BoardSelect } from '../boards/board-select.tsx';
+import { BoardSelect } from '../board-select.tsx';
 import type { DeskPart } from '../parts.ts';
 import { freeBoards } from '../use-desk-actions.ts';
 import { Grip } from './grip.tsx';

@@ -1,6 +1,6 @@
 import type { DeskPart } from '../parts.ts';
 import { freeBoards } from '../use-desk-actions.ts';
-import { useMatchDrag } from './use-match-drag.ts';
+import { useMatchDrag } from '../use-match-drag.ts';
 
 /**
  * Where a match can be dragged: from the queue to a free board or before all others, from a board to another one, or

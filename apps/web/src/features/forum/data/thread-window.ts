@@ -2,7 +2,7 @@ import { SNIPPET_LENGTH } from '@oche/validators/forum/limits';
 import type { ChangedReactions, Reactions } from '@oche/validators/forum/reading';
 import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import type { Post } from '@oche/validators/forum/schemas';
-import { plainOf } from '../post/plain-of.ts';
+import { plainOf } from './plain-of.ts';
 
 /** A page of posts in their order, as the API gives it. */
 export interface PostPage {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { type ThreadPlace, threadWindowQuery } from '../forum-queries.ts';
-import { postAnchor } from '../post/post-link.tsx';
+import { type ThreadPlace, threadWindowQuery } from './forum-queries.ts';
+import { postAnchor } from './post-link.tsx';
 import {
   holdsPost,
   isBehind,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../components/button.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import type { DeskPart } from '../desk/parts.ts';
+import type { DeskPart } from './parts.ts';
 
 /** What has been played, the last round first, to be corrected. */
 export function Results({ drawn, onAsk }: DeskPart) {

@@ -3,7 +3,7 @@ import type { Post, ThreadEvent } from '@oche/validators/forum/schemas';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
-import { threadWindowsKey } from '../forum-queries.ts';
+import { threadWindowsKey } from './forum-queries.ts';
 import {
   type ThreadWindow,
   withCounts,

@@ -8,10 +8,10 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { useOutdateLists } from '../overview/use-outdate-lists.ts';
-import { Tool } from '../post/tool.tsx';
-import { UNDO_MS } from '../post/undo.ts';
-import { useThread } from './thread-context.tsx';
+import { useThread } from '../data/thread-context.tsx';
+import { useOutdateLists } from '../data/use-outdate-lists.ts';
+import { Tool } from './tool.tsx';
+import { UNDO_MS } from './undo.ts';
 
 interface DeleteThreadProps {
   post: Post;

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
-import type { ThreadPlace } from '../forum-queries.ts';
-import { anchoredPost, postAnchor } from '../post/post-link.tsx';
+import type { ThreadPlace } from './forum-queries.ts';
+import { anchoredPost, postAnchor } from './post-link.tsx';
 import { scrollTo } from './scroll-to.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { Api, RouterInputs } from '../../lib/trpc.ts';
-import { LIST_STALE_MS } from './overview/list-freshness.ts';
+import type { Api, RouterInputs } from '../../../lib/trpc.ts';
+import { LIST_STALE_MS } from './list-freshness.ts';
 import {
   isAhead,
   isBehind,
@@ -9,7 +9,7 @@ import {
   windowOf,
   withNextPage,
   withPreviousPage,
-} from './thread/thread-window.ts';
+} from './thread-window.ts';
 
 export type ForumClient = Api['client'];
 

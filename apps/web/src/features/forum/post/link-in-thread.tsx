@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Anchor } from '../../../components/link.tsx';
-import { postAnchor } from '../post/post-link.tsx';
-import { useThread } from './thread-context.tsx';
+import { postAnchor } from '../data/post-link.tsx';
+import { useThread } from '../data/thread-context.tsx';
 
 interface LinkInThreadProps extends Omit<ComponentProps<typeof Anchor>, 'href' | 'onClick'> {
   number: number;

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type RouterOutputs, trpc } from '../../../lib/trpc.ts';
-import { threadWindowsKey } from '../forum-queries.ts';
+import { threadWindowsKey } from './forum-queries.ts';
 import { threadCacheOf } from './thread-cache.ts';
 import { type ThreadWindow, windowOf } from './thread-window.ts';
 

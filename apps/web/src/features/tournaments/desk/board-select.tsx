@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { selectRecipe } from '../../../../theme/recipes/field.ts';
+import { selectRecipe } from '../../../theme/recipes/field.ts';
 
 /** Chooses a board beside other actions of a match. */
 export const BoardSelect = chakra('select', {
