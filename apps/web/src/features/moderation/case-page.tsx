@@ -3,7 +3,7 @@ import type { ModerationCase, ThingPicture } from '@oche/validators/moderation/s
 import type { ComponentType } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Stack } from '../../components/layout.tsx';
+import { Split, Stack } from '../../components/layout.tsx';
 import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -59,7 +59,7 @@ export function CasePage({ id, parts }: CasePageProps) {
           ) : null
         }
       />
-      <Columns>
+      <Split gap="8">
         <div>
           <ThingSection found={found} />
           {Part ? <Part id={thing.id} /> : null}
@@ -75,7 +75,7 @@ export function CasePage({ id, parts }: CasePageProps) {
             <Decisions title={texts.decisions.earlier()} decisions={found.earlier} />
           ) : null}
         </div>
-      </Columns>
+      </Split>
     </Page>
   );
 }
@@ -197,13 +197,6 @@ function AppealAction({ found: { decisions } }: { found: ModerationCase }) {
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-  },
-});
 const Quoted = chakra('blockquote', {
   base: {
     paddingInlineStart: '4',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PersonAvatar } from '../../components/avatar.tsx';
+import { Split } from '../../components/layout.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
@@ -30,7 +31,7 @@ export function StatisticsLists() {
   const rateOf = ({ winRate }: Counted) => percent(winRate, locale);
   const gamesOf = ({ games }: Counted) => texts.games({ count: games });
   return (
-    <Columns>
+    <Split sides="even">
       <section aria-labelledby="win-rates">
         <Heading id="win-rates">{texts.winRates()}</Heading>
         <Muted>{texts.winRatesText()}</Muted>
@@ -46,7 +47,7 @@ export function StatisticsLists() {
           noteOf={(player) => table.record({ ...player, rate: rateOf(player) })}
         />
       </section>
-    </Columns>
+    </Split>
   );
 }
 
@@ -76,13 +77,6 @@ function Five({ players, figureOf, noteOf }: FiveProps) {
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: { base: '8', lg: '12' },
-  },
-});
 const Nobody = chakra('p', { base: { paddingBlock: '4' } });
 const List = chakra('ol', { base: { listStyle: 'none', marginTop: '3', layerStyle: 'wires' } });
 const Row = chakra('li', {

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
+import { Split } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { Muted } from '../../../components/text.tsx';
@@ -89,11 +90,11 @@ export function StatisticsSection({ search }: { search: Record<string, unknown> 
               {view === 'table' ? (
                 <FiguresTable days={found} />
               ) : (
-                <Charts>
+                <Split sides="even" gap="5">
                   {figures.map((figure) => (
                     <DayChart key={figure} figure={figure} days={found} />
                   ))}
-                </Charts>
+                </Split>
               )}
             </>
           )
@@ -105,11 +106,4 @@ export function StatisticsSection({ search }: { search: Record<string, unknown> 
 
 const Tools = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', rowGap: '4', columnGap: '8' },
-});
-const Charts = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '5',
-  },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SystemFacts } from '@oche/validators/admin/system';
+import { Split } from '../../../components/layout.tsx';
 import { ErrorState } from '../../../components/page/error-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { HeroNumber, Muted } from '../../../components/text.tsx';
@@ -26,7 +27,7 @@ export function SystemSection() {
     <Root>
       <Muted>{texts.lead()}</Muted>
       <AtAGlance facts={facts} />
-      <Columns>
+      <Split gap={{ base: '8', lg: '10' }} alignItems="start">
         <Column>
           <FailedJobs />
           <QueuePart queue={facts.queue} />
@@ -37,7 +38,7 @@ export function SystemSection() {
           <MachinePart facts={facts} />
           <DatabasePart database={facts.database} migrations={facts.migrations} />
         </Column>
-      </Columns>
+      </Split>
     </Root>
   );
 }
@@ -79,14 +80,6 @@ const Figures = chakra('section', {
     gap: '5',
     paddingBlock: '4',
     layerStyle: 'wires',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '10' },
-    alignItems: 'start',
   },
 });
 const Column = chakra('div', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Flag, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
@@ -51,7 +51,7 @@ export function ClubPage({ id }: { id: number }) {
         </span>
       </Bar>
       <ClubHero club={club} />
-      <Columns>
+      <Split>
         <Stack gap="8" alignContent="start" minWidth="0">
           {can.manage ? <AdmissionsSection id={id} /> : null}
           {description ? (
@@ -66,7 +66,7 @@ export function ClubPage({ id }: { id: number }) {
         <Stack gap="8" alignContent="start" minWidth="0">
           <MembersSection club={club} />
         </Stack>
-      </Columns>
+      </Split>
       {isEditing ? <EditClub club={club} onClose={() => setIsEditing(false)} /> : null}
     </Page>
   );
@@ -81,13 +81,6 @@ const Bar = chakra('div', {
     gap: '3',
     minHeight: '8',
     marginBottom: '3',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '12' },
   },
 });
 const Prose = chakra('p', {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { EyeOff } from 'lucide-react';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
@@ -45,15 +45,15 @@ export function ItemPage({ id }: { id: number }) {
         <Notice icon={EyeOff}>{texts.actions.unseen()}</Notice>
       ) : null}
       <SuspicionNotice suspicions={item.suspicions} />
-      <Top>
+      <Split gap={{ base: '5', lg: '8' }} alignItems="start" marginBottom="8">
         <Gallery key={id} item={item} />
         <PricePanel item={item}>
           <Actions item={item} />
           <SellerCard item={item} />
         </PricePanel>
-      </Top>
+      </Split>
       <FactSheet item={item} />
-      <Columns>
+      <Split gap={{ base: '8', lg: '8' }} marginBlock="8">
         <Stack gap="8" alignContent="start" minWidth="0">
           <TitledSection title={texts.description()}>
             <Prose>{item.description}</Prose>
@@ -67,30 +67,13 @@ export function ItemPage({ id }: { id: number }) {
           <SafetyTips />
           <LatePlace name="side" />
         </Aside>
-      </Columns>
+      </Split>
       <SimilarItems id={id} />
     </Page>
   );
 }
 
 const Crumbs = chakra('div', { base: { marginBottom: '4' } });
-const Top = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '5', lg: '8' },
-    alignItems: 'start',
-    marginBottom: '8',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '8' },
-    marginBlock: '8',
-  },
-});
 const Aside = chakra('aside', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });

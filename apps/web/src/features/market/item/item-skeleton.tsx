@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -10,7 +9,7 @@ export function ItemSkeleton() {
   const { texts } = useUi();
   return (
     <Page>
-      <Columns role="status">
+      <Split gap="8" role="status">
         <VisuallyHidden>{texts.loading}</VisuallyHidden>
         <Skeleton aspectRatio="4 / 3" />
         <Stack alignContent="start">
@@ -20,15 +19,7 @@ export function ItemSkeleton() {
           <Skeleton height="4" width="60%" />
           <Skeleton height="control" />
         </Stack>
-      </Columns>
+      </Split>
     </Page>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: '8',
-  },
-});

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -71,7 +71,7 @@ export function ChannelPage({ id }: { id: number }) {
       {channel.isActive || channel.isHidden ? null : <Notice>{page.pausedNote()}</Notice>}
       <LinkNotice channelId={id} />
       <ChannelHero channel={channel} />
-      <Columns>
+      <Split>
         <Stack gap="8" alignContent="start" minWidth="0">
           {description ? (
             <TitledSection title={page.about()}>
@@ -102,7 +102,7 @@ export function ChannelPage({ id }: { id: number }) {
           <AdminsSection channel={channel} />
           <Verification channel={channel} />
         </Stack>
-      </Columns>
+      </Split>
       {isEditing ? <EditChannel channel={channel} onClose={() => setIsEditing(false)} /> : null}
     </Page>
   );
@@ -117,13 +117,6 @@ const Bar = chakra('div', {
     gap: '3',
     minHeight: '8',
     marginBottom: '3',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '12' },
   },
 });
 const Pictures = chakra('ul', {

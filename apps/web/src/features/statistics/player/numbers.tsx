@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Player, Statistics } from '@oche/validators/statistics/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Split } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { Checkouts } from '../charts/checkouts.tsx';
@@ -25,10 +26,10 @@ export function Numbers({ player: { isOwn }, statistics }: NumbersProps) {
       <Figures figures={figures} />
       {hasX01 ? <CourseChart course={course} months={months} /> : null}
       {hasX01 ? (
-        <Columns>
+        <Split sides="even" gap="5">
           <VisitsChart visits={figures.visits} />
           <Checkouts finishes={figures.finishes} />
-        </Columns>
+        </Split>
       ) : null}
       {hasX01 ? <DoublesBoard doubles={figures.doubles} /> : null}
       {level ? <LevelChart level={level} isOwn={isOwn} /> : null}
@@ -55,12 +56,5 @@ const Parts = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '5',
     marginBottom: '10',
-  },
-});
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '5',
   },
 });

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -67,7 +66,7 @@ export function DeskPage({ id }: { id: number }) {
         {status === 'upcoming' ? <Notice>{texts.desk.notYet()}</Notice> : null}
         {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
         <OpenQuestions {...parts} />
-        <Columns>
+        <Split gap={{ base: '8', lg: '10' }} marginBottom="8">
           <Stack gap="8" alignContent="start" minWidth="0">
             {isOpen ? <Boards {...parts} /> : null}
           </Stack>
@@ -87,7 +86,7 @@ export function DeskPage({ id }: { id: number }) {
             {status === 'active' ? <LateOnes tournament={tournament} /> : null}
             {isOpen ? <EveningForm id={id} evening={evening} /> : null}
           </Stack>
-        </Columns>
+        </Split>
         <Stack gap="8">
           <TitledSection title={texts.results.title()}>
             <Results {...parts} />
@@ -100,12 +99,3 @@ export function DeskPage({ id }: { id: number }) {
     </KeysOn>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '10' },
-    marginBottom: '8',
-  },
-});

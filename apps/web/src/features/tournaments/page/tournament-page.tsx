@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Megaphone, PencilRuler } from 'lucide-react';
-import { Row, Stack } from '../../../components/layout.tsx';
+import { Row, Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -78,7 +78,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
       <OrganiserBar tournament={tournament} />
       <CourseSection tournament={tournament} place={place} onPlace={onPlace} />
       {status === 'active' || status === 'completed' ? <BestsSection id={id} /> : null}
-      <Columns>
+      <Split sides="wideFirst">
         <Stack gap="8" alignContent="start" minWidth="0">
           {description ? (
             <TitledSection title={texts.about()}>
@@ -96,19 +96,12 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
           <ThreadSection tournament={tournament} />
           <LatePlace name="side" />
         </Aside>
-      </Columns>
+      </Split>
     </Page>
   );
 }
 
 const Crumbs = chakra('div', { base: { marginBottom: '3' } });
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    gap: { base: '8', lg: '12' },
-  },
-});
 const Aside = chakra('aside', {
   base: { display: 'grid', gap: '8', alignContent: 'start', minWidth: '0' },
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
-import { Stack } from '../../../components/layout.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
@@ -55,7 +55,7 @@ export function SeriesPage({ id }: { id: number }) {
           <p>{series.refusal}</p>
         </Notice>
       ) : null}
-      <Columns>
+      <Split sides="wideFirst">
         <Stack gap="8" alignContent="start" minWidth="0">
           {description ? <PlainText content={description} /> : null}
           <TitledSection title={texts.table.title()}>
@@ -81,7 +81,7 @@ export function SeriesPage({ id }: { id: number }) {
             </TitledSection>
           ) : null}
         </Stack>
-      </Columns>
+      </Split>
     </Page>
   );
 }
@@ -162,13 +162,6 @@ export function SeriesNotFound() {
 }
 
 const Crumbs = chakra('div', { base: { marginBottom: '3' } });
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-    gap: { base: '8', lg: '12' },
-  },
-});
 const Rules = chakra('ul', {
   base: { display: 'grid', gap: '2', paddingInlineStart: '5', listStyleType: 'square' },
 });

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { BIO_MAX, NICKNAME_MAX } from '@oche/validators/people/limits';
 import { type Profile, updateProfileInput } from '@oche/validators/people/profiles';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { SelectField, TextAreaField, TextField } from '../../../../components/fo
 import { Form } from '../../../../components/form/form.tsx';
 import { FormActions } from '../../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { Split } from '../../../../components/layout.tsx';
 import { Heading, Muted } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -50,7 +50,7 @@ export function EditForm({ profile }: { profile: Profile }) {
     return { ...field, ref, error: form.field(name).error };
   };
   return (
-    <Columns>
+    <Split alignItems="start" gap="8">
       <Card aria-labelledby="edit-profile">
         <Heading id="edit-profile" marginBottom="4">
           {texts.title()}
@@ -154,15 +154,6 @@ export function EditForm({ profile }: { profile: Profile }) {
         </Form>
       </Card>
       <SectionChoices profile={profile} />
-    </Columns>
+    </Split>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: '8',
-  },
-});

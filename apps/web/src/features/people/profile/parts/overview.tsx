@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Profile } from '@oche/validators/people/profiles';
 import type { ReactNode } from 'react';
 import { AchievementBadge } from '../../../../components/achievement/achievement-badge.tsx';
-import { Stack } from '../../../../components/layout.tsx';
+import { Split, Stack } from '../../../../components/layout.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { Muted } from '../../../../components/text.tsx';
@@ -14,7 +14,7 @@ import { About } from './about.tsx';
 export function Overview({ profile, beside }: { profile: Profile; beside: ReactNode }) {
   const { shows } = profile;
   return (
-    <Columns>
+    <Split alignItems="start" gap={{ base: '8', lg: '10' }}>
       <Stack gap="8" minWidth="0">
         {shows.statistics ? <Figures profile={profile} /> : null}
         {shows.achievements ? <Achievements profile={profile} /> : null}
@@ -23,7 +23,7 @@ export function Overview({ profile, beside }: { profile: Profile; beside: ReactN
         {shows.about ? <About profile={profile} /> : null}
         {beside}
       </Stack>
-    </Columns>
+    </Split>
   );
 }
 
@@ -102,14 +102,6 @@ function Achievements({ profile: { id, isOwn, achievements } }: { profile: Profi
   );
 }
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    gap: { base: '8', lg: '10' },
-  },
-});
 const Slate = chakra('dl', {
   base: {
     display: 'flex',
