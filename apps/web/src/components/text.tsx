@@ -13,9 +13,17 @@ export const Badge = chakra('span', badgeRecipe);
 /** Column heads, eyebrows and small captions in the display font. */
 export const Label = chakra('span', { base: { textStyle: 'label', color: 'fg.muted' } });
 
-/** Text of lesser importance, in small type. */
+/** Text of lesser importance, in small type, as wide as its place. */
+export const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+
+/** The same, in lines that are not too long to be read. */
 export const Muted = chakra('p', {
   base: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+});
+
+/** What a member has written about something, in the lines that they made. */
+export const Prose = chakra('p', {
+  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 
 /** Only for screen readers, not visible. */

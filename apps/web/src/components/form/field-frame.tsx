@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../layout.tsx';
+import { Small } from '../text.tsx';
 import { useUi } from '../ui-context.tsx';
 
 export interface FieldProps {
@@ -67,7 +68,7 @@ export function FieldNotes({
           {translateError(error)}
         </ErrorText>
       ) : null}
-      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {hint ? <Small id={`${id}-hint`}>{hint}</Small> : null}
     </>
   );
 }
@@ -76,7 +77,6 @@ const FieldLabel = chakra('label', {
   base: { textStyle: 'label', justifySelf: 'start', cursor: 'pointer' },
 });
 const Optional = chakra('span', { base: { color: 'fg.muted', textTransform: 'none' } });
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const ErrorText = chakra('p', {
   base: {
     display: 'flex',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Anchor } from '../../components/link.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
-import { Heading, Label } from '../../components/text.tsx';
+import { Heading, Label, Small } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { OPERATOR } from '../../lib/site.ts';
 import { OperatorAddress } from './operator-address.tsx';
@@ -53,7 +53,7 @@ function Way({ label, note, children }: { label: string; note?: string; children
     <WayBox>
       <Label>{label}</Label>
       <Big>{children}</Big>
-      {note ? <Note>{note}</Note> : null}
+      {note ? <Small>{note}</Small> : null}
     </WayBox>
   );
 }
@@ -69,7 +69,6 @@ const WayBox = chakra('div', {
   base: { display: 'grid', alignContent: 'start', gap: '1', paddingBlock: '4' },
 });
 const Big = chakra('div', { base: { textStyle: 'subheading' } });
-const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Help = chakra('section', {
   base: {
     display: 'grid',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { searchPeriods, searchSorts } from '@oche/validators/search/limits';
 import { MapPin, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filter-bar.tsx';
+import { Small } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -82,7 +82,7 @@ function NearMe() {
         <MapPin aria-hidden="true" />
         {isLocating ? texts.locating() : texts.nearMe()}
       </Button>
-      {failure ? <Failure role="alert">{texts[failure]()}</Failure> : null}
+      {failure ? <Small role="alert">{texts[failure]()}</Small> : null}
     </FilterGroup>
   );
 }
@@ -111,5 +111,3 @@ function Chosen({ found }: { found: Found }) {
     </>
   );
 }
-
-const Failure = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { TextLink } from '../../components/link.tsx';
 import { RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { VisuallyHidden } from '../../components/text.tsx';
+import { Small, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
@@ -56,12 +56,12 @@ function Game({ game }: { game: ShownGame }) {
         ) : (
           texts.form.againstNobody()
         )}
-        <Meta>
+        <Small>
           {kind}
           {game.average === null ? '' : ` · ${texts.figures.average()} ${one(game.average)}`}
           {' · '}
           <Time value={game.finishedAt} />
-        </Meta>
+        </Small>
       </Words>
     </RuledRow>
   );
@@ -88,4 +88,3 @@ const Result = chakra('strong', {
   base: { textStyle: 'number', fontWeight: 'heavy', fontSize: 'xl', minWidth: '3.5rem' },
 });
 const Words = chakra('div', { base: { flex: '1 1 11rem', minWidth: '0' } });
-const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -8,6 +8,7 @@ import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { Prose } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -82,7 +83,4 @@ const Bar = chakra('div', {
     minHeight: '8',
     marginBottom: '3',
   },
-});
-const Prose = chakra('p', {
-  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Badge, Figure } from '../../../components/text.tsx';
+import { Badge, Figure, Small } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -36,7 +36,7 @@ export function SubforumRow({ subforum, unreadIn }: SubforumRowProps) {
           <Title>{subforum.name}</Title>
         </TextLink>
         <SubforumFlags subforum={subforum} />
-        {subforum.description ? <Description>{subforum.description}</Description> : null}
+        {subforum.description ? <Small>{subforum.description}</Small> : null}
       </Name>
       <Numbers>
         <Count value={subforum.threadCount} label={texts.counts.threadsLabel} />
@@ -129,7 +129,6 @@ const Title = chakra('span', {
 const Flags = chakra('span', {
   base: { display: 'inline-flex', gap: '2', marginInlineStart: '2' },
 });
-const Description = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Numbers = chakra('div', {
   base: {
     display: { base: 'flex', md: 'contents' },

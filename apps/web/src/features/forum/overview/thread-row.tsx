@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Figure } from '../../../components/text.tsx';
+import { Figure, Small } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -40,9 +40,9 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
           </TextLink>{' '}
           {unread.mark}
         </Title>
-        <Byline>
+        <Small>
           {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />
-        </Byline>
+        </Small>
       </Topic>
       <Facts>
         <Replies>
@@ -102,7 +102,6 @@ const Title = chakra('h3', {
     '[data-read=true] &': { color: 'fg.muted' },
   },
 });
-const Byline = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 /** One line of text on a phone, two columns elsewhere. */
 const Facts = chakra('div', {
   base: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Avatar, PersonAvatar } from '../../../components/avatar.tsx';
 import { Button } from '../../../components/button.tsx';
 import { FormError } from '../../../components/form/form.tsx';
+import { Small } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { gameText, rulesText } from '../rules-text.ts';
 import { nameOf } from './players.ts';
@@ -48,7 +49,7 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
           <span>{isAlone ? texts.solo() : texts.versus({ names })}</span>
         </Against>
       </Row>
-      <Facts>{[rulesText(last, watch), isAlone ? '' : begins].filter(Boolean).join(' · ')}</Facts>
+      <Small>{[rulesText(last, watch), isAlone ? '' : begins].filter(Boolean).join(' · ')}</Small>
       <FormError>{error}</FormError>
       <Button
         variant="accent"
@@ -84,4 +85,3 @@ const Game = chakra('p', { base: { textStyle: 'numberHero' } });
 const Against = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '3', textStyle: 'heading' },
 });
-const Facts = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { Label } from '../../../components/text.tsx';
+import { Label, Small } from '../../../components/text.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { businessDateAt } from '../../../lib/time/business-day.ts';
@@ -79,4 +79,3 @@ const Table = chakra('table', {
     },
   },
 });
-const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

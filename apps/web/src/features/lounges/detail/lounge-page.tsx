@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { Prose } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { AvailabilitySection } from '../booking/availability/availability-section.tsx';
@@ -138,7 +139,4 @@ const Aside = chakra('aside', {
     minWidth: '0',
     gridColumn: { lg: '2' },
   },
-});
-const Prose = chakra('p', {
-  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });

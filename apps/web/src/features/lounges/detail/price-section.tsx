@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
+import { Small } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { durationText } from '../booking/form/refusal.ts';
@@ -68,7 +69,6 @@ const Row = chakra('div', {
     '& dd': { textStyle: 'number', fontSize: 'xl', whiteSpace: 'nowrap' },
   },
 });
-const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const TermList = chakra('ul', {
   base: {
     display: 'grid',

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx';
 import { DialogActions } from '../../../components/dialog/dialog.tsx';
 import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { Heading, Small, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 
@@ -32,9 +32,9 @@ export function SimilarLounges({ lounges, onInsist, onBack }: SimilarLoungesProp
               {lounge.name}
               <VisuallyHidden> ({texts.opensNewTab()})</VisuallyHidden>
             </TextLink>
-            <Place>
+            <Small>
               {lounge.address}, {[lounge.zipCode, lounge.city].filter(Boolean).join(' ')}
-            </Place>
+            </Small>
           </li>
         ))}
       </List>
@@ -54,4 +54,3 @@ const List = chakra('ul', {
     '& > li': { paddingBlock: '2', borderBottomWidth: '1px', overflowWrap: 'anywhere' },
   },
 });
-const Place = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

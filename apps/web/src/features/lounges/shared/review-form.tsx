@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type Review, saveReviewInput } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
@@ -7,6 +6,7 @@ import { TextAreaField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { StarRatingField } from '../../../components/rating/star-rating-field.tsx';
+import { Small } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -48,7 +48,7 @@ export function ReviewForm({ loungeId, own, onClose }: ReviewFormProps) {
 
   return (
     <Form {...form.props}>
-      {own ? <Known>{texts.alreadyReviewed()}</Known> : null}
+      {own ? <Small>{texts.alreadyReviewed()}</Small> : null}
       <StarRatingField
         label={texts.rating()}
         value={form.watch('rating')}
@@ -73,5 +73,3 @@ export function ReviewForm({ loungeId, own, onClose }: ReviewFormProps) {
     </Form>
   );
 }
-
-const Known = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

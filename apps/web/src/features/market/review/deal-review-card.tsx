@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { RatingStars } from '../../../components/rating/rating-stars.tsx';
-import { Badge, Label } from '../../../components/text.tsx';
+import { Badge, Label, Prose } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
@@ -43,13 +43,13 @@ export function DealReviewCard({ review, actions }: DealReviewCardProps) {
           {texts.hidden()}
         </Hidden>
       ) : null}
-      <Comment>{review.comment}</Comment>
+      <Prose>{review.comment}</Prose>
       {answer ? (
         <Answer>
           <Label>
             {texts.answer()} · <Time value={answer.createdAt} />
           </Label>
-          <Comment>{answer.text}</Comment>
+          <Prose>{answer.text}</Prose>
         </Answer>
       ) : null}
       {actions}
@@ -77,9 +77,6 @@ const Meta = chakra('div', {
     textStyle: 'small',
     color: 'fg.muted',
   },
-});
-const Comment = chakra('p', {
-  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 const Answer = chakra('div', {
   base: {

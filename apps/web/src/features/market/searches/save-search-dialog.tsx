@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { SEARCH_NAME_MAX } from '@oche/validators/market/interest-limits';
 import { saveSearchInput } from '@oche/validators/market/schemas';
 import * as z from 'zod/mini';
@@ -8,6 +7,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { TextLink } from '../../../components/link.tsx';
+import { Small } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
@@ -53,17 +53,15 @@ export function SaveSearchDialog({ filters, onClose }: SaveSearchDialogProps) {
     <Dialog isOpen onClose={onClose} title={texts.save()} size="sm" isBusy={form.isPending}>
       <Form {...form.props}>
         <SearchChips summary={summary} />
-        <Explained>{texts.explained()}</Explained>
+        <Small>{texts.explained()}</Small>
         <TextField label={texts.name()} maxLength={SEARCH_NAME_MAX} {...form.field('name')} />
-        <Explained>
+        <Small>
           <TextLink to="/account" hash="notifications">
             {texts.settings()}
           </TextLink>
-        </Explained>
+        </Small>
         <DialogFormActions submit={texts.save()} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
   );
 }
-
-const Explained = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

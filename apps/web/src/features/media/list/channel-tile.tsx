@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Channel } from '@oche/validators/media/schemas';
 import { createLink } from '@tanstack/react-router';
 import { BadgeCheck, ExternalLink } from 'lucide-react';
-import { Badge } from '../../../components/text.tsx';
+import { Badge, Small } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
@@ -44,9 +44,9 @@ export function ChannelTile({ channel, isLazy }: { channel: Channel; isLazy: boo
           <span>{texts.followers({ count: numberOfFollowers })}</span>
         </Count>
         {latestEpisodeAt ? (
-          <Latest>
+          <Small>
             {texts.latest()} <Time value={latestEpisodeAt} />
-          </Latest>
+          </Small>
         ) : null}
         <Ways>
           <FavouriteButton channel={channel} />
@@ -153,7 +153,6 @@ const Count = chakra('p', {
     '& span': { textStyle: 'small', color: 'fg.muted' },
   },
 });
-const Latest = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Ways = chakra('div', {
   base: {
     // above the link that covers the tile

@@ -7,7 +7,7 @@ import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { Heading } from '../../../components/text.tsx';
+import { Heading, Prose } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
@@ -49,7 +49,7 @@ export function HeaderCard({ profile, actions, isEdited }: HeaderCardProps) {
             </Heading>
             {nickname ? <Nickname>{texts.called({ nickname })}</Nickname> : null}
             <Facts profile={profile} />
-            {bio ? <Bio>{bio}</Bio> : null}
+            {bio ? <Prose>{bio}</Prose> : null}
             <Verified profile={profile} />
           </Words>
           <Buttons>
@@ -151,9 +151,6 @@ const Shown = chakra('span', {
     gap: '1.5',
     '& svg': { width: '1.15em', height: '1.15em' },
   },
-});
-const Bio = chakra('p', {
-  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 const Badges = chakra('ul', {
   base: {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Poll, PollOption } from '@oche/validators/polls/schemas';
 import { Check } from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
-import { Badge, VisuallyHidden } from '../../../components/text.tsx';
+import { Badge, Small, VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 import { OptionPicture } from './option-picture.tsx';
@@ -30,8 +30,8 @@ export function Outcome({ poll }: { poll: Poll }) {
           />
         ))}
       </List>
-      {isSeen && most === 0 && poll.state === 'open' ? <Note>{texts.nobody()}</Note> : null}
-      {isSeen ? null : <Note>{texts.hidden()}</Note>}
+      {isSeen && most === 0 && poll.state === 'open' ? <Small>{texts.nobody()}</Small> : null}
+      {isSeen ? null : <Small>{texts.hidden()}</Small>}
     </>
   );
 }
@@ -157,4 +157,3 @@ const Numbers = chakra('p', {
     '& > small': { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
   },
 });
-const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Achievement } from '@oche/validators/statistics/schemas';
 import { AchievementBadge } from '../../../components/achievement/achievement-badge.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Figure, Heading } from '../../../components/text.tsx';
+import { Figure, Heading, Small } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useSeen } from '../../../lib/live/use-seen.ts';
@@ -50,7 +50,7 @@ function One({ achievement: { kind, achievedAt, gameId } }: { achievement: Achie
       <AchievementBadge kind={kind} isAchieved={achievedAt !== null} />
       <div>
         <Title data-open={achievedAt === null || undefined}>{titles[kind]()}</Title>
-        <Goal>{goals[kind]()}</Goal>
+        <Small>{goals[kind]()}</Small>
         <When>
           {achievedAt === null ? texts.open() : null}
           {achievedAt !== null && gameId === null ? (
@@ -91,5 +91,4 @@ const Wall = chakra('ul', {
 const Title = chakra('h3', {
   base: { textStyle: 'subheading', '&[data-open]': { color: 'fg.muted' } },
 });
-const Goal = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const When = chakra('p', { base: { textStyle: 'small' } });

@@ -3,7 +3,7 @@ import type { ShownGame } from '@oche/validators/statistics/schemas';
 import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { RuledList } from '../../../components/list/ruled-list.tsx';
-import { Heading, VisuallyHidden } from '../../../components/text.tsx';
+import { Heading, Small, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -68,11 +68,11 @@ function Meeting({ game, winner }: { game: ShownGame; winner: string }) {
           )}
         </Result>
         <VisuallyHidden>{versus.wonBy({ name: winner })}</VisuallyHidden>
-        <Meta>
+        <Small>
           {game.kind === 'cricket' ? kinds.cricket() : game.startScore}
           {' · '}
           <Time value={game.finishedAt} />
-        </Meta>
+        </Small>
       </div>
       <Outcome aria-hidden="true" data-won={!isWon || undefined}>
         {letter(!isWon)}
@@ -95,4 +95,3 @@ const Row = chakra('div', {
 const Result = chakra('strong', {
   base: { textStyle: 'number', fontWeight: 'heavy', fontSize: '2xl', lineHeight: 'tight' },
 });
-const Meta = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

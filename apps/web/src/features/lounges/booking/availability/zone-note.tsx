@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Small } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 
@@ -6,8 +6,6 @@ import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 export function ZoneNote({ timeZone }: { timeZone: string }) {
   const { availability: texts } = useTexts('booking');
   return useReaderElsewhere(timeZone) ? (
-    <Note>{texts.zone({ zone: timeZone.replaceAll('_', ' ') })}</Note>
+    <Small>{texts.zone({ zone: timeZone.replaceAll('_', ' ') })}</Small>
   ) : null;
 }
-
-const Note = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../../../../components/button.tsx';
 import { DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Row } from '../../../../components/layout.tsx';
-import { Label } from '../../../../components/text.tsx';
+import { Label, Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import {
@@ -102,7 +102,7 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
           </ButtonAnchor>
         )}
       </Row>
-      <Hint>{booking.status === 'requested' ? texts.mailOfAnswer() : texts.mail()}</Hint>
+      <Small>{booking.status === 'requested' ? texts.mailOfAnswer() : texts.mail()}</Small>
       <DialogActions>
         <ButtonLink to="/bookings" variant="ghost">
           {texts.toBookings()}
@@ -170,4 +170,3 @@ const Amount = chakra('span', {
     _firstLetter: { textTransform: 'uppercase' },
   },
 });
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -3,7 +3,7 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import { CalendarX2, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../components/notice.tsx';
-import { Figure, Label } from '../../../../components/text.tsx';
+import { Figure, Label, Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { momentText } from '../../../../lib/time/place-time.ts';
@@ -28,8 +28,8 @@ export function QuotePanel({ lounge, slot, priceNow }: QuotePanelProps) {
   const { quote, priceBefore, isComplete, values } = slot;
   const { price } = quote;
   // any other missing field says so itself
-  if (!isComplete) return values.endTime ? null : <Hint>{texts.incomplete()}</Hint>;
-  if (!price) return quote.isFetching ? <Hint>{texts.computing()}</Hint> : null;
+  if (!isComplete) return values.endTime ? null : <Small>{texts.incomplete()}</Small>;
+  if (!price) return quote.isFetching ? <Small>{texts.computing()}</Small> : null;
   const total = price.total === 0 ? free() : euroText(price.total, locale);
   return (
     <section aria-label={texts.label()}>
@@ -60,7 +60,7 @@ export function QuotePanel({ lounge, slot, priceNow }: QuotePanelProps) {
           <Label>{texts.total()}</Label>
           <Total role="status">{total}</Total>
         </TotalLine>
-        {priceNow === undefined ? null : <Hint>{moveText(priceNow)}</Hint>}
+        {priceNow === undefined ? null : <Small>{moveText(priceNow)}</Small>}
         <Terms lounge={lounge} slot={slot} />
       </Panel>
     </section>
@@ -102,7 +102,6 @@ function Term({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Panel = chakra('div', {
   base: { display: 'grid', gap: '1.5', padding: '4', layerStyle: 'sunken' },
 });

@@ -3,6 +3,7 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { Stack } from '../../../../components/layout.tsx';
 import { DateField } from '../../../../components/moment/moment-fields.tsx';
+import { Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { endFor, endsOf } from '../../../../lib/time/booking-slots.ts';
 import { businessDateAt } from '../../../../lib/time/business-day.ts';
@@ -69,7 +70,7 @@ export function TimeFields({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
           onChange={({ target }) => set({ endTime: target.value })}
         />
       </Times>
-      {isElsewhere ? <Zone>{zoneText({ zone: timeZone })}</Zone> : null}
+      {isElsewhere ? <Small>{zoneText({ zone: timeZone })}</Small> : null}
     </Stack>
   );
 }
@@ -98,4 +99,3 @@ function dayHint(
 const Times = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 0.95fr) minmax(0, 1.05fr)', gap: '3' },
 });
-const Zone = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });

@@ -4,7 +4,7 @@ import { BadgeCheck, EyeOff } from 'lucide-react';
 import { Avatar } from '../../../../components/avatar.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
-import { Badge, Label } from '../../../../components/text.tsx';
+import { Badge, Label, Prose } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
@@ -55,13 +55,13 @@ export function ReviewCard({ review, lounge }: ReviewCardProps) {
           {texts.hidden()}
         </Hidden>
       ) : null}
-      {review.comment ? <Comment>{review.comment}</Comment> : null}
+      {review.comment ? <Prose>{review.comment}</Prose> : null}
       {answer ? (
         <Answer>
           <Label>
             {texts.answer()} · <Time value={answer.createdAt} />
           </Label>
-          <Comment>{answer.text}</Comment>
+          <Prose>{answer.text}</Prose>
         </Answer>
       ) : null}
       <ReviewActions review={review} loungeId={lounge.id} />
@@ -90,9 +90,6 @@ const Meta = chakra('div', {
     textStyle: 'small',
     color: 'fg.muted',
   },
-});
-const Comment = chakra('p', {
-  base: { maxWidth: 'measure', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 });
 const Answer = chakra('div', {
   base: {

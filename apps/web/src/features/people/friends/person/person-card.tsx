@@ -3,6 +3,7 @@ import type { Person } from '@oche/validators/people/schemas';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../../../components/avatar.tsx';
+import { Small } from '../../../../components/text.tsx';
 import { useLocale } from '../../../../i18n/react.tsx';
 import { fullName } from '../../../../lib/person-name.ts';
 import { userTypeText } from '../../../../lib/user-type.ts';
@@ -30,10 +31,10 @@ export function PersonCard({ person, facts, isWaiting, corner, children }: Perso
           <Name to="/profile/{-$id}" params={{ id: person.id }}>
             {fullName(person)}
           </Name>
-          <Line>
+          <Small>
             @{username}
             {userType ? ` · ${userTypeText(userType, locale)}` : null}
-          </Line>
+          </Small>
           {facts.filter(Boolean).map((fact, index) => (
             <Fact key={index}>{fact}</Fact>
           ))}
@@ -85,7 +86,6 @@ const Name = createLink(
     },
   }),
 );
-const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Fact = chakra('p', {
   base: {
     textStyle: 'small',
