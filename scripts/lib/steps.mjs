@@ -123,14 +123,13 @@ export const e2eTests = (args = []) =>
     ),
   );
 
-/** All of them. What starts and stops databases mostly waits, so other steps run beside it. */
+/** All of them. The tests of db start and stop servers and mostly wait, so all other tests run beside them. */
 export const everything = () =>
   inOrder(
     () => checksWith(build),
     () =>
       together(step('integration tests: db', vitest('packages/db', [], { quiet: true })), () =>
-        unitTests(),
+        inOrder(unitTests, step('integration tests: api', vitest('apps/api', []))),
       ),
-    step('integration tests: api', vitest('apps/api', [])),
     () => e2eTests(),
   );
