@@ -32,6 +32,10 @@ const step = (title, work) => async () => {
 const turbo = (...tasks) =>
   run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
 
+const databaseTypes = step('generated database types are current', () =>
+  run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
+);
+
 /**
  * What takes one core runs beside the compiler, and what reads the API's declarations after it. The compiler takes one
  * core, too, and longest for the API.
@@ -49,9 +53,7 @@ const checksWith = (...beside) =>
             step('one version of each package', () =>
               run('sherif', ['--fail-on-warnings'], { quiet: true }),
             ),
-            step('generated database types are current', () =>
-              run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
-            ),
+            databaseTypes,
             ...beside,
           ),
       ),
@@ -88,7 +90,7 @@ const vitest = (folder, args, options) => () => {
     'node',
     [
       'node_modules/vitest/vitest.mjs',
-      'run',
+      '--run',
       '--passWithNoTests',
       '--reporter=default',
       '--reporter=json',
@@ -99,12 +101,16 @@ const vitest = (folder, args, options) => () => {
   );
 };
 
+const unitTestsOf =
+  (title, folder) =>
+  (args = []) =>
+    step(`unit tests: ${title}`, vitest(folder, args));
+const validatorsTests = unitTestsOf('validators', 'packages/validators');
+const dartsTests = unitTestsOf('darts', 'packages/darts');
+const webTests = unitTestsOf('web', 'apps/web');
+
 export const unitTests = (args = []) =>
-  inOrder(
-    step('unit tests: validators', vitest('packages/validators', args)),
-    step('unit tests: darts', vitest('packages/darts', args)),
-    step('unit tests: web', vitest('apps/web', args)),
-  );
+  inOrder(validatorsTests(args), dartsTests(args), webTests(args));
 
 export const apiTests = (args = []) =>
   inOrder(
@@ -132,4 +138,47 @@ export const everything = () =>
         inOrder(unitTests, step('integration tests: api', vitest('apps/api', []))),
       ),
     () => e2eTests(),
+  );
+
+const none = async () => 0;
+
+/** What `pnpm test:changed` has found near a change. */
+export const nearTests = ({ lint, validators, darts, web, database, schema, api, specs }) =>
+  inOrder(
+    step('format and lint', () =>
+      run('biome', ['ci', '--colors=off', '--no-errors-on-unmatched', ...lint], { quiet: true }),
+    ),
+    () =>
+      together(
+        () =>
+          inOrder(
+            step('types', () => turbo('typecheck')),
+            specs.length === 0 ? none : step('build', () => turbo('build')),
+          ),
+        () =>
+          inOrder(
+            validators ? validatorsTests() : none,
+            darts ? dartsTests() : none,
+            web ? webTests() : none,
+            database.length === 0
+              ? none
+              : step(
+                  'integration tests: db',
+                  vitest('packages/db', ['related', ...database.map((file) => join(root, file))]),
+                ),
+            ...(schema
+              ? [databaseTypes, step('schema', vitest('packages/db', ['schema', 'migrate']))]
+              : []),
+            api.length === 0
+              ? none
+              : step(
+                  'integration tests: api',
+                  vitest(
+                    'apps/api',
+                    api.map((file) => file.slice('apps/api/'.length)),
+                  ),
+                ),
+          ),
+      ),
+    specs.length === 0 ? none : () => e2eTests(specs.map((file) => file.slice('e2e/'.length))),
   );
