@@ -196,10 +196,11 @@ module.exports = {
       to: { path: '^apps/api/src/(modules|trpc|plugins|web)/' },
     },
     {
+      // but for what they show of all of them
       name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/(?!$1/)' },
+      to: { path: '^apps/web/src/features/(?!$1/|index\\.ts$|feature\\.ts$)' },
     },
     {
       name: 'shared-web-code-knows-no-feature',

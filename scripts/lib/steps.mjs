@@ -70,6 +70,9 @@ const checksWith = (...beside) =>
             step('folders in circles', () =>
               run('node', ['scripts/check-loops.mjs'], { quiet: true }),
             ),
+            step('a domain in its own folders', () =>
+              run('node', ['scripts/check-domain-places.mjs'], { quiet: true }),
+            ),
             step('dead code', () => run('knip', [], { quiet: true })),
           ),
       ),

@@ -1,3 +1,4 @@
+import type { BannerPosition } from '@oche/validators/banners/limits';
 import { createRouter, createSerializationAdapter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { parseSearch, stringifySearch } from '../lib/addresses/search-params.ts';
@@ -70,6 +71,11 @@ declare module '@tanstack/react-router' {
     isBare?: boolean;
     /** it fills the screen below the header: there is no footer to scroll to */
     fillsScreen?: boolean;
+    /**
+     * The page's banners: at most two, one of each place. There are none where people play, write to each other, sign in
+     * or run something. `docs/banners.md` says the same for readers.
+     */
+    banners?: readonly BannerPosition[];
   }
   interface Register {
     router: ReturnType<typeof createAppRouter>;

@@ -17,4 +17,5 @@ export const together: Readonly<Record<string, Texts>> = {
 export const own = import.meta.glob<{ default: Texts }>([
   './de/**/*.ts',
   '!./de/{common,banners,notifications,watching}.ts',
+  '!./de/domains/*.ts',
 ]);

@@ -39,6 +39,7 @@ interface Dictionaries extends ErrorDictionaries {
   'booking/mine': typeof import('./de/booking/mine.ts').default;
   challenges: typeof import('./de/challenges.ts').default;
   clubs: typeof import('./de/clubs.ts').default;
+  domains: typeof import('./de/domains.ts').default;
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum.ts').default;
   forumAdmin: typeof import('./de/forumAdmin.ts').default;

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/account')({
         'account',
         'account/devices',
         'account/own-data',
+        'domains',
         'account/sign-in',
         'auth',
         'games/pin',

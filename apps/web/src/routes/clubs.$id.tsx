@@ -7,6 +7,7 @@ import { ClubNotFound } from '../features/clubs/page/not-found.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/clubs/$id')({
+  staticData: { banners: ['club_page'] },
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const club = await loadPage(i18n.load('clubs', 'lounge-finder'), async () => {
       const id = idOf(params.id);

@@ -5,6 +5,7 @@ import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/clubs/')({
+  staticData: { banners: ['club_page'] },
   validateSearch: (search): ClubsSearch => ({
     q: textParam(search.q, 120),
     new: search.new ? '1' : undefined,

@@ -4,6 +4,7 @@ import { Dashboard } from '../app/home/dashboard.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/dashboard')({
+  staticData: { banners: ['dashboard'] },
   beforeLoad: requireMember,
   loader: async ({ context }) => {
     const { loadDashboard } = await import('../app/home/dashboard-data.ts');

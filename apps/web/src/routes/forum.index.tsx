@@ -7,6 +7,7 @@ import { unreadInput } from '../features/forum/overview/use-unread.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/')({
+  staticData: { banners: ['header', 'footer'] },
   loader: async ({ context }) => {
     const { api, i18n, user } = context;
     await loadPage(i18n.load('forum', 'forum/overview', 'forum/reading'), async () => {

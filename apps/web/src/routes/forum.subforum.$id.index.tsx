@@ -16,6 +16,7 @@ interface SubforumSearch {
 }
 
 export const Route = createFileRoute('/forum/subforum/$id/')({
+  staticData: { banners: ['header', 'footer'] },
   validateSearch: (search): SubforumSearch => ({ cursor: textParam(search.cursor) }),
   loaderDeps: ({ search: { cursor } }) => ({ cursor }),
   loader: async ({ context, params, deps: { cursor } }) => {

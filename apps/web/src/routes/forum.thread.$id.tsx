@@ -12,6 +12,7 @@ import { textParam } from '../lib/addresses/search-params.ts';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
+  staticData: { banners: ['footer'] },
   validateSearch: (search): ThreadPlace => ({
     post: idOfText(search.post),
     cursor: textParam(search.cursor),

@@ -6,6 +6,7 @@ import { type FriendsSearch, friendsSearchOf } from '../features/people/friends/
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/friends')({
+  staticData: { banners: ['navigation_bottom'] },
   // `friendsSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): FriendsSearch => search,
   beforeLoad: requireMember,

@@ -6,6 +6,7 @@ import { GamePage } from '../features/games/watch/game-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/$id/')({
+  staticData: { banners: ['game_page'] },
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const texts = i18n.load('games', 'games/invitation', 'games/result', 'games/watch');
     const game = await loadPage(texts, () => api.games.get.ensureData({ gameId: idOf(params.id) }));

@@ -10,6 +10,7 @@ import {
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/games/')({
+  staticData: { banners: ['game_page'] },
   // `gamesSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): GamesSearch => search,
   loaderDeps: ({ search: { of, state, zip, near, radius } }) => ({ of, state, zip, near, radius }),

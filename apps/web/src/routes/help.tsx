@@ -3,6 +3,7 @@ import { HelpPage } from '../features/pages/help-page.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/help')({
+  staticData: { banners: ['navigation_bottom'] },
   loader: async ({ context: { i18n } }) => {
     await i18n.load('pages', 'pages/help');
     const { title, description } = i18n.texts('pages/help');

@@ -10,6 +10,7 @@ const Landing = lazyRouteComponent(
 const Start = lazyRouteComponent(() => import('../app/home/start.tsx'), 'Start');
 
 export const Route = createFileRoute('/')({
+  staticData: { banners: ['dashboard'] },
   loader: async ({ context }) => {
     const { i18n, user } = context;
     if (user) {

@@ -9,6 +9,7 @@ import { ItemNotFound } from '../features/market/item/not-found.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/marketplace/$id')({
+  staticData: { banners: ['sidebar', 'marketplace'] },
   loader: async ({ context: { api, i18n }, params }) => {
     const texts = i18n.load(
       'market/words',

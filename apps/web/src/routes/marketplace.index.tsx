@@ -7,6 +7,7 @@ import { type MarketParams, marketSearchOf } from '../features/market/list/marke
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/marketplace/')({
+  staticData: { banners: ['marketplace'] },
   // `marketSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): MarketParams => search,
   loader: async ({ context: { api, i18n }, location }) => {

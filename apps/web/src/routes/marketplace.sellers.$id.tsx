@@ -11,6 +11,7 @@ import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/marketplace/sellers/$id')({
+  staticData: { banners: ['marketplace'] },
   loader: async ({ context: { api, i18n }, params: { id } }) => {
     const texts = i18n.load(
       'market/seller',

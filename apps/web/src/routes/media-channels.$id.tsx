@@ -7,6 +7,7 @@ import { ChannelNotFound } from '../features/media/page/not-found.tsx';
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/media-channels/$id')({
+  staticData: { banners: ['navigation_bottom'] },
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const channel = await loadPage(i18n.load('media', 'media/feeds'), async () => {
       const id = idOf(params.id);

@@ -9,6 +9,7 @@ import {
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/media-channels/')({
+  staticData: { banners: ['navigation_bottom'] },
   // `mediaSearchOf` checks the search on the page itself
   validateSearch: (search): MediaParams => search,
   loaderDeps: ({ search: { q, platform, shelf, sort, verified } }) => ({

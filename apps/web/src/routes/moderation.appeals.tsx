@@ -5,7 +5,7 @@ import { membersHead } from '../lib/head.ts';
 export const Route = createFileRoute('/moderation/appeals')({
   loader: async ({ context: { api, i18n } }) => {
     await Promise.all([
-      i18n.load('moderation', 'report'),
+      i18n.load('domains', 'moderation', 'report'),
       api.moderation.appeal.list.prefetchInfinite({}),
     ]);
     return { title: i18n.texts('moderation').tabs.appeals() };

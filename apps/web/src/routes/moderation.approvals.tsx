@@ -5,7 +5,7 @@ import { membersHead } from '../lib/head.ts';
 export const Route = createFileRoute('/moderation/approvals')({
   loader: async ({ context: { api, i18n, user } }) => {
     await Promise.all([
-      i18n.load('moderation', 'report'),
+      i18n.load('domains', 'moderation', 'report'),
       api.moderation.case.list.prefetchInfinite({ queue: 'approvals' }),
       user && user.role !== 'user' ? api.moderation.pattern.list.prefetch() : null,
     ]);

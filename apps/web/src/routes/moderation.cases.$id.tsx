@@ -6,7 +6,7 @@ import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/cases/$id')({
   loader: async ({ context: { api, i18n }, params }) => {
-    const found = await loadPage(i18n.load('moderation', 'report'), () =>
+    const found = await loadPage(i18n.load('domains', 'moderation', 'report'), () =>
       api.moderation.case.get.ensureData({ id: idOf(params.id) }),
     );
     if (found.thing.kind === 'game') await i18n.load('games/result');

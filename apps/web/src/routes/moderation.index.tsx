@@ -8,7 +8,7 @@ export const Route = createFileRoute('/moderation/')({
   loaderDeps: ({ search: { kind, scope } }) => ({ kind, scope }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
-      i18n.load('moderation', 'report'),
+      i18n.load('domains', 'moderation', 'report'),
       api.moderation.case.list.prefetchInfinite(queueFilterOf(deps)),
       api.moderation.scope.places.prefetch(),
     ]);

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/moderation/log')({
   loaderDeps: ({ search: { action, actorId } }) => ({ action, actorId }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
-      i18n.load('moderation', 'report'),
+      i18n.load('domains', 'moderation', 'report'),
       api.moderation.audit.list.prefetchInfinite(logFilterOf(deps)),
     ]);
     return { title: i18n.texts('moderation').log.title() };

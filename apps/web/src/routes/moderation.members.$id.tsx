@@ -7,11 +7,13 @@ import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/moderation/members/$id')({
   loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
-    const [member] = await loadPage(i18n.load('moderation', 'report', 'adminMembers'), () =>
-      Promise.all([
-        api.moderation.member.get.ensureData({ userId }),
-        api.moderation.scope.places.ensureData(),
-      ]),
+    const [member] = await loadPage(
+      i18n.load('domains', 'moderation', 'report', 'adminMembers'),
+      () =>
+        Promise.all([
+          api.moderation.member.get.ensureData({ userId }),
+          api.moderation.scope.places.ensureData(),
+        ]),
     );
     return { title: fullName(member) };
   },

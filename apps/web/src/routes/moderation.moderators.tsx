@@ -5,7 +5,7 @@ import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/moderators')({
   loader: async ({ context: { api, i18n } }) => {
-    await loadPage(i18n.load('moderation', 'report'), () =>
+    await loadPage(i18n.load('domains', 'moderation', 'report'), () =>
       Promise.all([
         api.moderation.scope.moderators.ensureData(),
         api.moderation.scope.places.ensureData(),

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/moderation')({
     if (user.role === 'user' && user.moderates.length === 0) throw notFound();
     requireSecondFactor(user);
   },
-  loader: ({ context: { i18n } }) => i18n.load('moderation', 'report'),
+  loader: ({ context: { i18n } }) => i18n.load('domains', 'moderation', 'report'),
   component: Outlet,
 });

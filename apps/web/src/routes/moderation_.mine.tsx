@@ -7,7 +7,7 @@ export const Route = createFileRoute('/moderation_/mine')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n } }) => {
     await Promise.all([
-      i18n.load('moderation', 'moderation/mine', 'report'),
+      i18n.load('domains', 'moderation', 'moderation/mine', 'report'),
       api.moderation.own.cases.prefetchInfinite({}),
       api.moderation.own.sanctions.prefetchInfinite({}),
       api.moderation.own.reports.prefetchInfinite({}),

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/notifications')({
   loaderDeps: ({ search: { area, isUnread } }) => ({ area, isUnread }),
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
-      i18n.load('notifications'),
+      i18n.load('domains', 'notifications'),
       api.social.notifications.list.prefetchInfinite(deps),
     ]);
     return { title: i18n.texts('notifications').title() };

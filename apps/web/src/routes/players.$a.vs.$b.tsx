@@ -7,6 +7,7 @@ import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/players/$a/vs/$b')({
+  staticData: { banners: ['profile_page'] },
   loader: async ({ context: { api, i18n }, params: { a, b } }) => {
     const { games, sides } = await loadPage(i18n.load('statistics'), async () => {
       const [versus] = await Promise.all([

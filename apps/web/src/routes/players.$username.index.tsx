@@ -12,6 +12,7 @@ import { pageHead } from '../lib/head.ts';
 import { fullName } from '../lib/person-name.ts';
 
 export const Route = createFileRoute('/players/$username/')({
+  staticData: { banners: ['profile_page'] },
   // `statisticsSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): StatisticsSearch => search,
   loaderDeps: ({ search: { game, period } }) => ({ game, period }),

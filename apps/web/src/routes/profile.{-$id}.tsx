@@ -11,6 +11,7 @@ import { trpc } from '../lib/trpc.ts';
 import { ClubsOfMember, loadTab, SetOfMember, useTabs } from './-profile-tabs.tsx';
 
 export const Route = createFileRoute('/profile/{-$id}')({
+  staticData: { banners: ['profile_page'] },
   // checked on the page itself, so that no other page loads that code
   validateSearch: (search): ProfileSearch => search,
   loaderDeps: ({ search: { tab } }) => ({ tab }),

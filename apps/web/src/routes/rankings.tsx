@@ -6,6 +6,7 @@ import { type RankingsPlace, rankingsPlaceOf } from '../features/rankings/rankin
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/rankings')({
+  staticData: { banners: ['leaderboard_top', 'leaderboard_bottom'] },
   // `rankingsPlaceOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): RankingsPlace => search,
   beforeLoad: requireMember,

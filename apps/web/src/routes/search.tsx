@@ -5,6 +5,7 @@ import { searchQuery } from '../features/search/search-queries.ts';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/search')({
+  staticData: { banners: ['header'] },
   // `searchPlaceOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): SearchParams => search,
   loaderDeps: ({
@@ -25,7 +26,7 @@ export const Route = createFileRoute('/search')({
     const found = isSearched(place)
       ? queryClient.prefetchInfiniteQuery(searchQuery(api.client, place))
       : undefined;
-    await i18n.load('market/words', 'search');
+    await i18n.load('domains', 'market/words', 'search');
     // in the browser the page opens at once, with skeletons
     if (import.meta.env.SSR) await found;
     return { title: i18n.texts('search').title() };

@@ -9,6 +9,7 @@ import { entriesInput, nextEntries } from '../features/tournaments/shared/entrie
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/')({
+  staticData: { banners: ['sidebar', 'tournament_page'] },
   validateSearch: bracketPlaceOf,
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const texts = i18n.load(

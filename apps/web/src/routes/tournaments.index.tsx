@@ -13,6 +13,7 @@ import { listInput, nextTournaments, OWN } from '../features/tournaments/list/to
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/')({
+  staticData: { banners: ['tournament_page'] },
   // `tournamentSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): TournamentSearch => search,
   beforeLoad: requireMember,

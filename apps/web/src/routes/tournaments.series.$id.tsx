@@ -6,6 +6,7 @@ import { SeriesRoutePage } from '../features/tournaments/series/series-route.tsx
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/series/$id')({
+  staticData: { banners: ['tournament_page'] },
   validateSearch: ({ edit }): { edit?: '1' | undefined } => (edit ? { edit: '1' } : {}),
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   loader: async ({ context: { api, i18n }, params, deps }) => {

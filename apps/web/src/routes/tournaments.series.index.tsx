@@ -12,6 +12,7 @@ interface Search {
 }
 
 export const Route = createFileRoute('/tournaments/series/')({
+  staticData: { banners: ['tournament_page'] },
   validateSearch: (search): Search => ({
     new: search.new ? '1' : undefined,
     from: idOfText(search.from),

@@ -9,6 +9,7 @@ import { nextReviews, reviewsInput } from '../features/lounges/detail/reviews/re
 import { pageHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/$id/')({
+  staticData: { banners: ['sidebar', 'venue_page'] },
   // the booking sheet checks what it asks for, so that no other page loads that code
   validateSearch: (search): BookParams => search,
   loader: async ({ context, params }) => {

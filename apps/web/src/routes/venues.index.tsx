@@ -7,6 +7,7 @@ import { VenuesSkeleton } from '../features/lounges/directory/venues-skeleton.ts
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/venues/')({
+  staticData: { banners: ['venue_page'] },
   // `venueSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): VenueParams => search,
   beforeLoad: requireMember,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email, roles } from '../auth/schemas.ts';
 import { dateTime, id, idempotencyKey, moment, page, text, textId } from '../common.ts';
 import { listInput } from '../data-list.ts';
+import { type KeyOf, keysOf } from '../domains.ts';
 import { person, REPORT_TEXT_MAX, reportReasons } from '../moderation/schemas.ts';
 import { username } from '../people/schemas.ts';
 import { localDate } from '../places.ts';
@@ -60,17 +61,12 @@ export const memberListOutput = z.object({
 export const memberIdInput = z.object({ id: textId });
 
 /** How much there is of a member, each counted up to a thousand. */
-const counts = z.object({
-  posts: z.number(),
-  threads: z.number(),
-  items: z.number(),
-  reviews: z.number(),
-  games: z.number(),
-  bookings: z.number(),
-  lounges: z.number(),
-  clubs: z.number(),
-  tournaments: z.number(),
-});
+const counts = z.object(
+  Object.fromEntries(keysOf('counted').map((key) => [key, z.number()])) as Record<
+    KeyOf<'counted'>,
+    z.ZodMiniNumber
+  >,
+);
 export type MemberCounts = z.infer<typeof counts>;
 
 /** A member with what admins need to help or to judge them. */

@@ -1,21 +1,17 @@
+import type { Domain } from '../domain.ts';
+import { domains, type KeyOf, keysOf } from '../domains.ts';
+
 /** How many unread notifications are counted; the bell shows that there are more. */
 export const UNREAD_COUNT_MAX = 99;
 
-/** The parts of the house from which notifications come; the page can be filtered by them. */
-export const notificationAreas = [
-  'messages',
-  'friends',
-  'games',
-  'forum',
-  'bookings',
-  'lounges',
-  'market',
-  'clubs',
-  'polls',
-  'media',
-  'moderation',
-] as const;
-export type NotificationArea = (typeof notificationAreas)[number];
+const all: readonly Domain[] = domains;
+
+/** The parts of the house from which notifications come, people first; the page can be filtered by them. */
+export const notificationAreas = keysOf('notifications', [
+  ...all.filter(({ isPersonal }) => isPersonal),
+  ...all.filter(({ isPersonal }) => !isPersonal),
+]);
+export type NotificationArea = KeyOf<'notifications'>;
 
 /** When a kind is mailed: at once, in the digest of the next morning, or not at all. */
 export const mailTimes = ['now', 'daily', 'never'] as const;

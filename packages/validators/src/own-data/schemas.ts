@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { secondFactorCode } from '../auth/schemas.ts';
 import { dateTime } from '../common.ts';
+import { keysOf } from '../domains.ts';
 
 /** What leaving is about. */
-export const consequenceKinds = [
-  'lounge',
-  'tournament',
-  'series',
-  'club',
-  'channel',
-  'group',
-  'booking',
-  'deal',
-  'item',
-  'game',
-  'challenge',
-] as const;
+export const consequenceKinds = keysOf('leaving');
 
 /** `handedOver`: somebody else has it from then on; `closed`: nobody; `cancelled`: the other side is told */
 export const consequenceOutcomes = ['handedOver', 'closed', 'cancelled'] as const;

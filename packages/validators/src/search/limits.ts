@@ -1,3 +1,5 @@
+import { domains, type KeyOf, keysOf } from '../domains.ts';
+
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
 /** How many matches of each kind are looked at and counted. */
@@ -5,27 +7,17 @@ export const SEARCH_COUNT_MAX = 100;
 /** The same for things that have nothing but a name, like members. */
 export const SEARCH_NAMED_MAX = 50;
 
-export const searchCategories = [
-  'forum',
-  'lounges',
-  'tournaments',
-  'clubs',
-  'marketplace',
-  'channels',
-  'members',
-] as const;
-export type SearchCategory = (typeof searchCategories)[number];
+export const searchCategories = keysOf('search');
+export type SearchCategory = KeyOf<'search'>;
 
-export const searchTypes = [
-  'forum',
-  'lounge',
-  'tournament',
-  'club',
-  'item',
-  'channel',
-  'user',
-] as const;
-export type SearchType = (typeof searchTypes)[number];
+type ResultsOf<Each> =
+  Each extends Readonly<Record<'search', infer Results>> ? Results[keyof Results] : never;
+/** What a result is. */
+export type SearchType = ResultsOf<(typeof domains)[number]>;
+
+export const searchTypes = domains.flatMap((domain) =>
+  'search' in domain ? Object.values(domain.search) : [],
+) as readonly SearchType[];
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -6,6 +6,7 @@ import { itemCategories, itemIntents } from '../market/limits.ts';
 import {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,
+  type SearchCategory,
   searchCategories,
   searchPeriods,
   searchSorts,
@@ -83,20 +84,15 @@ export type Found = z.infer<typeof foundOutput>;
 const count = z.object({ count: z.number(), isMore: z.boolean() });
 export type SearchCount = z.infer<typeof count>;
 
+const counts = Object.fromEntries(
+  ['all', ...searchCategories].map((category) => [category, count]),
+) as Record<'all' | SearchCategory, typeof count>;
+
 export const findOutput = z.object({
   items: z.array(foundOutput),
   nextCursor: z.nullable(z.string()),
   /** all categories' matches under the same filters */
-  counts: z.object({
-    all: count,
-    forum: count,
-    lounges: count,
-    tournaments: count,
-    clubs: count,
-    marketplace: count,
-    channels: count,
-    members: count,
-  }),
+  counts: z.object(counts),
   /** what was searched instead, as nothing matches what was typed */
   corrected: z.nullable(z.string()),
   origin: z.nullable(originOutput),

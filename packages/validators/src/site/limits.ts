@@ -1,18 +1,8 @@
+import { type KeyOf, keysOf } from '../domains.ts';
+
 /** What can be switched off on its own. `signUp` is joining; the others are parts of the site. */
-export const areas = [
-  'forum',
-  'lounges',
-  'games',
-  'tournaments',
-  'market',
-  'messages',
-  'clubs',
-  'polls',
-  'media',
-  'banners',
-  'signUp',
-] as const;
-export type Area = (typeof areas)[number];
+export const areas = keysOf('areas');
+export type Area = KeyOf<'areas'>;
 
 export const announcementLevels = ['info', 'important', 'urgent'] as const;
 export type AnnouncementLevel = (typeof announcementLevels)[number];

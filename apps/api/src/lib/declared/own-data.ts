@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import type { Executor, Tx } from '@oche/db';
+import type { DB, Executor, Tx } from '@oche/db';
+import type { KeyOf } from '@oche/validators/domains';
 import type { Consequence } from '@oche/validators/own-data/schemas';
 import type { Compilable } from 'kysely';
 import { isFinalRefusal } from '../jobs/final-refusals.ts';
@@ -13,6 +14,14 @@ export interface OwnList<Deps> {
   rows(db: Executor, userId: string): Compilable<object>;
   /** makes a row readable, e.g. opens what is sealed in it */
   read?(deps: Deps, row: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** Rows of a table that are a member's, along an index that begins with the column. */
+export interface OwnCount {
+  table: keyof DB;
+  column: string;
+  /** SQL about the row: which of them count */
+  where?: string;
 }
 
 /** A file in a member's archive, e.g. a picture. */
@@ -30,6 +39,8 @@ export interface OwnFile {
 export interface OwnData<Deps, MemberContext> {
   /** by the file's path in the archive without its ending, e.g. `forum/posts` */
   lists?: Readonly<Record<string, OwnList<Deps>>>;
+  /** how much of it there is, for admins who judge or help */
+  counts?: Readonly<Partial<Record<KeyOf<'counted'>, OwnCount>>>;
   files?(deps: Deps, userId: string): Promise<readonly OwnFile[]>;
   /** What leaving does to others, or to what others use. It is said before; at most some hundred. */
   consequences?(db: Executor, userId: string): Promise<readonly Consequence[]>;

@@ -4,6 +4,7 @@ import { leaveBookings, listOpenOf } from './booking/leaving.service.ts';
 
 /** The lounge keeps who was there when, for its own books; what the member wrote about it goes. */
 export const bookingsOwnData: OwnData<Deps, MemberContext> = {
+  counts: { bookings: { table: 'bookings', column: 'member_id' } },
   lists: {
     bookings: {
       rows: (db, userId) =>

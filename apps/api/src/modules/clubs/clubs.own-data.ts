@@ -4,6 +4,7 @@ import { leaveAllClubs } from './leaving/leaving.service.ts';
 
 /** A club goes on without its owner, as long as somebody else is in it. */
 export const clubsOwnData: OwnData<Deps, MemberContext> = {
+  counts: { clubs: { table: 'club_members', column: 'user_id' } },
   lists: {
     'clubs/memberships': {
       rows: (db, userId) =>

@@ -5,6 +5,10 @@ import { takeBackReactions } from './reactions/reaction-change.service.ts';
 
 /** What a member has written stays for those who read the threads, under nobody's name. */
 export const forumOwnData: OwnData<Deps, MemberContext> = {
+  counts: {
+    posts: { table: 'forum_posts', column: 'author_id', where: 'deleted_at is null' },
+    threads: { table: 'forum_threads', column: 'author_id', where: 'deleted_at is null' },
+  },
   lists: {
     'forum/threads': {
       rows: (db, userId) =>

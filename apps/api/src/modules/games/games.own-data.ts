@@ -7,6 +7,7 @@ import { leaveGames, listOpenOf } from './start/leaving.service.ts';
  * A game belongs to both sides: its throws and its result stay, played by nobody. What only the member has seen goes.
  */
 export const gamesOwnData: OwnData<Deps, MemberContext> = {
+  counts: { games: { table: 'game_players', column: 'user_id' } },
   lists: {
     'games/games': {
       rows: (db, userId) =>

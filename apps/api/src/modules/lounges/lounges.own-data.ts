@@ -4,6 +4,10 @@ import { handOverLounges, listOwnedBy } from './team/leaving.service.ts';
 
 /** A lounge belongs to many people: it gets another owner, or is closed. Reviews stay, in nobody's name. */
 export const loungesOwnData: OwnData<Deps, MemberContext> = {
+  counts: {
+    reviews: { table: 'lounge_reviews', column: 'author_id' },
+    lounges: { table: 'lounge_staff', column: 'user_id' },
+  },
   lists: {
     'lounges/team': {
       rows: (db, userId) =>

@@ -8,8 +8,7 @@ import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useIsAdmin } from '../../lib/auth.ts';
 import { MockLogin } from './mock-login.tsx';
-import { sections } from './sections.ts';
-import { MAIN_TABS, MORE_TABS } from './tabs.ts';
+import { mainTabs, moreTabs } from './tabs.ts';
 
 interface AdminFrameProps {
   /** of the section that is shown */
@@ -31,14 +30,14 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
             </Heading>
             <MockLogin />
           </Head>
-          <Tabs label={texts.tabs.label()} tabs={MAIN_TABS} path={path} />
+          <Tabs label={texts.tabs.label()} tabs={mainTabs} path={path} />
         </Container>
         <BoardStrip />
       </Band>
       <More>
         <Container>
           {isAdmin ? (
-            <Tabs label={texts.tabs.more()} tabs={MORE_TABS} path={path} isQuiet />
+            <Tabs label={texts.tabs.more()} tabs={moreTabs} path={path} isQuiet />
           ) : (
             <LookingOn>
               {texts.lookingOn.text()}{' '}
@@ -56,13 +55,13 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
 
 interface TabsProps {
   label: string;
-  tabs: typeof MAIN_TABS;
+  tabs: typeof moreTabs;
   path: string;
   isQuiet?: boolean;
 }
 
 function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
-  const { tabs: texts } = useTexts('admin');
+  const { tabs: texts } = useTexts('domains');
   const list = useRef<HTMLUListElement>(null);
   // on a phone the row scrolls, with the current tab in sight
   useEffect(() => {
@@ -72,22 +71,20 @@ function Tabs({ label, tabs, path, isQuiet = false }: TabsProps) {
   return (
     <nav aria-label={label}>
       <List ref={list}>
-        {tabs
-          .filter((tab) => sections.some((section) => section.path === tab.path))
-          .map((tab) => (
-            <li key={tab.path} data-path={tab.path}>
-              <TabTo
-                to="/admin/$"
-                params={{ _splat: tab.path }}
-                look={isQuiet ? 'quiet' : 'main'}
-                // a member's page belongs to the tab of the members, even where the router sees no match
-                aria-current={tab.path === path ? 'page' : undefined}
-                activeOptions={{ exact: true, includeSearch: true }}
-              >
-                {texts[tab.label]()}
-              </TabTo>
-            </li>
-          ))}
+        {tabs.map((tab) => (
+          <li key={tab} data-path={tab}>
+            <TabTo
+              to="/admin/$"
+              params={{ _splat: tab }}
+              look={isQuiet ? 'quiet' : 'main'}
+              // a member's page belongs to the tab of the members, even where the router sees no match
+              aria-current={tab === path ? 'page' : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {texts[tab || 'overview']()}
+            </TabTo>
+          </li>
+        ))}
       </List>
     </nav>
   );

@@ -1,12 +1,12 @@
 import type { Role } from '@oche/validators/auth/schemas';
+import type { AdminSection } from '../../features/feature.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { mayOpen, sectionOf } from './sections.ts';
-import { MAIN_TABS, MORE_TABS } from './tabs.ts';
 
 export interface LoadedAdmin {
   title: string;
   /** of the section; null where there is none, and for readers whom it isn't there for */
-  path: string | null;
+  path: AdminSection['path'] | null;
   isDenied: boolean;
   rest: readonly string[];
 }
@@ -26,9 +26,9 @@ export async function loadAdmin(
     const title = i18n.texts('areas').list.admin.title();
     return { title, path: null, isDenied, rest };
   }
-  await Promise.all([section.load(), i18n.load('admin', 'areas', ...section.texts)]);
-  const { title, tabs } = i18n.texts('admin');
-  const tab = [...MAIN_TABS, ...MORE_TABS].find(({ path }) => path === section.path);
-  const titles = [tab ? tabs[tab.label]() : null, title()];
-  return { title: titles.filter(Boolean).join(' · '), path: section.path, isDenied, rest };
+  await Promise.all([section.load(), i18n.load('admin', 'areas', 'domains', ...section.texts)]);
+  const { title } = i18n.texts('admin');
+  const { tabs } = i18n.texts('domains');
+  const titles = [tabs[section.path || 'overview'](), title()];
+  return { title: titles.join(' · '), path: section.path, isDenied, rest };
 }

@@ -1,3 +1,4 @@
+import type { KeyOf } from '@oche/validators/domains';
 import { createReportInput } from '@oche/validators/moderation/schemas';
 import * as z from 'zod/mini';
 import { useTexts } from '../../i18n/react.tsx';
@@ -16,22 +17,7 @@ const schema = z.object({ reason, description });
 
 interface ReportDialogProps {
   thing: {
-    kind:
-      | 'post'
-      | 'thread'
-      | 'review'
-      | 'dealreview'
-      | 'lounge'
-      | 'photo'
-      | 'challenge'
-      | 'tournament'
-      | 'club'
-      | 'channel'
-      | 'member'
-      | 'game'
-      | 'guest'
-      | 'message'
-      | 'item';
+    kind: KeyOf<'reportable'>;
     id: string;
   };
   onClose: () => void;
@@ -39,11 +25,11 @@ interface ReportDialogProps {
 
 /** Tells the moderators what is wrong with something. */
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
-  const texts = useTexts('report');
+  const { reports } = useTexts('domains');
   const { user } = useAuth();
   const ReportForm = user ? MemberReportForm : VisitorReportForm;
   return (
-    <Dialog isOpen onClose={onClose} title={texts.title[thing.kind]()} placement="sheet">
+    <Dialog isOpen onClose={onClose} title={reports[thing.kind]()} placement="sheet">
       <ReportForm thing={thing} onClose={onClose} />
     </Dialog>
   );

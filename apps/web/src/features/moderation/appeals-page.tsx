@@ -9,7 +9,7 @@ import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { kindText } from './kinds.ts';
+import { useKindText } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 import { useCaseEvents } from './use-case-events.ts';
 
@@ -59,6 +59,7 @@ function AppealRow({ appeal }: { appeal: WaitingAppeal }) {
 
 function About({ appeal: { case: about, sanction } }: { appeal: WaitingAppeal }) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   if (about) {
     const { id, thing } = about;
     return (
@@ -66,7 +67,7 @@ function About({ appeal: { case: about, sanction } }: { appeal: WaitingAppeal })
         <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
           {thing.title ?? texts.case.gone()}
         </TextLink>{' '}
-        <Badge>{kindText(texts, thing.kind)}</Badge>
+        <Badge>{kindText(thing.kind)}</Badge>
       </>
     );
   }

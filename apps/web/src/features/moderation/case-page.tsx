@@ -18,7 +18,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { DecideAppealForm } from './decide-appeal-form.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Decisions } from './decisions.tsx';
-import { kindText } from './kinds.ts';
+import { useKindText } from './kinds.ts';
 import { useCaseEvents } from './use-case-events.ts';
 import { useSiteModerator } from './use-site-moderator.ts';
 
@@ -31,6 +31,7 @@ interface CasePageProps {
 /** A case with everything that helps to decide it, and the form for the decision. */
 export function CasePage({ id, parts }: CasePageProps) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   const [found] = trpc.moderation.case.get.useSuspenseQuery({ id });
   useCaseEvents();
   const { thing } = found;
@@ -45,7 +46,7 @@ export function CasePage({ id, parts }: CasePageProps) {
         title={thing.title ?? texts.case.gone()}
         meta={
           <>
-            <Badge>{kindText(texts, thing.kind)}</Badge>
+            <Badge>{kindText(thing.kind)}</Badge>
             {thing.place ? <span>{thing.place}</span> : null}
             {thing.isShown ? null : <Badge tone="inverse">{texts.case.notShown()}</Badge>}
             {thing.isLocked ? <Badge tone="inverse">{texts.case.locked()}</Badge> : null}

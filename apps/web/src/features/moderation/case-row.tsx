@@ -6,11 +6,12 @@ import { Badge, Figure, Muted } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
-import { kindText } from './kinds.ts';
+import { useKindText } from './kinds.ts';
 
 /** A case in a queue: what it is about, why it is there, and who works on it. */
 export function CaseRow({ summary }: { summary: CaseSummary }) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   const { reasons: reasonTexts } = useTexts('report');
   const { id, thing, reportCount, reasons, lastReportedAt, claimedBy, isApproval } = summary;
   return (
@@ -25,7 +26,7 @@ export function CaseRow({ summary }: { summary: CaseSummary }) {
         <TextLink to="/moderation/cases/$id" params={{ id: String(id) }}>
           {thing.title ?? texts.case.gone()}
         </TextLink>{' '}
-        <Badge>{kindText(texts, thing.kind)}</Badge>
+        <Badge>{kindText(thing.kind)}</Badge>
         {thing.text ? <Excerpt>{thing.text}</Excerpt> : null}
         <Muted>
           {[

@@ -1,33 +1,14 @@
-import type { TextsOf } from '../../i18n/namespaces.ts';
+import { type KeyOf, keysOf } from '@oche/validators/domains';
+import { useTexts } from '../../i18n/react.tsx';
 
 /** What can be reported, in the order of the filter. */
-export const reportableKinds = [
-  'post',
-  'thread',
-  'review',
-  'dealreview',
-  'lounge',
-  'photo',
-  'challenge',
-  'tournament',
-  'club',
-  'channel',
-  'item',
-  'member',
-  'game',
-  'guest',
-  'message',
-] as const;
+export const reportableKinds = keysOf('reportable');
 /** What the log and the other queues are about, too. */
-export const namedKinds = [
-  ...reportableKinds,
-  'submission',
-  'listing',
-  'dispute',
-  'pattern',
-] as const;
-type ThingKind = (typeof namedKinds)[number];
+export const loggedKinds = [...reportableKinds, ...keysOf('logged')];
 
-/** The name of a kind; a kind that the page doesn't know yet is named as it is. */
-export const kindText = (texts: TextsOf<'moderation'>, kind: string): string =>
-  namedKinds.find((known) => known === kind) ? texts.kinds[kind as ThingKind]() : kind;
+/** Names kinds; one that the page doesn't know yet is named as it is. */
+export function useKindText() {
+  const { kinds } = useTexts('domains');
+  return (kind: string): string =>
+    Object.hasOwn(kinds, kind) ? kinds[kind as KeyOf<'reportable' | 'logged'>]() : kind;
+}

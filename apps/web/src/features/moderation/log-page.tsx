@@ -14,7 +14,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { stringifySearch, textParam } from '../../lib/addresses/search-params.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { trpc } from '../../lib/trpc.ts';
-import { kindText, namedKinds } from './kinds.ts';
+import { loggedKinds, useKindText } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 
 export interface LogFilter {
@@ -31,13 +31,14 @@ export const logFilterOf = (search: LogFilter): LogFilter => ({
 /** What the staff has done: who, what, why. */
 export function LogPage({ filter }: { filter: LogFilter }) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   const navigate = useNavigate();
   const [data, list] = trpc.moderation.audit.list.useSuspenseInfiniteQuery(filter, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     staleTime: 0,
   });
   const entries = data.pages.flatMap(({ items }) => items);
-  const kinds = namedKinds.map((value) => ({ value, label: texts.kinds[value]() }));
+  const kinds = loggedKinds.map((value) => ({ value, label: kindText(value) }));
   return (
     <ModerationFrame
       lead={texts.log.text()}
@@ -102,11 +103,12 @@ function Entry({ entry }: { entry: AuditEntryOutput }) {
 /** A member has a page here; other things are known by their number. */
 function Thing({ thing: { kind, id } }: Pick<AuditEntryOutput, 'thing'>) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   if (kind === 'claim') return `${texts.log.claim()} ${id}`;
-  if (kind !== 'member') return `${kindText(texts, kind)} ${id}`;
+  if (kind !== 'member') return `${kindText(kind)} ${id}`;
   return (
     <TextLink to="/moderation/members/$id" params={{ id }}>
-      {kindText(texts, kind)}
+      {kindText(kind)}
     </TextLink>
   );
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { CaseRow } from './case-row.tsx';
-import { reportableKinds } from './kinds.ts';
+import { reportableKinds, useKindText } from './kinds.ts';
 import { ModerationFrame } from './moderation-frame.tsx';
 import { placeText } from './place-text.ts';
 import { useCaseEvents } from './use-case-events.ts';
@@ -27,6 +27,7 @@ export const queueFilterOf = (search: QueueFilter): QueueFilter => ({
 /** What waits for a moderator, the heaviest first. It is current while it is open. */
 export function QueuePage({ filter }: { filter: QueueFilter }) {
   const texts = useTexts('moderation');
+  const kindText = useKindText();
   const navigate = useNavigate();
   const [data, list] = trpc.moderation.case.list.useSuspenseInfiniteQuery(filter, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
@@ -38,7 +39,7 @@ export function QueuePage({ filter }: { filter: QueueFilter }) {
   const parts = places
     .filter(({ name }) => name !== null)
     .map((place) => ({ value: place.scope, label: placeText(texts, place) }));
-  const kinds = reportableKinds.map((value) => ({ value, label: texts.kinds[value]() }));
+  const kinds = reportableKinds.map((value) => ({ value, label: kindText(value) }));
   return (
     <ModerationFrame lead={texts.queue.text()}>
       <Filter>

@@ -1,20 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { NotificationArea, NotificationEntry } from '@oche/validators/notifications/schemas';
+import type { NotificationEntry } from '@oche/validators/notifications/schemas';
 import { createLink } from '@tanstack/react-router';
-import {
-  CalendarCheck,
-  Check,
-  MessageSquareText,
-  MessagesSquare,
-  Podcast,
-  Shield,
-  Store,
-  Tag,
-  Target,
-  UserPlus,
-  Users,
-  Vote,
-} from 'lucide-react';
+import { Bell, Check } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
@@ -22,30 +9,18 @@ import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { linkTarget } from '../../lib/addresses/link-target.ts';
 import { trpc } from '../../lib/trpc.ts';
-
-const ICONS: Record<NotificationArea, typeof Check> = {
-  messages: MessageSquareText,
-  friends: UserPlus,
-  games: Target,
-  forum: MessagesSquare,
-  bookings: CalendarCheck,
-  lounges: Store,
-  market: Tag,
-  clubs: Users,
-  polls: Vote,
-  media: Podcast,
-  moderation: Shield,
-};
+import { featureWith } from '../index.ts';
 
 /** One entry: who did what, and where; the whole row leads there. */
 export function NotificationRow({ entry }: { entry: NotificationEntry }) {
   const texts = useTexts('notifications');
+  const { notifications: areas } = useTexts('domains');
   const utils = trpc.useUtils();
   const read = trpc.social.notifications.read.useMutation({
     onSuccess: () => utils.social.notifications.invalidate(),
   });
   const { id, area, isRead, latestAt, title, excerpt, path, actor } = entry;
-  const Icon = ICONS[area];
+  const Icon = featureWith('notifications', area)?.icon ?? Bell;
   return (
     <Row data-unread={isRead ? undefined : true}>
       <Face>
@@ -68,7 +43,7 @@ export function NotificationRow({ entry }: { entry: NotificationEntry }) {
         </Place>
         {excerpt ? <Excerpt>{excerpt}</Excerpt> : null}
         <Muted>
-          {texts.areas[area]()} · <Time value={latestAt} />
+          {areas[area]()} · <Time value={latestAt} />
         </Muted>
       </Words>
       {isRead ? null : (

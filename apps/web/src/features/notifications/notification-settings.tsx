@@ -26,7 +26,7 @@ export function NotificationSettings() {
 
 function Kinds() {
   const texts = useTexts('notifications/settings');
-  const { areas } = useTexts('notifications');
+  const { notifications: areas } = useTexts('domains');
   const settings = trpc.social.notifications.settings.get.useQuery();
   const save = useSaveSetting();
   if (settings.isPending) return <SkeletonRows count={6} />;

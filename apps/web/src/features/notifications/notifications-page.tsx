@@ -66,6 +66,7 @@ function Actions() {
 
 function Filters({ filter }: { filter: NotificationFilter }) {
   const texts = useTexts('notifications');
+  const { notifications: areas } = useTexts('domains');
   const { area, isUnread } = filter;
   return (
     <Tabs aria-label={texts.filter()}>
@@ -79,7 +80,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
             aria-current={one === area ? 'true' : undefined}
             data-current={one === area || undefined}
           >
-            {texts.areas[one ?? 'all']()}
+            {one ? areas[one]() : texts.all()}
           </Tab>
         ))}
       </Areas>

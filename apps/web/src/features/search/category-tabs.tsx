@@ -12,6 +12,7 @@ type Counts = RouterOutputs['search']['find']['counts'];
 /** How many matches each category has; a click shows only those. */
 export function CategoryTabs({ counts }: { counts: Counts }) {
   const texts = useTexts('search');
+  const { categories } = useTexts('domains');
   const { place } = useSearchPlace();
   const countText = useCountText();
   const current = place.category ?? 'all';
@@ -26,7 +27,8 @@ export function CategoryTabs({ counts }: { counts: Counts }) {
           data-current={category === current || undefined}
           aria-current={category === current ? 'true' : undefined}
         >
-          {texts.categories[category]()} <Figure>{countText(counts[category])}</Figure>
+          {category === 'all' ? texts.categories.all() : categories[category]()}{' '}
+          <Figure>{countText(counts[category])}</Figure>
           <VisuallyHidden> {texts.matches({ count: counts[category].count })}</VisuallyHidden>
         </Tab>
       ))}

@@ -14,25 +14,17 @@ import { numberFormat } from '../../lib/number-format.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
+import { featureOfResult } from '../index.ts';
 import { Marked } from './marked.tsx';
 import { useSearchPlace } from './use-search-place.ts';
 
 export type Result = RouterOutputs['search']['find']['items'][number];
 
-const TONES = {
-  forum: 'neutral',
-  lounge: 'positive',
-  tournament: 'accent',
-  club: 'positive',
-  item: 'accent',
-  channel: 'accent',
-  user: 'inverse',
-} as const;
-
 /** What was found, and where it is. */
 export function ResultCard({ result }: { result: Result }) {
   const texts = useTexts('search');
   const words = useTexts('market/words');
+  const { results } = useTexts('domains');
   const { locale } = useUi();
   return (
     <Card>
@@ -42,7 +34,7 @@ export function ResultCard({ result }: { result: Result }) {
       ) : null}
       <Words>
         <Badges>
-          <Badge tone={TONES[result.type]}>{texts.types[result.type]()}</Badge>
+          <Badge tone={featureOfResult(result.type)?.resultTone}>{results[result.type]()}</Badge>
           <Category result={result} />
           {result.ad?.intent === 'wanted' ? <Badge>{words.intent.wanted()}</Badge> : null}
         </Badges>

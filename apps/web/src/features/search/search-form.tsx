@@ -12,6 +12,7 @@ import { useSearchPlace } from './use-search-place.ts';
 /** The words and where to look for them. Without words the button does nothing. */
 export function SearchForm() {
   const { searchBar: texts } = useTexts('common');
+  const { categories } = useTexts('domains');
   const { user } = useAuth();
   const { place, change } = useSearchPlace();
   const [term, setTerm] = useState(place.q ?? '');
@@ -46,7 +47,7 @@ export function SearchForm() {
       >
         {(['all', ...searchCategories] as const).map((value) => (
           <option key={value} value={value}>
-            {texts[value]()}
+            {value === 'all' ? texts.all() : categories[value]()}
           </option>
         ))}
       </Where>

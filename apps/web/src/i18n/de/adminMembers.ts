@@ -102,15 +102,6 @@ export default {
     moderates: 'Moderiert einen Teil',
     counts: {
       label: 'Was es von diesem Mitglied gibt',
-      posts: '{{count:Beitrag|Beiträge}}',
-      threads: '{{count:Thread|Threads}}',
-      items: '{{count:Anzeige|Anzeigen}}',
-      reviews: '{{count:Bewertung|Bewertungen}}',
-      games: '{{count:Spiel|Spiele}}',
-      bookings: '{{count:Buchung|Buchungen}}',
-      lounges: '{{count:Lounge|Lounges}}',
-      clubs: '{{count:Verein|Vereine}}',
-      tournaments: '{{count:Turnier|Turniere}}',
     },
   },
   notes: {

@@ -63,27 +63,6 @@ export default {
   switches: {
     title: 'Schalter',
     text: 'Ein Schalter wirkt sofort und überall. Admins kommen weiter hinein; was läuft, wird zu Ende gebracht.',
-    areas: {
-      forum: 'Forum',
-      lounges: 'Lounges und Buchungen',
-      games: 'Spiele und Herausforderungen',
-      tournaments: 'Turniere',
-      market: 'Marktplatz',
-      messages: 'Nachrichten und Freunde',
-      clubs: 'Vereine',
-      polls: 'Abstimmungen',
-      media: 'Kanäle',
-      banners: 'Banner',
-      signUp: 'Registrierung',
-    },
-    /** what still works, where that is not at hand */
-    notes: {
-      lounges: 'Gebuchtes bleibt gebucht und kann abgesagt werden.',
-      games: 'Laufende Spiele werden zu Ende geschrieben.',
-      tournaments: 'Laufende Abende gehen weiter.',
-      market: 'Was abgemacht ist, bringen beide zu Ende.',
-      signUp: 'Wer schon dabei ist, meldet sich an wie immer.',
-    },
     open: 'offen',
     closed: 'geschlossen',
     since: 'seit {time:string}',

@@ -1,21 +1,4 @@
 export default {
-  title: {
-    post: 'Beitrag melden',
-    thread: 'Thread melden',
-    review: 'Bewertung melden',
-    dealreview: 'Bewertung melden',
-    lounge: 'Lounge melden',
-    photo: 'Foto melden',
-    challenge: 'Herausforderung melden',
-    tournament: 'Turnier melden',
-    club: 'Verein melden',
-    channel: 'Kanal melden',
-    item: 'Anzeige melden',
-    member: 'Mitglied melden',
-    game: 'Spiel melden',
-    guest: 'Namen melden',
-    message: 'Nachricht melden',
-  },
   reason: 'Grund',
   choose: 'Bitte wählen',
   reasons: {

@@ -102,15 +102,6 @@ export default {
     moderates: 'Moderates a part',
     counts: {
       label: 'What there is of this member',
-      posts: '{{count:post|posts}}',
-      threads: '{{count:thread|threads}}',
-      items: '{{count:ad|ads}}',
-      reviews: '{{count:review|reviews}}',
-      games: '{{count:game|games}}',
-      bookings: '{{count:booking|bookings}}',
-      lounges: '{{count:lounge|lounges}}',
-      clubs: '{{count:club|clubs}}',
-      tournaments: '{{count:tournament|tournaments}}',
     },
   },
   notes: {

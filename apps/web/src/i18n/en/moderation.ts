@@ -2,27 +2,6 @@ import type de from '../de/moderation.ts';
 import type { Translation } from '../texts.ts';
 
 export default {
-  kinds: {
-    dispute: 'Dispute about a deal',
-    submission: 'Post',
-    pattern: 'Word or pattern',
-    post: 'Post',
-    thread: 'Thread',
-    review: 'Review',
-    dealreview: 'Review of a deal',
-    lounge: 'Lounge',
-    photo: 'Photo',
-    challenge: 'Challenge',
-    tournament: 'Tournament',
-    club: 'Club',
-    channel: 'Channel',
-    item: 'Ad',
-    listing: 'Ad before approval',
-    member: 'Member',
-    game: 'Game',
-    guest: 'Name of a guest',
-    message: 'Message',
-  },
   actions: {
     none: 'Nothing wrong with it',
     publish: 'Approve',

@@ -2,23 +2,6 @@ import type de from '../de/report.ts';
 import type { Translation } from '../texts.ts';
 
 export default {
-  title: {
-    post: 'Report post',
-    thread: 'Report thread',
-    review: 'Report review',
-    dealreview: 'Report review',
-    lounge: 'Report this lounge',
-    photo: 'Report this photo',
-    challenge: 'Report challenge',
-    tournament: 'Report tournament',
-    club: 'Report club',
-    channel: 'Report channel',
-    item: 'Report ad',
-    member: 'Report this member',
-    game: 'Report this game',
-    guest: 'Report this name',
-    message: 'Report a message',
-  },
   reason: 'Reason',
   choose: 'Please choose',
   reasons: {

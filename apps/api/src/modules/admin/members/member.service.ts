@@ -3,6 +3,7 @@ import type { AdminMember, MemberSession, memberCasesOutput } from '@oche/valida
 import type { z } from 'zod';
 import { requireScope, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
+import type { OwnCount } from '../../../lib/declared/own-data.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
@@ -13,7 +14,7 @@ import {
   lockEntrusted,
 } from '../../auth/index.ts';
 import { listCasesAbout } from '../../moderation/index.ts';
-import { getAdminMember } from './member.queries.ts';
+import { countOwnThings, getAdminMember } from './member.queries.ts';
 import { toListed } from './member.select.ts';
 
 /**
@@ -21,14 +22,18 @@ import { toListed } from './member.select.ts';
  * @throws AppError FORBIDDEN, NOT_FOUND, also for somebody who has left
  */
 export async function getMember(
-  { actor, db, clock }: MemberContext,
+  { actor, db, clock, ownData }: MemberContext,
   { id }: { id: string },
 ): Promise<AdminMember> {
   requireScope(actor, 'admin');
   const row = await getAdminMember.first(db, { id });
   if (!row) throw new AppError('NOT_FOUND');
   const now = clock.now();
-  const { posts, threads, items, reviews, games, bookings, lounges, clubs, tournaments } = row;
+  const counted: Record<string, OwnCount> = Object.assign(
+    {},
+    ...ownData.map(({ counts }) => counts),
+  );
+  const counts = await countOwnThings(db, counted, id);
   const listed = toListed(row, now);
   const isSilenced = row.silencedUntil !== null && new Date(row.silencedUntil) > now;
   return {
@@ -47,7 +52,7 @@ export async function getMember(
     passkeys: row.passkeys,
     moderates: row.moderates,
     leavesAt: row.leavesAt,
-    counts: { posts, threads, items, reviews, games, bookings, lounges, clubs, tournaments },
+    counts: counts as AdminMember['counts'],
     isOwn: id === actor.id,
     canSanction: canSanction(actor, row),
   };

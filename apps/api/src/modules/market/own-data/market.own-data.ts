@@ -6,6 +6,13 @@ import { leaveMarket, listOpenOf } from './leaving.service.ts';
 
 /** Deals stay for the other side, with the title and price of what was sold; reviews stay in nobody's name. */
 export const marketOwnData: OwnData<Deps, MemberContext> = {
+  counts: {
+    items: {
+      table: 'market_items',
+      column: 'seller_id',
+      where: `status not in ('draft', 'deleted')`,
+    },
+  },
   lists: {
     'marketplace/ads': {
       rows: (db, userId) =>

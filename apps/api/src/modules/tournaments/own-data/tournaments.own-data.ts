@@ -4,6 +4,9 @@ import { leaveTournaments, listOpenOf } from './leaving.service.ts';
 
 /** A tournament that was played stays as it was; where the member played, nobody's name stands. */
 export const tournamentsOwnData: OwnData<Deps, MemberContext> = {
+  counts: {
+    tournaments: { table: 'tournaments', column: 'created_by', where: `status <> 'draft'` },
+  },
   lists: {
     'tournaments/organised': {
       rows: (db, userId) =>

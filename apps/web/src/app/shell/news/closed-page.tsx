@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { goesOnIn } from '@oche/validators/site/pages';
 import type { ClosedArea } from '@oche/validators/site/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
@@ -7,19 +8,17 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { formatDateTime } from '../../../lib/time/date-text.ts';
 
-/** Areas in which something goes on that has begun. */
-const GOES_ON: readonly ClosedArea['area'][] = ['games', 'lounges', 'tournaments', 'market'];
-
 /** Stands in place of a page whose area is switched off. */
 export function ClosedPage({ closed: { area, text, untilAt } }: { closed: ClosedArea }) {
   const texts = useTexts('site');
+  const names = useTexts('domains').closed;
   const locale = useLocale();
   return (
     <Cover data-closed={area}>
       <EmptyState
         as="h1"
         drawing="bounced"
-        title={texts.areas[area]()}
+        title={names[area]()}
         action={
           <ButtonLink to="/" variant="outline">
             {texts.toHome()}
@@ -28,7 +27,7 @@ export function ClosedPage({ closed: { area, text, untilAt } }: { closed: Closed
       >
         <p>{text ?? texts.text()}</p>
         {untilAt ? <p>{texts.until({ time: formatDateTime(new Date(untilAt), locale) })}</p> : null}
-        {GOES_ON.includes(area) ? <p>{texts.goesOn()}</p> : null}
+        {goesOnIn(area) ? <p>{texts.goesOn()}</p> : null}
       </EmptyState>
     </Cover>
   );
@@ -37,8 +36,9 @@ export function ClosedPage({ closed: { area, text, untilAt } }: { closed: Closed
 /** Admins get in, and are told that they are alone there. */
 export function AdminNotice({ closed: { area } }: { closed: ClosedArea }) {
   const texts = useTexts('site');
+  const names = useTexts('domains').closed;
   return (
-    <Band aria-label={texts.areas[area]()}>
+    <Band aria-label={names[area]()}>
       <Container>
         <p>
           {texts.adminNotice()}{' '}

@@ -37,12 +37,13 @@ export function Consequences({ list }: { list: readonly Consequence[] }) {
 
 function One({ consequence: { kind, name, to, at, path } }: { consequence: Consequence }) {
   const { leave: texts } = useTexts('account/own-data');
-  const label = name || texts.kinds[kind]();
+  const { leaving: kinds } = useTexts('domains');
+  const label = name || kinds[kind]();
   return (
     <li>
       <strong>{path ? <Anchor href={path}>{label}</Anchor> : label}</strong>
       <Muted>
-        {texts.kinds[kind]()}
+        {kinds[kind]()}
         {at ? (
           <>
             {' · '}

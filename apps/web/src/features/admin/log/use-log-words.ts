@@ -5,7 +5,8 @@ const has = <Words extends object>(words: Words, key: string): key is keyof Word
 
 /** The log's words for kinds and actions; what they don't know yet is named as it stands there. */
 export function useLogWords() {
-  const { kinds, log } = useTexts('moderation');
+  const { kinds } = useTexts('domains');
+  const { log } = useTexts('moderation');
   const { log: more } = useTexts('adminLists');
   const kind = (name: string) => (has(kinds, name) ? kinds[name]() : name);
   const verb = (name: string) =>

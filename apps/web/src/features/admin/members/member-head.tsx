@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminMember, MemberCounts } from '@oche/validators/admin/members';
+import { keysOf } from '@oche/validators/domains';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
@@ -50,35 +51,23 @@ export function MemberHead({ member }: { member: AdminMember }) {
   );
 }
 
-const KEYS = [
-  'posts',
-  'threads',
-  'items',
-  'reviews',
-  'games',
-  'bookings',
-  'lounges',
-  'clubs',
-  'tournaments',
-] as const satisfies readonly (keyof MemberCounts)[];
 /** Counting ends there. */
 const COUNTED = 1000;
 
 function Counts({ counts }: { counts: MemberCounts }) {
-  const {
-    page: { counts: texts },
-  } = useTexts('adminMembers');
+  const texts = useTexts('adminMembers').page.counts;
+  const { counts: names } = useTexts('domains');
   const locale = useLocale();
   const format = new Intl.NumberFormat(locale);
   return (
     <Board aria-label={texts.label()} className="dark">
-      {KEYS.map((key) => (
+      {keysOf('counted').map((key) => (
         <Cell key={key}>
           <Value>
             {format.format(counts[key])}
             {counts[key] >= COUNTED ? '+' : ''}
           </Value>
-          <Caption>{texts[key]({ count: counts[key] })}</Caption>
+          <Caption>{names[key]({ count: counts[key] })}</Caption>
         </Cell>
       ))}
     </Board>

@@ -6,14 +6,14 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** Areas that are switched off, so that nobody forgets them. */
 export function ClosedNow() {
-  const { overview, switches } = useTexts('adminSite');
+  const { overview } = useTexts('adminSite');
+  const { areas } = useTexts('domains');
   const { data = [] } = trpc.site.switches.list.useQuery(undefined, { staleTime: 0 });
   const closed = data.filter(({ isOff }) => isOff);
   if (closed.length === 0) return null;
   return (
     <Notice icon={Power}>
-      <b>{overview.closed.title()}:</b>{' '}
-      {closed.map(({ area }) => switches.areas[area]()).join(', ')}.{' '}
+      <b>{overview.closed.title()}:</b> {closed.map(({ area }) => areas[area]()).join(', ')}.{' '}
       <TextLink to="/admin/$" params={{ _splat: 'switches' }}>
         {overview.closed.more()}
       </TextLink>

@@ -21,6 +21,7 @@ interface CloseDialogProps {
 /** Asks until when an area is closed, what people are told, and why. All of it can be left empty. */
 export function CloseDialog({ value, onClose }: CloseDialogProps) {
   const { switches: texts } = useTexts('adminSite');
+  const { areas, notes } = useTexts('domains');
   const { texts: ui, readError } = useUi();
   const toast = useToast();
   const set = useSetSwitch();
@@ -30,7 +31,7 @@ export function CloseDialog({ value, onClose }: CloseDialogProps) {
   const [textEn, setTextEn] = useState(value.textEn ?? '');
   const [reason, setReason] = useState('');
   const { message, fields } = set.error ? readError(set.error) : {};
-  const name = texts.areas[area]();
+  const name = areas[area]();
   const written = (text: string) => (text.trim() === '' ? undefined : text);
   const undo = () => set.mutate({ area, isOff: false });
   const submit = () =>
@@ -53,7 +54,7 @@ export function CloseDialog({ value, onClose }: CloseDialogProps) {
         },
       },
     );
-  const note = area in texts.notes ? texts.notes[area as keyof typeof texts.notes]() : null;
+  const note = area in notes ? notes[area as keyof typeof notes]() : null;
   return (
     <Dialog
       isOpen

@@ -15,13 +15,14 @@ interface SwitchRowProps {
 /** An area, how it stands, and what can be done with it. */
 export function SwitchRow({ value, onClose }: SwitchRowProps) {
   const { switches: texts } = useTexts('adminSite');
+  const { areas, notes } = useTexts('domains');
   const locale = useLocale();
   const toast = useToast();
   const set = useSetSwitch();
   const { area, isOff, untilAt, changedAt, textDe, textEn } = value;
-  const name = texts.areas[area]();
+  const name = areas[area]();
   const timeText = (time: string) => formatDateTime(new Date(time), locale);
-  const note = area in texts.notes ? texts.notes[area as keyof typeof texts.notes]() : null;
+  const note = area in notes ? notes[area as keyof typeof notes]() : null;
   const open = () =>
     set.mutate(
       { area, isOff: false },

@@ -8,7 +8,7 @@ import { Section } from '../../../components/section/section.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { kindText } from '../kinds.ts';
+import { useKindText } from '../kinds.ts';
 import { OwnAppeal } from './own-appeal.tsx';
 import { Statement } from './statement.tsx';
 
@@ -44,14 +44,14 @@ export function OwnCases() {
 
 function CaseCard({ found }: { found: OwnCase }) {
   const texts = useTexts('moderation/mine');
-  const moderation = useTexts('moderation');
+  const kindText = useKindText();
   const { thing, decision, withheldAt } = found;
   const appeal = trpc.moderation.appeal.create.useMutation();
   const isReversed = decision?.appeal?.outcome === 'granted';
   return (
     <Card display="grid" gap="3">
       <div>
-        <Badge>{kindText(moderation, thing.kind)}</Badge>{' '}
+        <Badge>{kindText(thing.kind)}</Badge>{' '}
         {decision ? <Badge tone="inverse">{texts.actions[decision.action]()}</Badge> : null}
         {withheldAt ? <Badge tone="inverse">{texts.withheld()}</Badge> : null}{' '}
         {isReversed ? <Badge tone="positive">{texts.reversed()}</Badge> : null}

@@ -6,12 +6,12 @@ import { Badge, Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { kindText } from '../kinds.ts';
+import { useKindText } from '../kinds.ts';
 
 /** What the member has reported, and what became of it. */
 export function OwnReports() {
   const texts = useTexts('moderation/mine');
-  const moderation = useTexts('moderation');
+  const kindText = useKindText();
   const { reasons } = useTexts('report');
   const [data, list] = trpc.moderation.own.reports.useSuspenseInfiniteQuery(
     {},
@@ -31,7 +31,7 @@ export function OwnReports() {
             <RuledRow>
               <RowWords>
                 {path ? <Anchor href={path}>{title}</Anchor> : texts.gone()}{' '}
-                <Badge>{kindText(moderation, kind)}</Badge>
+                <Badge>{kindText(kind)}</Badge>
                 <Muted>
                   {reasons[reason]()}: {description}
                 </Muted>

@@ -89,7 +89,7 @@ export function LastSearches({ memberId, box, onLeave }: LastSearchesProps) {
 }
 
 function Where({ category }: { category: string | undefined }) {
-  const { categories } = useTexts('search/suggest');
+  const { categories } = useTexts('domains');
   const text = category && categories[category as SearchCategory];
   return text ? <Label>{text()}</Label> : null;
 }

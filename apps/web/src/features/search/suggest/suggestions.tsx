@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { SEARCH_MIN_LENGTH, type SearchCategory } from '@oche/validators/search/limits';
 import { createLink } from '@tanstack/react-router';
-import { MapPin, MessageSquare, Podcast, Search, Shield, Tag, Trophy } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Stack } from '../../../components/layout.tsx';
@@ -9,6 +9,7 @@ import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { featureWith } from '../../index.ts';
 import { Marked } from '../marked.tsx';
 import { optionStyle } from './option-style.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -35,6 +36,7 @@ const optionId = ({ id }: Suggestion) => `search-option-${id}`;
 /** The options below the box, grouped by what they are; the last one leads to all results. */
 export function Suggestions({ term, category, combobox, onSearch, onLeave }: ListedSuggestions) {
   const texts = useTexts('search/suggest');
+  const { categories } = useTexts('domains');
   const q = term.trim();
   const { groups, isCurrent } = useSuggestions(q, category);
   const { active, isOpen, setOptions } = combobox;
@@ -65,7 +67,7 @@ export function Suggestions({ term, category, combobox, onSearch, onLeave }: Lis
             aria-labelledby={`search-group-${group.category}`}
           >
             <GroupName id={`search-group-${group.category}`}>
-              {texts.categories[group.category]()}
+              {categories[group.category]()}
             </GroupName>
             {group.items.map((item) => (
               <Option
@@ -108,19 +110,10 @@ export function Suggestions({ term, category, combobox, onSearch, onLeave }: Lis
   );
 }
 
-const SIGNS = {
-  forum: MessageSquare,
-  lounges: MapPin,
-  tournaments: Trophy,
-  clubs: Shield,
-  marketplace: Tag,
-  channels: Podcast,
-};
-
 /** People have faces, other things a sign of what they are. */
 function Sign({ category, item }: { category: SearchCategory; item: Suggestion }) {
   if (category === 'members') return <Avatar name={item.title} src={item.imageUrl} size="sm" />;
-  const Icon = SIGNS[category];
+  const Icon = featureWith('search', category)?.icon ?? Search;
   return <Icon aria-hidden="true" />;
 }
 

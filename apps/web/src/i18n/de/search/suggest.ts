@@ -7,13 +7,4 @@ export default {
   removed: '„{query:string}“ entfernt',
   removeAll: 'Alle entfernen',
   removedAll: 'Letzte Suchen entfernt',
-  categories: {
-    forum: 'Forum',
-    lounges: 'Lounges',
-    tournaments: 'Turniere',
-    clubs: 'Vereine',
-    marketplace: 'Marktplatz',
-    channels: 'Kanäle',
-    members: 'Mitglieder',
-  },
 } as const;

@@ -10,13 +10,4 @@ export default {
   removed: '“{query}” removed',
   removeAll: 'Remove all',
   removedAll: 'Recent searches removed',
-  categories: {
-    forum: 'Forum',
-    lounges: 'Lounges',
-    tournaments: 'Tournaments',
-    clubs: 'Clubs',
-    marketplace: 'Marketplace',
-    channels: 'Channels',
-    members: 'Members',
-  },
 } satisfies Translation<typeof de>;

@@ -1,0 +1,5 @@
+import type { Feature } from '../feature.ts';
+
+export const accountFeature: Feature = {
+  bed: [3, 'account'],
+};

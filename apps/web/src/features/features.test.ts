@@ -1,0 +1,43 @@
+import { keysOf } from '@oche/validators/domains';
+import { searchTypes } from '@oche/validators/search/limits';
+import { expect, test } from 'vitest';
+import { I18n } from '../i18n/i18n.ts';
+import { featureOfResult, features, featureWith } from './index.ts';
+
+const sections = features.flatMap(({ adminSections = [] }) => adminSections);
+
+test('what notifications come from, and what the search finds, has a sign', () => {
+  for (const area of keysOf('notifications'))
+    expect(featureWith('notifications', area)?.icon, area).toBeDefined();
+  // people have faces
+  for (const category of keysOf('search').filter((each) => each !== 'members'))
+    expect(featureWith('search', category)?.icon, category).toBeDefined();
+  for (const type of searchTypes) expect(featureOfResult(type)?.resultTone, type).toBeDefined();
+});
+
+test('an area has one bed, and a part of the admin area one address', () => {
+  const areas = features.flatMap(({ bed: [, ...areas] = [20] }) => areas);
+  expect(new Set(areas).size).toBe(areas.length);
+  const paths = sections.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test.each(['de', 'en'] as const)('every key of a domain has its words: %s', async (locale) => {
+  const i18n = new I18n(locale);
+  await i18n.load('domains');
+  const texts = i18n.texts('domains');
+  expect(Object.keys(texts.areas)).toEqual(keysOf('areas'));
+  expect(Object.keys(texts.closed)).toEqual(keysOf('areas'));
+  expect(Object.keys(texts.categories)).toEqual(keysOf('search'));
+  expect(Object.keys(texts.results)).toEqual(searchTypes);
+  expect(Object.keys(texts.notifications)).toEqual(keysOf('notifications'));
+  expect(Object.keys(texts.reports)).toEqual(keysOf('reportable'));
+  expect(Object.keys(texts.kinds).toSorted()).toEqual(
+    [...keysOf('reportable'), ...keysOf('logged')].toSorted(),
+  );
+  expect(Object.keys(texts.leaving).toSorted()).toEqual([...new Set(keysOf('leaving'))].toSorted());
+  expect(Object.keys(texts.counts)).toEqual(keysOf('counted'));
+  expect(Object.keys(texts.tabs).toSorted()).toEqual(
+    ['users', ...sections.map(({ path }) => path || 'overview')].toSorted(),
+  );
+});

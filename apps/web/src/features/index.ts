@@ -1,0 +1,62 @@
+import type { Domain } from '@oche/validators/domain';
+import { accountFeature } from './account/feature.ts';
+import { adminFeature } from './admin/feature.ts';
+import { bannersFeature } from './banners/feature.ts';
+import { challengesFeature } from './challenges/feature.ts';
+import { clubsFeature } from './clubs/feature.ts';
+import type { Feature } from './feature.ts';
+import { forumFeature } from './forum/feature.ts';
+import { forumAdminFeature } from './forum-admin/feature.ts';
+import { gamesFeature } from './games/feature.ts';
+import { bookingsFeature, loungesFeature } from './lounges/feature.ts';
+import { marketFeature } from './market/feature.ts';
+import { mediaFeature } from './media/feature.ts';
+import { messagesFeature } from './messages/feature.ts';
+import { moderationFeature } from './moderation/feature.ts';
+import { notificationsFeature } from './notifications/feature.ts';
+import { pagesFeature } from './pages/feature.ts';
+import { peopleFeature } from './people/feature.ts';
+import { pollsFeature } from './polls/feature.ts';
+import { rankingsFeature } from './rankings/feature.ts';
+import { searchFeature } from './search/feature.ts';
+import { tournamentsFeature } from './tournaments/feature.ts';
+import { trustFeature } from './trust/feature.ts';
+
+/** Every feature that mechanisms show something of; they know none by its name. */
+export const features: readonly Feature[] = [
+  forumFeature,
+  forumAdminFeature,
+  loungesFeature,
+  bookingsFeature,
+  tournamentsFeature,
+  clubsFeature,
+  marketFeature,
+  pollsFeature,
+  mediaFeature,
+  messagesFeature,
+  peopleFeature,
+  gamesFeature,
+  challengesFeature,
+  rankingsFeature,
+  trustFeature,
+  moderationFeature,
+  bannersFeature,
+  searchFeature,
+  accountFeature,
+  notificationsFeature,
+  pagesFeature,
+  adminFeature,
+];
+
+/** The feature whose domain has a key among those of a part, e.g. a category of the search. */
+export function featureWith(part: 'search' | 'notifications', key: string): Feature | undefined {
+  return features.find(({ domain }) => hasKey(domain?.[part], key));
+}
+
+function hasKey(keys: Domain['search' | 'notifications'], key: string): boolean {
+  return Array.isArray(keys) ? keys.includes(key) : Object.hasOwn(keys ?? {}, key);
+}
+
+/** The feature of what the search has found. */
+export const featureOfResult = (type: string): Feature | undefined =>
+  features.find(({ domain }) => Object.values(domain?.search ?? {}).includes(type));

@@ -1,0 +1,5 @@
+import type { Feature } from '../feature.ts';
+
+export const rankingsFeature: Feature = {
+  bed: [18, 'rankings', 'players', 'dashboard'],
+};

@@ -1,0 +1,5 @@
+export default {
+  areas: { banners: 'Banner' },
+  closed: { banners: 'Die Banner sind gerade abgeschaltet' },
+  tabs: { banners: 'Banner' },
+} as const;

@@ -1,0 +1,4 @@
+export default {
+  notifications: { moderation: 'Moderation' },
+  kinds: { pattern: 'Wort oder Muster' },
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  tabs: { verifications: 'Nachweise' },
+} as const;

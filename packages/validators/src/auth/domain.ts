@@ -1,0 +1,5 @@
+import type { Domain } from '../domain.ts';
+
+export const authDomain = {
+  areas: { signUp: ['/signup'] },
+} as const satisfies Domain;

@@ -1,0 +1,7 @@
+import type { Domain } from '../domain.ts';
+
+export const bookingsDomain = {
+  notifications: ['bookings'],
+  leaving: ['booking'],
+  counted: ['bookings'],
+} as const satisfies Domain;

@@ -1,0 +1,6 @@
+import type { Domain } from '../domain.ts';
+
+export const challengesDomain = {
+  reportable: ['challenge'],
+  leaving: ['challenge'],
+} as const satisfies Domain;

@@ -1,0 +1,11 @@
+import type { Domain } from '../domain.ts';
+
+export const gamesDomain = {
+  areas: { games: ['/games', '/challenges'] },
+  goesOn: [/^\/games\/\d+\/(score|overlay)$/],
+  notifications: ['games'],
+  isPersonal: true,
+  reportable: ['game', 'guest'],
+  leaving: ['game'],
+  counted: ['games'],
+} as const satisfies Domain;

@@ -1,0 +1,6 @@
+import type { Domain } from '../domain.ts';
+
+export const moderationDomain = {
+  notifications: ['moderation'],
+  logged: ['pattern'],
+} as const satisfies Domain;
