@@ -60,6 +60,13 @@ export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const], priority: 9 },
   // what no first look needs: banners, streams, messages that pass, and what starts the service worker
   { name: partOf('late', LATE), includeDependenciesRecursively: false, priority: 9 },
+  // what is shown of each feature, without the features
+  {
+    name: 'features',
+    test: /\/src\/features\/([\w-]+\/feature|index)\.ts$|\/validators\/src\/(domains|[\w-]+\/domain|search\/categories|notifications\/areas)\.ts$/,
+    includeDependenciesRecursively: false,
+    priority: 8,
+  },
   // forms are loaded late, so nothing that shares their libraries may pull these in earlier
   {
     name: 'zod',

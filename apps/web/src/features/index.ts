@@ -6,7 +6,6 @@ import { challengesFeature } from './challenges/feature.ts';
 import { clubsFeature } from './clubs/feature.ts';
 import type { Feature } from './feature.ts';
 import { forumFeature } from './forum/feature.ts';
-import { forumAdminFeature } from './forum-admin/feature.ts';
 import { gamesFeature } from './games/feature.ts';
 import { bookingsFeature, loungesFeature } from './lounges/feature.ts';
 import { marketFeature } from './market/feature.ts';
@@ -20,12 +19,10 @@ import { pollsFeature } from './polls/feature.ts';
 import { rankingsFeature } from './rankings/feature.ts';
 import { searchFeature } from './search/feature.ts';
 import { tournamentsFeature } from './tournaments/feature.ts';
-import { trustFeature } from './trust/feature.ts';
 
 /** Every feature that mechanisms show something of; they know none by its name. */
 export const features: readonly Feature[] = [
   forumFeature,
-  forumAdminFeature,
   loungesFeature,
   bookingsFeature,
   tournamentsFeature,
@@ -38,7 +35,6 @@ export const features: readonly Feature[] = [
   gamesFeature,
   challengesFeature,
   rankingsFeature,
-  trustFeature,
   moderationFeature,
   bannersFeature,
   searchFeature,

@@ -1,13 +1,16 @@
-import { notificationAreas } from '@oche/validators/notifications/limits';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../app/guards.ts';
-import type { NotificationFilter } from '../features/notifications/notification-filter.ts';
+import {
+  filterOf,
+  type NotificationSearch,
+} from '../features/notifications/notification-filter.ts';
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
 import { membersHead } from '../lib/head.ts';
 
 export const Route = createFileRoute('/notifications')({
-  validateSearch: (search): NotificationFilter => ({
-    area: notificationAreas.find((area) => area === search.area),
+  // the page checks the area, so that no other page loads that code
+  validateSearch: (search): NotificationSearch => ({
+    area: typeof search.area === 'string' ? search.area : undefined,
     isUnread: search.isUnread === 'true' || search.isUnread === true || undefined,
   }),
   beforeLoad: requireMember,
@@ -15,7 +18,7 @@ export const Route = createFileRoute('/notifications')({
   loader: async ({ context: { api, i18n }, deps }) => {
     await Promise.all([
       i18n.load('domains', 'notifications'),
-      api.social.notifications.list.prefetchInfinite(deps),
+      api.social.notifications.list.prefetchInfinite(filterOf(deps)),
     ]);
     return { title: i18n.texts('notifications').title() };
   },
@@ -24,5 +27,5 @@ export const Route = createFileRoute('/notifications')({
 });
 
 function Notifications() {
-  return <NotificationsPage filter={Route.useSearch()} />;
+  return <NotificationsPage filter={filterOf(Route.useSearch())} />;
 }

@@ -1,16 +1,8 @@
-import type { Domain } from '../domain.ts';
-import { domains, type KeyOf, keysOf } from '../domains.ts';
+import type { KeyOf } from '../domains.ts';
 
 /** How many unread notifications are counted; the bell shows that there are more. */
 export const UNREAD_COUNT_MAX = 99;
 
-const all: readonly Domain[] = domains;
-
-/** The parts of the house from which notifications come, people first; the page can be filtered by them. */
-export const notificationAreas = keysOf('notifications', [
-  ...all.filter(({ isPersonal }) => isPersonal),
-  ...all.filter(({ isPersonal }) => !isPersonal),
-]);
 export type NotificationArea = KeyOf<'notifications'>;
 
 /** When a kind is mailed: at once, in the digest of the next morning, or not at all. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page } from '../common.ts';
-import { mailTimes, notificationAreas } from './limits.ts';
+import { notificationAreas } from './areas.ts';
+import { mailTimes } from './limits.ts';
 
 export * from './limits.ts';
 

@@ -1,4 +1,4 @@
-import { domains, type KeyOf, keysOf } from '../domains.ts';
+import type { domains, KeyOf } from '../domains.ts';
 
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
@@ -7,17 +7,12 @@ export const SEARCH_COUNT_MAX = 100;
 /** The same for things that have nothing but a name, like members. */
 export const SEARCH_NAMED_MAX = 50;
 
-export const searchCategories = keysOf('search');
 export type SearchCategory = KeyOf<'search'>;
 
 type ResultsOf<Each> =
   Each extends Readonly<Record<'search', infer Results>> ? Results[keyof Results] : never;
 /** What a result is. */
 export type SearchType = ResultsOf<(typeof domains)[number]>;
-
-export const searchTypes = domains.flatMap((domain) =>
-  'search' in domain ? Object.values(domain.search) : [],
-) as readonly SearchType[];
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;
 export type SearchSort = (typeof searchSorts)[number];

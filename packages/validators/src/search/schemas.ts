@@ -3,14 +3,13 @@ import { dateTime, id, line, page, textId } from '../common.ts';
 import { RADIUS_MAX_KM, RADIUS_MIN_KM } from '../lounges/limits.ts';
 import { originFields, originOutput } from '../lounges/schemas.ts';
 import { itemCategories, itemIntents } from '../market/limits.ts';
+import { searchCategories, searchTypes } from './categories.ts';
 import {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,
   type SearchCategory,
-  searchCategories,
   searchPeriods,
   searchSorts,
-  searchTypes,
 } from './limits.ts';
 
 const query = line({ min: SEARCH_MIN_LENGTH, max: SEARCH_MAX_LENGTH });
@@ -137,7 +136,6 @@ export {
   type SearchPeriod,
   type SearchSort,
   type SearchType,
-  searchCategories,
   searchPeriods,
   searchSorts,
 } from './limits.ts';

@@ -1,7 +1,6 @@
-import { type KeyOf, keysOf } from '../domains.ts';
+import type { KeyOf } from '../domains.ts';
 
 /** What can be switched off on its own. `signUp` is joining; the others are parts of the site. */
-export const areas = keysOf('areas');
 export type Area = KeyOf<'areas'>;
 
 export const announcementLevels = ['info', 'important', 'urgent'] as const;

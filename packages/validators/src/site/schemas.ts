@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, moment, page, url } from '../common.ts';
+import { keysOf } from '../domains.ts';
 import {
   announcementLevels,
   announcementStates,
-  areas,
   audiences,
   SITE_LINK_MAX,
   SITE_TEXT_MAX,
@@ -11,7 +11,7 @@ import {
 
 export * from './limits.ts';
 
-const area = z.enum(areas);
+const area = z.enum(keysOf('areas'));
 
 const siteText = line({ max: SITE_TEXT_MAX });
 

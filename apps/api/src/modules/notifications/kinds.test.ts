@@ -1,4 +1,4 @@
-import { notificationAreas } from '@oche/validators/notifications/schemas';
+import { notificationAreas } from '@oche/validators/notifications/areas';
 import { describe, expect, it } from 'vitest';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { modules } from '../index.ts';

@@ -1,9 +1,6 @@
+import { searchCategories } from '@oche/validators/search/categories';
 import { foldWord } from '@oche/validators/search/folded-word';
-import {
-  SEARCH_COUNT_MAX,
-  SEARCH_NAMED_MAX,
-  searchCategories,
-} from '@oche/validators/search/limits';
+import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search/limits';
 import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search/schemas';
 import { z } from 'zod';
 import {

@@ -1,4 +1,5 @@
-import { SEARCH_MIN_LENGTH, searchCategories } from '@oche/validators/search/limits';
+import { searchCategories } from '@oche/validators/search/categories';
+import { SEARCH_MIN_LENGTH } from '@oche/validators/search/limits';
 import type { SuggestInput, SuggestOutput } from '@oche/validators/search/schemas';
 import { readerOf, type SearchHit, type SearchKind } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@oche/validators/auth/schemas';
-import type { AdminSection } from '../../features/feature.ts';
+import type { AdminSection } from '../../features/admin-section.ts';
 import type { I18n } from '../../i18n/i18n.ts';
 import { mayOpen, sectionOf } from './sections.ts';
 

@@ -1,6 +1,11 @@
 import type { Role } from '@oche/validators/auth/schemas';
-import type { AdminSection } from '../../features/feature.ts';
-import { features } from '../../features/index.ts';
+import type { AdminSection } from '../../features/admin-section.ts';
+
+/** Those of every feature, by its folder. */
+const ofFeatures = import.meta.glob<readonly AdminSection[]>('../../features/*/admin-sections.ts', {
+  eager: true,
+  import: 'adminSections',
+});
 
 const users: AdminSection = {
   path: 'users',
@@ -12,10 +17,7 @@ const users: AdminSection = {
 /**
  * The parts of the admin area. All of it is one route, as every route costs each visitor's first page some bytes.
  */
-export const sections: readonly AdminSection[] = [
-  users,
-  ...features.flatMap(({ adminSections = [] }) => adminSections),
-];
+export const sections: readonly AdminSection[] = [users, ...Object.values(ofFeatures).flat()];
 
 /** Whether somebody may see what is at an address of a section. */
 export function mayOpen(

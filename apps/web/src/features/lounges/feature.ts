@@ -8,14 +8,6 @@ export const loungesFeature: Feature = {
   icon: MapPin,
   resultTone: 'positive',
   bed: [1, 'venues', 'lounges', 'bookings'],
-  adminSections: [
-    {
-      path: 'lounge-claims',
-      isLate: true,
-      texts: ['manage', 'manage/claims'],
-      load: async () => (await import('./manage/claims/claims-page.tsx')).ClaimsSection,
-    },
-  ],
 };
 
 export const bookingsFeature: Feature = { domain: bookingsDomain, icon: CalendarCheck };

@@ -7,11 +7,4 @@ export const mediaFeature: Feature = {
   icon: Podcast,
   resultTone: 'accent',
   bed: [2, 'media-channels'],
-  adminSections: [
-    {
-      path: 'channels',
-      texts: ['media'],
-      load: async () => (await import('./desk/channels-section.tsx')).ChannelsSection,
-    },
-  ],
 };

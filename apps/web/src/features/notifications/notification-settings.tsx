@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type MailTime, mailTimes, notificationAreas } from '@oche/validators/notifications/limits';
+import { notificationAreas } from '@oche/validators/notifications/areas';
+import { type MailTime, mailTimes } from '@oche/validators/notifications/limits';
 import { Button } from '../../components/button.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
 import { Row } from '../../components/layout.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { notificationAreas } from '@oche/validators/notifications/limits';
+import { notificationAreas } from '@oche/validators/notifications/areas';
 import { createLink } from '@tanstack/react-router';
 import { CheckCheck } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/button.tsx';

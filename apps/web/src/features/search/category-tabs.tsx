@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { searchCategories } from '@oche/validators/search/limits';
+import { searchCategories } from '@oche/validators/search/categories';
 import { createLink } from '@tanstack/react-router';
 import { Figure, VisuallyHidden } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';

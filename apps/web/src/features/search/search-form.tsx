@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { type SearchCategory, searchCategories } from '@oche/validators/search/limits';
+import { searchCategories } from '@oche/validators/search/categories';
+import type { SearchCategory } from '@oche/validators/search/limits';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';

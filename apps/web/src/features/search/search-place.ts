@@ -1,10 +1,10 @@
 import { idOfText } from '@oche/validators/id-text';
+import { searchCategories } from '@oche/validators/search/categories';
 import {
   SEARCH_MIN_LENGTH,
   type SearchCategory,
   type SearchPeriod,
   type SearchSort,
-  searchCategories,
   searchPeriods,
   searchSorts,
 } from '@oche/validators/search/limits';

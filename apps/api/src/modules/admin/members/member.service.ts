@@ -14,7 +14,7 @@ import {
   lockEntrusted,
 } from '../../auth/index.ts';
 import { listCasesAbout } from '../../moderation/index.ts';
-import { countOwnThings, getAdminMember } from './member.queries.ts';
+import { getAdminMember, selectOwnThings } from './member.queries.ts';
 import { toListed } from './member.select.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function getMember(
     {},
     ...ownData.map(({ counts }) => counts),
   );
-  const counts = await countOwnThings(db, counted, id);
+  const counts = await selectOwnThings(db, counted, id).executeTakeFirstOrThrow();
   const listed = toListed(row, now);
   const isSilenced = row.silencedUntil !== null && new Date(row.silencedUntil) > now;
   return {

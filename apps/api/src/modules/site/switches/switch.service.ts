@@ -1,5 +1,6 @@
 import { withTransaction } from '@oche/db';
-import { type Area, areas } from '@oche/validators/site/limits';
+import { keysOf } from '@oche/validators/domains';
+import type { Area } from '@oche/validators/site/limits';
 import type { Switch, setSwitchInput } from '@oche/validators/site/schemas';
 import type { z } from 'zod';
 import { requireAdmin } from '../../../lib/actor.ts';
@@ -16,7 +17,7 @@ type Row = Awaited<ReturnType<typeof listSwitches>>[number];
 export async function listAreas(ctx: MemberContext): Promise<Switch[]> {
   requireAdmin(ctx.actor);
   const rows = new Map((await listSwitches(ctx.db, {})).map((row) => [row.area, row]));
-  return areas.map((area) => toSwitch(ctx, area, rows.get(area)));
+  return keysOf('areas').map((area) => toSwitch(ctx, area, rows.get(area)));
 }
 
 /**

@@ -1,10 +1,9 @@
 import { keysOf } from '@oche/validators/domains';
-import { searchTypes } from '@oche/validators/search/limits';
+import { searchTypes } from '@oche/validators/search/categories';
 import { expect, test } from 'vitest';
+import { featureOfResult, features, featureWith } from '../features/index.ts';
 import { I18n } from '../i18n/i18n.ts';
-import { featureOfResult, features, featureWith } from './index.ts';
-
-const sections = features.flatMap(({ adminSections = [] }) => adminSections);
+import { sections } from './admin/sections.ts';
 
 test('what notifications come from, and what the search finds, has a sign', () => {
   for (const area of keysOf('notifications'))
@@ -38,6 +37,6 @@ test.each(['de', 'en'] as const)('every key of a domain has its words: %s', asyn
   expect(Object.keys(texts.leaving).toSorted()).toEqual([...new Set(keysOf('leaving'))].toSorted());
   expect(Object.keys(texts.counts)).toEqual(keysOf('counted'));
   expect(Object.keys(texts.tabs).toSorted()).toEqual(
-    ['users', ...sections.map(({ path }) => path || 'overview')].toSorted(),
+    sections.map(({ path }) => path || 'overview').toSorted(),
   );
 });

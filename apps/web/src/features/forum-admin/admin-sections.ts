@@ -1,0 +1,10 @@
+import type { AdminSection } from '../admin-section.ts';
+
+export const adminSections: readonly AdminSection[] = [
+  {
+    path: 'forum',
+    forModerators: 'all',
+    texts: ['forumAdmin'],
+    load: async () => (await import('./forum-section.tsx')).ForumSection,
+  },
+];
