@@ -200,7 +200,7 @@ module.exports = {
       name: 'features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/(?!$1/|index\\.ts$|feature\\.ts$)' },
+      to: { path: '^apps/web/src/features/(?!$1/|[\\w-]+\\.ts$)' },
     },
     {
       name: 'shared-web-code-knows-no-feature',
