@@ -1,9 +1,9 @@
 import type { DomainModule } from '../manifest.ts';
 import { challengeJobs } from './challenges.jobs.ts';
-import { challengeNotifications } from './challenges.notifications.ts';
 import { challengesOwnData } from './challenges.own-data.ts';
 import { challengeReports } from './challenges.reports.ts';
 import { challengeConversations } from './conversation/conversation.service.ts';
+import { challengeNotifications } from './notifications/challenges.notifications.ts';
 
 export const challengesModule: DomainModule = {
   name: 'challenges',

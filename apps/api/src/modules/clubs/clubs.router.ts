@@ -6,8 +6,8 @@ import { thenOk } from '../../trpc/then-ok.ts';
 import { getClub } from './club/club.service.ts';
 import { createClub, updateClub } from './club/club-change.service.ts';
 import * as lists from './list/club-list.service.ts';
-import * as admissions from './members/admission.service.ts';
-import * as members from './members/member.service.ts';
+import * as admissions from './membership/admission.service.ts';
+import * as members from './membership/member.service.ts';
 import { setClubNews } from './news/news.service.ts';
 import { readClubRanking } from './ranking/ranking.service.ts';
 

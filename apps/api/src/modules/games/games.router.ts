@@ -8,7 +8,7 @@ import { thenOk } from '../../trpc/then-ok.ts';
 import * as gameLists from './list/games-list.service.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
-import { startProcedures } from './start/start.router.ts';
+import { startProcedures } from './start.router.ts';
 import { getGame } from './watch/game.service.ts';
 import { watchGame } from './watch/game-live.service.ts';
 

@@ -1,7 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
 import './games.events.ts';
 import { gamesJobs } from './games.jobs.ts';
-import { gameNotifications } from './games.notifications.ts';
 import { gamesOwnData } from './games.own-data.ts';
 import { gameReactions } from './games.reactions.ts';
 import { gameReports } from './games.reports.ts';
@@ -9,6 +8,7 @@ import { registerGameRoutes } from './games.routes.ts';
 import { gameLinks } from './list/links.service.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
 import { resultNotifications } from './result/told/result.notifications.ts';
+import { gameNotifications } from './start/start.notifications.ts';
 
 export const gamesModule: DomainModule = {
   name: 'games',

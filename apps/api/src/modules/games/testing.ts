@@ -5,7 +5,7 @@ import { isRefusal } from '@oche/darts/visit';
 import { withTransaction } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import type { TestApi, TestMember } from '../../testing/index.ts';
-import { replaceLegs } from './play/moves.queries.ts';
+import { replaceLegs } from './moves/moves.queries.ts';
 import { settle } from './result/counted/results.service.ts';
 import { insertGame, insertPlayers } from './start/start-game.queries.ts';
 

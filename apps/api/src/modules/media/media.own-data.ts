@@ -1,7 +1,7 @@
 import { evenIfOver, type OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
-import { listRunBy } from './admins/admin.queries.ts';
 import { removeAdmin } from './admins/admin.service.ts';
+import { listRunBy } from './channel/admin.queries.ts';
 import { deleteChannel } from './channel/deletion.service.ts';
 import { eraseChannels } from './channel/erase.service.ts';
 import { unfollowAll } from './ties/tie.queries.ts';

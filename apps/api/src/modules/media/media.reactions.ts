@@ -1,5 +1,5 @@
 import type { Reactions } from '../../lib/events/reactions.ts';
-import { forgetChannel } from './feed/moved.service.ts';
+import { forgetChannel } from './verification/moved.service.ts';
 
 export const mediaReactions: Reactions = {
   'channel.moved': { forgetChannel },

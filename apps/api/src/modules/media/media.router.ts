@@ -9,7 +9,7 @@ import { getChannel } from './channel/channel.service.ts';
 import { createChannel, updateChannel } from './channel/channel-change.service.ts';
 import { deleteChannel, restoreChannel } from './channel/deletion.service.ts';
 import * as desk from './desk/desk.service.ts';
-import { feedRouters } from './feed/feeds.router.ts';
+import { feedRouters } from './feeds.router.ts';
 import * as lists from './list/channel-list.service.ts';
 import * as ties from './ties/tie.service.ts';
 

@@ -1,6 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
+import { pollNotifications } from './notifications/polls.notifications.ts';
 import { pollJobs } from './polls.jobs.ts';
-import { pollNotifications } from './polls.notifications.ts';
 import { pollsOwnData } from './polls.own-data.ts';
 import { pollReactions } from './polls.reactions.ts';
 

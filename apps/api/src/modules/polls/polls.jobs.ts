@@ -1,6 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
-import { tellOfPolls } from './told/tell.service.ts';
+import { tellOfPolls } from './notifications/tell.service.ts';
 import { recountPolls } from './vote/recount.service.ts';
 
 declare module '../../lib/jobs/jobs.ts' {

@@ -1,5 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
-import { statisticsNotifications } from './statistics.notifications.ts';
+import { statisticsNotifications } from './achievements/achievements.notifications.ts';
 import { statisticsOwnData } from './statistics.own-data.ts';
 import { statisticsReactions } from './statistics.reactions.ts';
 import { statisticsSearch } from './statistics.search.ts';

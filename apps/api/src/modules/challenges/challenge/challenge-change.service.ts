@@ -16,12 +16,12 @@ import { once } from '../../../lib/idempotency.ts';
 import { findOrigin } from '../../lounges/index.ts';
 import { announce, notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
+import { isOpen, timeRefusal } from '../challenges.policy.ts';
 import {
   challengeMatching,
   challengeOver,
   challengeReceived,
-} from '../challenges.notifications.ts';
-import { isOpen, timeRefusal } from '../challenges.policy.ts';
+} from '../notifications/challenges.notifications.ts';
 import { coarse } from '../place.ts';
 import { getPlayer } from './challenge.queries.ts';
 import { getChallenge } from './challenge.service.ts';

@@ -1,7 +1,8 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
-import { averageOfUser, described } from './challenge.select.ts';
+import { averageOfUser } from '../average.select.ts';
+import { described } from './challenge.select.ts';
 
 export const getChallenge = prepared(
   'challenges.getChallenge',

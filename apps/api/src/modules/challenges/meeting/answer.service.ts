@@ -14,8 +14,12 @@ import { notify, notifyAll, telling } from '../../notifications/index.ts';
 import { getChallenge, readSeen } from '../challenge/challenge.service.ts';
 import { listAnswerers, lockChallenge } from '../challenge/challenge-change.queries.ts';
 import { lockOwnOpen, requireName } from '../challenge/challenge-change.service.ts';
-import { challengeAgreed, challengeAnswered, challengeOver } from '../challenges.notifications.ts';
 import { isOpen, isWithinTime, mayAnswer } from '../challenges.policy.ts';
+import {
+  challengeAgreed,
+  challengeAnswered,
+  challengeOver,
+} from '../notifications/challenges.notifications.ts';
 import * as queries from './answer.queries.ts';
 import { remindOfMeeting } from './meeting.service.ts';
 

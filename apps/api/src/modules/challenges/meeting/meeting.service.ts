@@ -19,8 +19,12 @@ import { notify } from '../../notifications/index.ts';
 import { getBooking, getChallenge as getDescribed } from '../challenge/challenge.queries.ts';
 import { getChallenge } from '../challenge/challenge.service.ts';
 import { lockChallenge } from '../challenge/challenge-change.queries.ts';
-import { meetingBooked, meetingCancelled, meetingReminder } from '../challenges.notifications.ts';
 import { isAroundMeeting, isMeeting } from '../challenges.policy.ts';
+import {
+  meetingBooked,
+  meetingCancelled,
+  meetingReminder,
+} from '../notifications/challenges.notifications.ts';
 import { bandBetween, coarse, middleOf } from '../place.ts';
 import { setBooking, setCancelled } from './answer.queries.ts';
 import { getBookableLounge, listLoungesAround } from './meeting-lounges.queries.ts';

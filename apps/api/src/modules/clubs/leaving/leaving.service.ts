@@ -2,7 +2,7 @@ import { evenIfOver } from '../../../lib/declared/own-data.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { listOwnClubs } from '../list/club-list.queries.ts';
 import { findHeir } from '../members/member.queries.ts';
-import { leaveClub, passOn } from '../members/member.service.ts';
+import { leaveClub, passOn } from '../membership/member.service.ts';
 
 /**
  * A member who goes for good leaves their clubs; those they own go to the officer, else to the member, who has been

@@ -10,7 +10,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { releaseUploads } from '../../uploads/index.ts';
-import { getStanding } from '../inbox/inbox.queries.ts';
+import { getStanding } from '../membership/membership.queries.ts';
 import { lastChange } from '../message/message.select.ts';
 import { lookAt, readMessage, requireOpen } from '../message/message.service.ts';
 import { type Locked, lockFor, touchMessage } from '../message/post.service.ts';

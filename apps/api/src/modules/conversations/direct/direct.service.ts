@@ -13,7 +13,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { mayWriteTo, requireVisible } from '../../people/index.ts';
-import { readerOf, requireMembership } from '../inbox/inbox.service.ts';
+import { readerOf, requireMembership } from '../membership/membership.service.ts';
 import { listBefore } from '../message/message.queries.ts';
 import { toMessage } from '../message/message.select.ts';
 import { sendMessage } from '../message/message.service.ts';

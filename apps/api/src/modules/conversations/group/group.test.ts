@@ -9,8 +9,8 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { conversationsOwnData } from '../conversations.own-data.ts';
+import { tellOfMessage } from '../notifications/tell.service.ts';
 import { befriend, inbox, tab } from '../testing.ts';
-import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
 const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Muster' });

@@ -1,66 +1,7 @@
 import { anyOfIds, type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
 import { sql } from 'kysely';
-import { blockedIds, isBlocked, others, reads, shows, unreadCount } from './membership.select.ts';
-
-/** Conversations as one of their members has them in a list. */
-const entries = (db: Executor, p: Placeholders<{ userId: string }>) =>
-  db
-    .selectFrom('conversation_members as own')
-    .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
-    .select([
-      'conversation.id',
-      'conversation.kind',
-      'conversation.about',
-      'conversation.is_pair as isPair',
-      'conversation.owner_id as ownerId',
-      'own.since_id as sinceId',
-      'own.is_muted as isMuted',
-      'own.is_archived as isArchived',
-      unreadCount.as('unread'),
-      blockedIds.as('blockedIds'),
-      others.as('others'),
-    ])
-    .where('own.user_id', '=', p('userId'));
-
-/** A conversation as one of its members has it; no row for anybody else. */
-export const getMembership = prepared(
-  'conversations.getMembership',
-  (db, p: Placeholders<{ id: number; userId: string }>) =>
-    entries(db, p)
-      .select([
-        'conversation.revision',
-        'own.last_read_id as lastReadId',
-        isBlocked.as('isBlocked'),
-        reads.as('reads'),
-        shows('own.user_id', 'shows_read').as('showsRead'),
-      ])
-      .where('own.conversation_id', '=', p('id')),
-);
-
-/** What a member hears live depends on nothing but this. */
-export const getStanding = prepared(
-  'conversations.getStanding',
-  (db, p: Placeholders<{ id: number; userId: string }>) =>
-    db
-      .selectFrom('conversation_members as own')
-      .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
-      .select([
-        'conversation.kind',
-        'conversation.revision',
-        'conversation.is_pair as isPair',
-        'own.since_id as sinceId',
-        isBlocked.as('isBlocked'),
-        blockedIds.as('blockedIds'),
-        reads.as('reads'),
-        sql<string[]>`array(
-          select user_id from conversation_members
-          where conversation_id = conversation.id
-        )`.as('memberIds'),
-      ])
-      .where('own.conversation_id', '=', p('id'))
-      .where('own.user_id', '=', p('userId')),
-);
+import { isBlocked, ownConversations, unreadCount } from '../membership/membership.select.ts';
 
 interface OwnList {
   userId: string;
@@ -69,7 +10,7 @@ interface OwnList {
 
 /** Where something was said, the latest first; without those that a block closes. */
 const latestFirst = (db: Executor, p: Placeholders<OwnList>) =>
-  entries(db, p)
+  ownConversations(db, p)
     .select('own.last_message_id as latestId')
     .$narrowType<{ latestId: number }>()
     .where('own.last_message_id', '<', p('before'))
@@ -93,7 +34,7 @@ export const listConversations = {
 export const listConversationsById = prepared(
   'conversations.listById',
   (db, p: Placeholders<{ userId: string; ids: number[] }>) =>
-    entries(db, p).where('conversation.id', '=', anyOfIds(p('ids'))),
+    ownConversations(db, p).where('conversation.id', '=', anyOfIds(p('ids'))),
 );
 
 /** How much is unread in all of them; more conversations than can be counted are not looked at. */

@@ -8,18 +8,16 @@ import type {
   readConversationInput,
 } from '@oche/validators/conversations/schemas';
 import { z } from 'zod';
-import { atOnce } from '../../../lib/at-once.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { readPlaces } from '../../notifications/index.ts';
 import '../conversations.events.ts';
+import { readerOf, requireMembership } from '../membership/membership.service.ts';
 import { listMessagesById } from '../message/message.queries.ts';
-import { type MessageReader, toMessage } from '../message/message.select.ts';
+import { toMessage } from '../message/message.select.ts';
 import * as queries from './inbox.queries.ts';
 
 type Reading = Pick<MemberContext, 'db' | 'actor' | 'conversationals'>;
-type Membership = NonNullable<Awaited<ReturnType<typeof queries.getMembership.first>>>;
 
 const cursorKey = z.tuple([z.int().min(1)]);
 
@@ -71,20 +69,6 @@ const shownOf = (row: Omit<Entry, 'latestId'>) => ({
   others: row.others,
 });
 
-/** A member as a reader of what is said in one of their own conversations. */
-export const readerOf = (
-  ownId: string,
-  {
-    isPair,
-    others,
-    ...membership
-  }: Pick<Membership, 'isPair' | 'others' | 'sinceId' | 'blockedIds'>,
-): MessageReader => ({
-  ...membership,
-  id: ownId,
-  pair: isPair ? [ownId, ...others.map(({ id }) => id)] : [],
-});
-
 /** What conversations are about, asked once for each kind. */
 export async function readSubjects(
   { db, actor, conversationals }: Reading,
@@ -98,19 +82,6 @@ export async function readSubjects(
     }),
   );
   return new Map(read.flat());
-}
-
-/** @throws AppError CONVERSATION_NOT_FOUND for everybody who isn't in it */
-export async function requireMembership(
-  ctx: Pick<MemberContext, 'db' | 'actor'>,
-  id: number,
-): Promise<Membership> {
-  const { db, actor } = ctx;
-  const found = await atOnce(ctx, `conversations.getMembership ${id}`, () =>
-    queries.getMembership.first(db, { id, userId: actor.id }),
-  );
-  if (!found) throw new AppError('CONVERSATION_NOT_FOUND');
-  return found;
 }
 
 /**

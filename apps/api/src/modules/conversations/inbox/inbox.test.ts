@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { tellOfMessage } from '../notifications/tell.service.ts';
 import { announce, open, say, talks } from '../testing.ts';
-import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi({ now: '2031-03-03T09:00:00.000Z' });
 const mia = useFreshMember(api, { first_name: 'Mia', last_name: 'Muster' });

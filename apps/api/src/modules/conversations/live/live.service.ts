@@ -5,7 +5,7 @@ import type {
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { getStanding } from '../inbox/inbox.queries.ts';
+import { getStanding } from '../membership/membership.queries.ts';
 import { listChanges } from '../message/message.queries.ts';
 import { toMessage } from '../message/message.select.ts';
 import { peopleOf, standingReader } from '../message/message.service.ts';

@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { blockedIds, isBlocked, shows } from '../inbox/membership.select.ts';
+import { blockedIds, isBlocked, shows } from '../membership/membership.select.ts';
 
 /** Who sees that a member is writing in a conversation; no row for somebody who isn't in it. */
 export const getTypingTo = prepared(

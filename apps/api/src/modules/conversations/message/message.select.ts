@@ -12,16 +12,12 @@ import type {
 import { type InferResult, sql } from 'kysely';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { type PictureRow, pictureJson, toPicture } from '../../uploads/index.ts';
+import { memberJson } from '../membership/membership.select.ts';
+import type { MessageReader } from '../membership/reader.ts';
 
 /** Whether there is anything of a message to be read; over a row of conversation_messages. */
 const isShown = (row: string) => sql<boolean>`
   (${sql.ref(`${row}.hidden_at`)} is null and ${sql.ref(`${row}.deleted_at`)} is null)`;
-
-/** A member of a conversation as the others see them, from the rows `person` and `profile`. */
-export const memberJson = sql<ConversationMember>`json_build_object(
-  'id', person.id, 'username', profile.username::text, 'firstName', person.first_name,
-  'lastName', person.last_name, 'profileImageUrl', person.profile_image_url
-)`;
 
 /** Messages with all that is shown of them: of a hidden or deleted one nothing but that it was there. */
 export const messages = (db: Executor) =>
@@ -73,18 +69,6 @@ export const messages = (db: Executor) =>
   ]);
 
 export type MessageRow = InferResult<ReturnType<typeof messages>>[number];
-
-/** Who reads messages. */
-export interface MessageReader {
-  /** null: a moderator */
-  id: string | null;
-  /** the two of a conversation of two */
-  pair: readonly string[];
-  /** what was said up to this message is not theirs */
-  sinceId: number;
-  /** in a group: whom they block, and who blocks them */
-  blockedIds: readonly string[];
-}
 
 /** Moderators read all that is there. */
 export const moderating = (pair: readonly string[]): MessageReader => ({

@@ -12,10 +12,11 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { pageOf } from '../../../lib/pagination.ts';
 import { requestLook } from '../../moderation/index.ts';
-import { getStanding } from '../inbox/inbox.queries.ts';
-import { readerOf, requireMembership } from '../inbox/inbox.service.ts';
+import { getStanding } from '../membership/membership.queries.ts';
+import { readerOf, requireMembership } from '../membership/membership.service.ts';
+import type { MessageReader } from '../membership/reader.ts';
 import * as queries from './message.queries.ts';
-import { type MessageReader, type MessageRow, toMessage } from './message.select.ts';
+import { type MessageRow, toMessage } from './message.select.ts';
 import { findIn } from './message-change.queries.ts';
 import { addMessage, findSent, lockFor } from './post.service.ts';
 

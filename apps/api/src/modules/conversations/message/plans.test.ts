@@ -2,7 +2,8 @@ import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
-import { countUnread, getMembership, listConversations } from '../inbox/inbox.queries.ts';
+import { countUnread, listConversations } from '../inbox/inbox.queries.ts';
+import { getMembership } from '../membership/membership.queries.ts';
 import { findMessagesIn } from '../search/search.queries.ts';
 import { listAfter, listBefore, listChanges } from './message.queries.ts';
 

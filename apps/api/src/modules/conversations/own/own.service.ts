@@ -6,7 +6,7 @@ import type {
 } from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { requireMembership } from '../inbox/inbox.service.ts';
+import { requireMembership } from '../membership/membership.service.ts';
 import * as queries from './own.queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { tellOfMessage } from '../notifications/tell.service.ts';
 import { open, say, tab, talks } from '../testing.ts';
-import { tellOfMessage } from '../told/tell.service.ts';
 
 const api = useTestApi();
 const mia = useFreshMember(api);

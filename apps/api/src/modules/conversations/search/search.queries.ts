@@ -1,6 +1,6 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
-import { blockedIds, isBlocked } from '../inbox/membership.select.ts';
+import { blockedIds, isBlocked } from '../membership/membership.select.ts';
 
 interface Wanted {
   userId: string;

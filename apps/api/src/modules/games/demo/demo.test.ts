@@ -3,7 +3,7 @@ import { demoUserId, seedDemo } from '@oche/db/seeds';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
-import { listEntries } from '../play/moves.queries.ts';
+import { listEntries } from '../moves/moves.queries.ts';
 import { getOutcome } from '../result/counted/results.queries.ts';
 import { resultsOf } from '../result/counted/results.service.ts';
 import { seedDemoGames } from './demo.service.ts';

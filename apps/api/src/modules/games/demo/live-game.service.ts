@@ -10,7 +10,7 @@ import { spreadOf, throwVisit } from '@oche/darts/thrower';
 import { isRefusal } from '@oche/darts/visit';
 import type { Tx } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
-import { replaceLegs } from '../play/moves.queries.ts';
+import { replaceLegs } from '../moves/moves.queries.ts';
 import { insertGame, insertPlayers } from '../start/start-game.queries.ts';
 import * as queries from './demo.queries.ts';
 import { demoPlayers } from './players.ts';

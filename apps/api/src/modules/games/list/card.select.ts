@@ -2,7 +2,7 @@ import type { Position, Setup } from '@oche/darts/game';
 import type { Placeholders } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { playersOf } from '../watch/watched.select.ts';
+import { playersOf } from '../players/watched.select.ts';
 
 /** What a card shows, over `games` and, where there is one, `lounges`. */
 export const cardColumns = [

@@ -1,8 +1,8 @@
 import type { Position, Setup } from '@oche/darts/game';
 import type { GameCard } from '@oche/validators/games/lists';
 import type { GameStatus } from '@oche/validators/games/schemas';
-import { toPlayer } from '../watch/player.ts';
-import type { PlayerRow } from '../watch/watched.select.ts';
+import { toPlayer } from '../players/player.ts';
+import type { PlayerRow } from '../players/watched.select.ts';
 
 export interface CardRow {
   id: number;

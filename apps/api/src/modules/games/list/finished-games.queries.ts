@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { markersOf, membersOf } from '../play/moves.queries.ts';
-import { blockedOf, friendsOf } from '../watch/watched.select.ts';
+import { markersOf, membersOf } from '../moves/moves.queries.ts';
+import { blockedOf, friendsOf } from '../players/watched.select.ts';
 import { cardColumns, isUnblocked, type Onlooker } from './card.select.ts';
 import { type Circle, type Follower, isForFollower, loungesWithin } from './circle.select.ts';
 

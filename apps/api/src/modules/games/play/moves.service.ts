@@ -13,9 +13,9 @@ import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { mayScore, maySee, type Scorer } from '../games.policy.ts';
+import * as queries from '../moves/moves.queries.ts';
 import { mayCorrect, statusAtEnd } from '../result/end/confirming.policy.ts';
 import { end, goOn } from '../result/end/end.service.ts';
-import * as queries from './moves.queries.ts';
 import { tellFollowers } from './plays-now.notifications.ts';
 
 type Input = z.output<typeof enterMovesInput>;

@@ -1,7 +1,7 @@
 import { type Game, replay } from '@oche/darts/game';
 import { isRefusal } from '@oche/darts/visit';
 import type { Executor } from '@oche/db';
-import { listThrown } from './thrown.queries.ts';
+import { listThrown } from '../moves/thrown.queries.ts';
 
 /** A game as it was thrown, and at which place each member played it. */
 export interface ThrownGame {

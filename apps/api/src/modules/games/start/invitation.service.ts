@@ -6,9 +6,9 @@ import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
 import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
-import { gameDeclined } from '../games.notifications.ts';
 import { isPlayer } from '../games.policy.ts';
 import * as queries from './invitation.queries.ts';
+import { gameDeclined } from './start.notifications.ts';
 
 /** A game is asked for when people stand at the board; on the next day nobody means it any more. */
 const VALID_HOURS = 24;

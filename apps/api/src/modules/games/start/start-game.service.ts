@@ -10,7 +10,7 @@ import { once } from '../../../lib/idempotency.ts';
 import '../games.events.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
-import { gameInvited } from '../games.notifications.ts';
+import { gameInvited } from './start.notifications.ts';
 import * as queries from './start-game.queries.ts';
 
 type Input = z.output<typeof startGameInput>;

@@ -3,8 +3,8 @@ import type { Move } from '@oche/darts/moves';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
-import { markersOf, membersOf } from '../play/moves.queries.ts';
-import { blockedOf, friendsOf, playersOf } from './watched.select.ts';
+import { markersOf, membersOf } from '../moves/moves.queries.ts';
+import { blockedOf, friendsOf, playersOf } from '../players/watched.select.ts';
 
 const facts = [
   'games.id',

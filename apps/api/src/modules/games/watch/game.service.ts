@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isPlayer, mayScore, mayWatch, type Scorer } from '../games.policy.ts';
+import { toPlayer } from '../players/player.ts';
 import { mayCorrect } from '../result/end/confirming.policy.ts';
 import * as queries from './game.queries.ts';
-import { toPlayer } from './player.ts';
 
 /**
  * A game with all its visits, from which the reader's device makes the score.

@@ -7,10 +7,10 @@ import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
+import * as queries from '../channel/admin.queries.ts';
 import { changeChannel } from '../channel/channel.service.ts';
 import { requireRoom } from '../channel/channel-change.service.ts';
 import { channelAdminNamed } from '../told/admin-named.notifications.ts';
-import * as queries from './admin.queries.ts';
 
 type Pair = z.output<typeof channelAdminInput>;
 

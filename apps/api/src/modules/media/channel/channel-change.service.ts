@@ -11,7 +11,7 @@ import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { ownPicture, ownPictures } from '../../uploads/index.ts';
-import { insertAdmin } from '../admins/admin.queries.ts';
+import { insertAdmin } from './admin.queries.ts';
 import '../media.events.ts';
 import { requireChannelAdmin } from '../media.policy.ts';
 import { changeChannel, getChannel, readFacts } from './channel.service.ts';

@@ -5,7 +5,7 @@ import { demoActor } from '../../../lib/demo.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
 import { createUpload } from '../../uploads/index.ts';
-import { insertAdmin } from '../admins/admin.queries.ts';
+import { insertAdmin } from '../channel/admin.queries.ts';
 import { createChannel } from '../channel/channel-change.service.ts';
 import { setPictures } from '../channel/pictures.service.ts';
 import { setVerified } from '../desk/desk.queries.ts';

@@ -12,7 +12,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { isReadableAddress } from '../../../lib/outbound/addresses.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { changeChannel, readFacts } from '../channel/channel.service.ts';
-import { readSoon } from './moved.service.ts';
+import { readSoon } from './read-soon.service.ts';
 import * as queries from './source.queries.ts';
 
 type OfChannel = z.output<typeof channelFeedInput>;

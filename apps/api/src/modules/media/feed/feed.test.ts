@@ -5,7 +5,7 @@ import { TestInternet } from '../../../lib/outbound/testing.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { codeOf, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { createChannel } from '../testing.ts';
-import { forgetChannel } from './moved.service.ts';
+import { forgetChannel } from '../verification/moved.service.ts';
 import { readSources } from './read-sources.service.ts';
 
 const NOW = '2031-03-20T19:00:00.000Z';

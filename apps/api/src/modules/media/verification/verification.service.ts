@@ -11,7 +11,7 @@ import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Answer } from '../../../lib/outbound/reader.ts';
 import { notify } from '../../notifications/index.ts';
-import { insertAdmin } from '../admins/admin.queries.ts';
+import { insertAdmin } from '../channel/admin.queries.ts';
 import { lockChannel } from '../channel/channel.queries.ts';
 import { readFacts } from '../channel/channel.service.ts';
 import { lockMember } from '../channel/channel-change.queries.ts';

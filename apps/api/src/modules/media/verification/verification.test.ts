@@ -10,9 +10,9 @@ import {
   useMember,
   useTestApi,
 } from '../../../testing/index.ts';
-import { forgetChannel } from '../feed/moved.service.ts';
 import { readSources } from '../feed/read-sources.service.ts';
 import { createChannel } from '../testing.ts';
+import { forgetChannel } from './moved.service.ts';
 import { forgetCodes } from './verification.service.ts';
 
 const NOW = '2031-03-20T19:00:00.000Z';

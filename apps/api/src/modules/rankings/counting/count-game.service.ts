@@ -3,6 +3,7 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { rateAgain, renewRatings } from '../rating/rating.service.ts';
 import { type CountedGame, dayAt, gameOf, scopesOf } from '../scopes.ts';
+import { getState, lockRankings } from '../state/state.queries.ts';
 import * as queries from './counting.queries.ts';
 import { moveOn } from './day.service.ts';
 
@@ -19,8 +20,8 @@ export async function countGame(
   { gameId }: { gameId: number },
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    await queries.lockRankings(tx, {});
-    const state = await queries.getState.first(tx, {});
+    await lockRankings(tx, {});
+    const state = await getState.first(tx, {});
     const today = await moveOn(tx, state?.today ?? null, dayAt(deps.clock.now().getTime()));
     if (state?.rebuildStartedAt) await queries.noteMissed(tx, { gameId });
     await countOne(tx, gameId, today);

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { dayAt, keptScopes, recentFrom, startOf } from '../scopes.ts';
-import { getState, lockRankings, setToday } from './counting.queries.ts';
+import { getState, lockRankings, setToday } from '../state/state.queries.ts';
 import * as queries from './day.queries.ts';
 
 /** Moves periods on to the day that it is, in case that nobody plays. */

@@ -4,7 +4,7 @@ import type { rankingPlaceOutput, showRankingPlaceInput } from '@oche/validators
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { lockRankings } from '../counting/counting.queries.ts';
+import { lockRankings } from '../state/state.queries.ts';
 import * as queries from './place.queries.ts';
 import { regionOf } from './region.service.ts';
 

@@ -9,8 +9,8 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { countOne } from '../counting/count-game.service.ts';
-import { lockRankings } from '../counting/counting.queries.ts';
 import { dayAt } from '../scopes.ts';
+import { lockRankings } from '../state/state.queries.ts';
 import { insertResult, playCounted, storedRankings } from '../testing.ts';
 
 const api = useTestApi();

@@ -1,8 +1,8 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { addJob } from '../../../lib/jobs/jobs.ts';
-import { getState, lockRankings } from '../counting/counting.queries.ts';
 import { dayAt, PROVISIONAL, RATING, startOf } from '../scopes.ts';
+import { getState, lockRankings } from '../state/state.queries.ts';
 import { certainUntil, isSameRating, rateGame, type StoredRating, wholePoints } from './rated.ts';
 import * as queries from './rating.queries.ts';
 

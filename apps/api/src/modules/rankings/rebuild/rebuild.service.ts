@@ -2,10 +2,10 @@ import { type Tx, withTransaction } from '@oche/db';
 import type { RankingPeriod } from '@oche/validators/rankings/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { countOne } from '../counting/count-game.service.ts';
-import { getState, lockRankings } from '../counting/counting.queries.ts';
 import { moveOn } from '../counting/day.service.ts';
 import { certainUntil, rateGame, type StoredRating } from '../rating/rated.ts';
 import { dayAt, gameOf, keptPeriods, spanOf, startOf } from '../scopes.ts';
+import { getState, lockRankings } from '../state/state.queries.ts';
 import * as merge from './merge.queries.ts';
 import * as queries from './rebuild.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { notify } from '../../notifications/index.ts';
 import '../statistics.events.ts';
-import { achieved } from '../statistics.notifications.ts';
+import { achieved } from './achievements.notifications.ts';
 import * as queries from './grant.queries.ts';
 
 interface Change {

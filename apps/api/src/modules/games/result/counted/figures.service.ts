@@ -1,5 +1,5 @@
 import type { Executor } from '@oche/db';
-import { listThrown } from '../../play/thrown.queries.ts';
+import { listThrown } from '../../moves/thrown.queries.ts';
 import { type Thrown, throwsOf } from './statistics.ts';
 
 /** What everybody threw in a game, guests as well, by side and place. */

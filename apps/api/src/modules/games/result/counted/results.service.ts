@@ -2,7 +2,7 @@ import type { Entry } from '@oche/darts/game';
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../../lib/deps.ts';
 import '../../games.events.ts';
-import { listEntries } from '../../play/moves.queries.ts';
+import { listEntries } from '../../moves/moves.queries.ts';
 import * as queries from './results.queries.ts';
 import { throwsOf } from './statistics.ts';
 

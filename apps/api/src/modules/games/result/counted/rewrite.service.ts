@@ -1,5 +1,5 @@
 import { type Db, withTransaction } from '@oche/db';
-import { listEntries } from '../../play/moves.queries.ts';
+import { listEntries } from '../../moves/moves.queries.ts';
 import * as queries from './results.queries.ts';
 import { resultsOf } from './results.service.ts';
 

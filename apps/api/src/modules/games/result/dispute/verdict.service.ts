@@ -9,7 +9,7 @@ import { requireScope, requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { noteModeration } from '../../../moderation/index.ts';
-import * as moves from '../../play/moves.queries.ts';
+import * as moves from '../../moves/moves.queries.ts';
 import { isDecidable, isOwnGame } from '../end/confirming.policy.ts';
 import { setCorrected } from '../end/end.queries.ts';
 import { annul, complete, type Ended, lockFor } from '../end/end.service.ts';

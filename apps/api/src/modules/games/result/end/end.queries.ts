@@ -2,8 +2,8 @@ import type { Position, Setup } from '@oche/darts/game';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
-import { markersOf, membersOf } from '../../play/moves.queries.ts';
-import { blockedOf, friendsOf } from '../../watch/watched.select.ts';
+import { markersOf, membersOf } from '../../moves/moves.queries.ts';
+import { blockedOf, friendsOf } from '../../players/watched.select.ts';
 
 const endColumns = [
   'games.id',

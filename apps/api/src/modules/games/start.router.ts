@@ -2,15 +2,15 @@ import { done } from '@oche/validators/common';
 import { gameInput, startGameInput } from '@oche/validators/games/schemas';
 import * as schemas from '@oche/validators/games/start';
 import * as z from 'zod/mini';
-import { router } from '../../../trpc/init.ts';
-import { proceduresOf } from '../../../trpc/procedures.ts';
-import { thenOk } from '../../../trpc/then-ok.ts';
-import * as guests from '../guests/guest.service.ts';
-import * as pins from '../pin/pin.service.ts';
-import * as training from '../training/training.service.ts';
-import * as invitations from './invitation.service.ts';
-import { startGame } from './start-game.service.ts';
-import { getStartOptions } from './start-options.service.ts';
+import { router } from '../../trpc/init.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
+import * as guests from './guests/guest.service.ts';
+import * as pins from './pin/pin.service.ts';
+import * as invitations from './start/invitation.service.ts';
+import { startGame } from './start/start-game.service.ts';
+import { getStartOptions } from './start/start-options.service.ts';
+import * as training from './training/training.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('games');
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import * as told from './told/told.queries.ts';
-import type { ToldPoll } from './told/told-poll.ts';
-import { closedTexts, openedTexts } from './told/words.ts';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import * as told from './told.queries.ts';
+import type { ToldPoll } from './told-poll.ts';
+import { closedTexts, openedTexts } from './words.ts';
 
 const payload = z.object({ pollId: z.int() });
 type AboutPoll = z.infer<typeof payload>;

@@ -1,11 +1,11 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
-import { addJob } from '../../../lib/jobs/jobs.ts';
 import { lockChannel } from '../channel/channel.queries.ts';
 import { deleteAllEpisodes, saveLatest } from '../episode/episode-write.queries.ts';
-import { dropCodes } from '../verification/verification.queries.ts';
-import { isExample } from './source.policy.ts';
-import * as queries from './source.queries.ts';
+import { readSoon } from '../feed/read-soon.service.ts';
+import { isExample } from '../feed/source.policy.ts';
+import * as queries from '../feed/source.queries.ts';
+import { dropCodes } from './verification.queries.ts';
 
 /** Begins again with a channel that is new or somewhere else now. A feed that it has got since then stays. */
 export async function forgetChannel(
@@ -34,7 +34,3 @@ async function forgetFeed(tx: Tx, channelId: number): Promise<void> {
   await saveLatest(tx, { channelId });
   await queries.dropFeed(tx, { channelId });
 }
-
-/** Reads what is due now, and not only with the next minute. */
-export const readSoon = ({ db }: Pick<Deps, 'db'>): Promise<void> =>
-  addJob(db, 'media.readSources', {}, { key: 'media.readSources soon' });

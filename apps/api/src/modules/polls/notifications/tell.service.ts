@@ -3,7 +3,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { announce } from '../../notifications/index.ts';
-import { pollClosed, pollOpened } from '../polls.notifications.ts';
+import { pollClosed, pollOpened } from './polls.notifications.ts';
 import { takeClosed, takeOpened } from './told.queries.ts';
 
 /** Tells of pinned polls that have opened or ended since the last minute, also by an admin's hand. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { listHearers } from './alerts/alert.queries.ts';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { listHearers } from './hearers.queries.ts';
 import {
   isOpenToAll,
   isOverForRecipient,
@@ -10,9 +10,9 @@ import {
   isOwnCancelled,
   isWaitingForInvited,
   listTold,
-} from './told/told-challenge.queries.ts';
-import type { ToldChallenge } from './told/told-challenge.ts';
-import { toldTexts } from './told/words.ts';
+} from './told-challenge.queries.ts';
+import type { ToldChallenge } from './told-challenge.ts';
+import { toldTexts } from './words.ts';
 
 const payload = z.object({ challengeId: z.int() });
 type AboutChallenge = z.infer<typeof payload>;

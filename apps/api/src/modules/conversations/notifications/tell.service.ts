@@ -2,7 +2,7 @@ import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { notify } from '../../notifications/index.ts';
-import { newMessage } from '../conversations.notifications.ts';
+import { newMessage } from './conversations.notifications.ts';
 import { getUntold } from './told-message.queries.ts';
 
 /** Tells those of a message who have not seen it meanwhile. */

@@ -19,8 +19,8 @@ import { changeClub, manageClub, readFacts } from '../club/club.service.ts';
 import { deleteClub } from '../club/club-change.queries.ts';
 import { clubHandedOver } from '../clubs.notifications.ts';
 import { mayManage, mayRemove, requireOwner } from '../clubs.policy.ts';
-import * as queries from './member.queries.ts';
-import { toMember } from './member.ts';
+import * as queries from '../members/member.queries.ts';
+import { toMember } from '../members/member.ts';
 
 const position = z.tuple([z.int().min(0).max(2), z.iso.datetime(), z.string()]);
 const FIRST = [-1, '0001-01-01T00:00:00.000Z', ''] as const;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { isStillAchieved, listTold } from './achievements/told.queries.ts';
-import { achievedTexts, type ToldAchievements } from './achievements/told.ts';
+import { notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { isStillAchieved, listTold } from './told.queries.ts';
+import { achievedTexts, type ToldAchievements } from './told.ts';
 
 const payload = z.object({ gameId: z.int() });
 

@@ -1,9 +1,9 @@
 import * as schemas from '@oche/validators/media/feeds';
-import { router } from '../../../trpc/init.ts';
-import { proceduresOf } from '../../../trpc/procedures.ts';
-import { listEpisodes } from '../episode/episode.service.ts';
-import * as verification from '../verification/verification.service.ts';
-import * as feeds from './feed.service.ts';
+import { router } from '../../trpc/init.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
+import { listEpisodes } from './episode/episode.service.ts';
+import * as feeds from './feed/feed.service.ts';
+import * as verification from './verification/verification.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('media');
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { isOwnDeclined, isStillAsked, listToldGames } from './start/invitation.queries.ts';
-import { declinedTexts, invitedTexts, type ToldGame } from './start/invitation-texts.ts';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { isOwnDeclined, isStillAsked, listToldGames } from './invitation.queries.ts';
+import { declinedTexts, invitedTexts, type ToldGame } from './invitation-texts.ts';
 
 const gamePayload = z.object({ gameId: z.int() });
 type AboutGame = z.infer<typeof gamePayload>;

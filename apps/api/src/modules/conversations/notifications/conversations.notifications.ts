@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { type ToldMessage, toldTexts } from './told/texts.ts';
-import { isToldMessageVisible, listTold } from './told/told-message.queries.ts';
+import { notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { type ToldMessage, toldTexts } from './texts.ts';
+import { isToldMessageVisible, listTold } from './told-message.queries.ts';
 
 const SNIPPET_LENGTH = 160;
 

@@ -1,7 +1,13 @@
+import type { Executor, Placeholders } from '@oche/db';
 import { UNREAD_MESSAGES_MAX } from '@oche/validators/conversations/limits';
 import type { ConversationMember, ReadMark } from '@oche/validators/conversations/schemas';
 import { sql } from 'kysely';
-import { memberJson } from '../message/message.select.ts';
+
+/** A member of a conversation as the others see them, from the rows `person` and `profile`. */
+export const memberJson = sql<ConversationMember>`json_build_object(
+  'id', person.id, 'username', profile.username::text, 'firstName', person.first_name,
+  'lastName', person.last_name, 'profileImageUrl', person.profile_image_url
+)`;
 
 /*
  * Expressions over the row `own` of conversation_members, whose member reads, and `conversation`.
@@ -71,3 +77,23 @@ export const reads = sql<ReadMark[]>`case when ${shows('own.user_id', 'shows_rea
   where other.conversation_id = own.conversation_id and other.user_id <> own.user_id
     and ${shows('other.user_id', 'shows_read')}
 ), '[]') else '[]' end`;
+
+/** Conversations as one of their members has them in a list. */
+export const ownConversations = (db: Executor, p: Placeholders<{ userId: string }>) =>
+  db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversations as conversation', 'conversation.id', 'own.conversation_id')
+    .select([
+      'conversation.id',
+      'conversation.kind',
+      'conversation.about',
+      'conversation.is_pair as isPair',
+      'conversation.owner_id as ownerId',
+      'own.since_id as sinceId',
+      'own.is_muted as isMuted',
+      'own.is_archived as isArchived',
+      unreadCount.as('unread'),
+      blockedIds.as('blockedIds'),
+      others.as('others'),
+    ])
+    .where('own.user_id', '=', p('userId'));
