@@ -1,6 +1,6 @@
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
-import { leaveBookings, listOpenOf } from './booking/leaving.service.ts';
+import { leaveBookings, listOpenOf } from './leaving/leaving.service.ts';
 
 /** The lounge keeps who was there when, for its own books; what the member wrote about it goes. */
 export const bookingsOwnData: OwnData<Deps, MemberContext> = {

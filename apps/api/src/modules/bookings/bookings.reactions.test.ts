@@ -8,8 +8,8 @@ import {
   useTestApi,
 } from '../../testing/index.ts';
 import { createLounge } from '../lounges/testing.ts';
+import { offerAnew } from './offers/waiting-list-offers.service.ts';
 import { book, join, NOW } from './testing.ts';
-import { offerAnew } from './waiting-list/waiting-list-offers.service.ts';
 
 const api = useTestApi({ now: NOW });
 const owner = useFreshMember(api);

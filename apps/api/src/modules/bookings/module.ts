@@ -1,11 +1,11 @@
 import type { DomainModule } from '../manifest.ts';
 import { bookingJobs } from './bookings.jobs.ts';
-import { bookingNotifications } from './bookings.notifications.ts';
 import { bookingsOwnData } from './bookings.own-data.ts';
 import { bookingReactions } from './bookings.reactions.ts';
 import { registerBookingRoutes } from './bookings.routes.ts';
 import { bookingConversations } from './conversation/conversation.service.ts';
 import { bookingCalendar } from './feeds/feed.service.ts';
+import { bookingNotifications } from './notifications/bookings.notifications.ts';
 
 export const bookingsModule: DomainModule = {
   name: 'bookings',

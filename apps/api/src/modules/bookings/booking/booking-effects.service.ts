@@ -1,10 +1,10 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import '../bookings.events.ts';
+import type { BookingChange } from '../described/booking-change.ts';
 import { notifyBookingChanges } from '../notifications/notify-bookings.service.ts';
+import { offerFreedBoards } from '../offers/waiting-list-offers.service.ts';
 import type { Span } from '../rules/span.ts';
-import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
-import type { BookingChange } from './booking-change.ts';
 
 const eventOf = {
   created: 'booking.created',

@@ -10,8 +10,8 @@ import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts
 import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 import { requireReader } from '../../lounges/index.ts';
 import { bookingRights } from '../bookings.policy.ts';
+import { toBooking } from '../described/booking.select.ts';
 import * as queries from './booking.queries.ts';
-import { toBooking } from './booking.select.ts';
 
 const cursorKey = z.tuple([
   z

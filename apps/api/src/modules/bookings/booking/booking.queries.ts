@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { boardsOfBooking, bookingRows, selectBookings } from './booking.select.ts';
+import { boardsOfBooking, bookingRows, selectBookings } from '../described/booking.select.ts';
 
 export const getBooking = prepared('bookings.getBooking', (db, p: Placeholders<{ id: number }>) =>
   selectBookings(db, bookingRows(db).where('id', '=', p('id'))),

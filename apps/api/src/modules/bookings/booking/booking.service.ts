@@ -11,8 +11,8 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { changeCalendar, staffRoleOf } from '../../lounges/index.ts';
 import { type BookingRole, bookingRights, requireChange, requireRole } from '../bookings.policy.ts';
+import { toBooking } from '../described/booking.select.ts';
 import * as queries from './booking.queries.ts';
-import { toBooking } from './booking.select.ts';
 import {
   type BookingState,
   changeBookingStatus,

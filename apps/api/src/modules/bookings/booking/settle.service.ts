@@ -2,9 +2,9 @@ import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { changeCalendar } from '../../lounges/index.ts';
 import { release } from '../boards/occupancy.service.ts';
+import * as waitingList from '../offers/waiting-list.queries.ts';
+import { offerFreedBoards } from '../offers/waiting-list-offers.service.ts';
 import { allowed, type BookingAction } from '../rules/transitions.ts';
-import * as waitingList from '../waiting-list/waiting-list.queries.ts';
-import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
 import { changeBookingStatus, readBookingStates } from './booking-steps.service.ts';
 import * as queries from './settle.queries.ts';
 

@@ -3,8 +3,8 @@ import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
+import { offerFreedBoards } from '../offers/waiting-list-offers.service.ts';
 import type { Span } from '../rules/span.ts';
-import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
 import * as queries from './block.queries.ts';
 import { placeBlock } from './block.service.ts';
 

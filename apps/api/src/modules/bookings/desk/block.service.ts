@@ -11,8 +11,8 @@ import {
   readBookingRules,
 } from '../../lounges/index.ts';
 import { occupy } from '../boards/occupancy.service.ts';
+import { offerFreedBoards } from '../offers/waiting-list-offers.service.ts';
 import { orderRefusal, requireNone } from '../rules/wish.ts';
-import { offerFreedBoards } from '../waiting-list/waiting-list-offers.service.ts';
 import * as queries from './block.queries.ts';
 import { listBlocks } from './desk.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type Placeholders, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { bookingRows } from '../booking/booking.select.ts';
+import { bookingRows } from '../described/booking.select.ts';
 import type { Span } from '../rules/span.ts';
 import { selectCalendarEntries } from './desk.select.ts';
 

@@ -10,7 +10,7 @@ import {
   listForLoungeFeed,
   listForMemberFeed,
 } from '../feeds/feed.queries.ts';
-import { isAnyoneWaiting, listEntries, listWaiting } from '../waiting-list/waiting-list.queries.ts';
+import { isAnyoneWaiting, listEntries, listWaiting } from '../offers/waiting-list.queries.ts';
 import { listInTheWay } from './check-time.queries.ts';
 import { listBlocks, listCalendarEntries, listHolds, listRequests } from './desk.queries.ts';
 import { listForCsv } from './desk-csv.queries.ts';

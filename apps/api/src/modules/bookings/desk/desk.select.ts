@@ -2,7 +2,7 @@ import type { Executor } from '@oche/db';
 import type { CalendarEntry } from '@oche/validators/bookings/schemas';
 import { euroOf } from '@oche/validators/money';
 import { type InferResult, sql } from 'kysely';
-import { boardsOfBooking, type bookingRows } from '../booking/booking.select.ts';
+import { boardsOfBooking, type bookingRows } from '../described/booking.select.ts';
 
 /** The columns of a booking that the lounge's team sees; a member's address is not one of them. */
 export function selectCalendarEntries(db: Executor, rows: ReturnType<typeof bookingRows>) {

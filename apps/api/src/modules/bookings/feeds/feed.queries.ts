@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { bookingRows } from '../booking/booking.select.ts';
-import { selectDescribed } from '../booking/described.select.ts';
+import { bookingRows } from '../described/booking.select.ts';
+import { selectDescribed } from '../described/described.select.ts';
 
 interface NewFeed {
   userId: string;

@@ -15,8 +15,8 @@ import { publicUrl } from '../../../lib/public-url.ts';
 import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { requireStaff } from '../../lounges/index.ts';
+import { loungeEntry, memberEntry } from '../described/ical-entries.ts';
 import * as queries from './feed.queries.ts';
-import { loungeEntry, memberEntry } from './ical-entries.ts';
 
 /** How far back feeds go. Lounges have many bookings, so theirs go back less far. */
 const PAST_MS = { member: 90 * DAY_MS, lounge: 14 * DAY_MS, board: 14 * DAY_MS };

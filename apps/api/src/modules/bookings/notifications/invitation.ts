@@ -3,7 +3,7 @@ import { toIcal } from '../../../lib/calendar/ical.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import type { MailContent } from '../../../lib/mail/mail.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
-import { memberEntry } from '../feeds/ical-entries.ts';
+import { memberEntry } from '../described/ical-entries.ts';
 import { isOver, type OwnBooking } from './words.ts';
 
 /** The booking as an event for the calendar of its member; one that is over is taken out of it. */

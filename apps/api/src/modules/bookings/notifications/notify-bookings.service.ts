@@ -5,8 +5,8 @@ import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { addJobs, type Jobs, type NewJob } from '../../../lib/jobs/jobs.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notify, notifyAll, telling } from '../../notifications/index.ts';
-import type { BookingChange } from '../booking/booking-change.ts';
-import * as kinds from '../bookings.notifications.ts';
+import type { BookingChange } from '../described/booking-change.ts';
+import * as kinds from './bookings.notifications.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 import * as queries from './told-bookings.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { DescribedBooking } from '../booking/described.select.ts';
+import type { DescribedBooking } from '../described/described.select.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 
 type Booking = Pick<DescribedBooking, 'loungeName' | 'guest' | 'cancelledAs'>;

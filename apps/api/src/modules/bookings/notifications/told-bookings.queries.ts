@@ -1,8 +1,8 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { sql } from 'kysely';
-import { bookingRows } from '../booking/booking.select.ts';
-import { selectDescribed } from '../booking/described.select.ts';
+import { bookingRows } from '../described/booking.select.ts';
+import { selectDescribed } from '../described/described.select.ts';
 
 export const listToldBookings = prepared(
   'bookings.listToldBookings',

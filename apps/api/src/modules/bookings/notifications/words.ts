@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { NotificationMail, NotificationTexts } from '../../../lib/declared/notifiable.ts';
 import { clockText, momentText } from '../../../lib/time/time-text.ts';
-import type { DescribedBooking } from '../booking/described.select.ts';
+import type { DescribedBooking } from '../described/described.select.ts';
 import { formatAddress, formatPrice, formatSpan } from '../mails/format.ts';
 import type { DeskEvent, MemberEvent } from './events.ts';
 import type { Text } from './mail-texts.ts';

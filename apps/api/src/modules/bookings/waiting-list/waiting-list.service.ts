@@ -18,10 +18,10 @@ import { requirePrice } from '../booking/booking-create.service.ts';
 import { limitRefusal } from '../booking/booking-limit.service.ts';
 import { insertBooking } from '../booking/booking-steps.service.ts';
 import { type NewBooking, newBooking } from '../booking/new-booking.ts';
+import * as queries from '../offers/waiting-list.queries.ts';
+import { offerFreedBoards } from '../offers/waiting-list-offers.service.ts';
 import { priceOf } from '../rules/price.ts';
 import { intervalOf, requireNone, timeRefusal } from '../rules/wish.ts';
-import * as queries from './waiting-list.queries.ts';
-import { offerFreedBoards } from './waiting-list-offers.service.ts';
 
 type WaitingListEntry = z.infer<typeof waitingListEntryOutput>;
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import { indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
 import { boxAround, chordOf, cubeOf, cubeOfBox } from '../../lounges/index.ts';
-import { listHearers } from '../alerts/alert.queries.ts';
+import { listHearers } from '../notifications/hearers.queries.ts';
 import { COARSE_KM } from '../place.ts';
 import { listAhead, listOwn, listWithin, type Near } from './challenge-list.queries.ts';
 

@@ -62,7 +62,7 @@ export const isBlocked = sql<boolean>`coalesce((
 ), false)`;
 
 /** Members who write to each other see each other's names, whatever else of them may be seen. */
-export const others = sql<ConversationMember[]>`coalesce((
+const others = sql<ConversationMember[]>`coalesce((
   select json_agg(${memberJson} order by person.first_name, person.id)
   from conversation_members other
   join users person on person.id = other.user_id

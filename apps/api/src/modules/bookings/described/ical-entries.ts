@@ -2,8 +2,8 @@ import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import type { IcalEntry } from '../../../lib/calendar/ical.ts';
 import { momentText } from '../../../lib/time/time-text.ts';
-import type { DescribedBooking } from '../booking/described.select.ts';
 import { formatAddress, formatPrice } from '../mails/format.ts';
+import type { DescribedBooking } from './described.select.ts';
 
 /** Not every calendar shows a status, so the title says it, too. */
 const STATUS: Record<Locale, Partial<Record<BookingStatus, string>>> = {

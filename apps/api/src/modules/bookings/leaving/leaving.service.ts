@@ -3,9 +3,9 @@ import type { Consequence } from '@oche/validators/own-data/schemas';
 import { evenIfOver } from '../../../lib/declared/own-data.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { listOrphans } from '../../lounges/index.ts';
+import { cancelBooking, changeBooking } from '../booking/booking.service.ts';
+import { changeBookingStatus } from '../booking/booking-steps.service.ts';
 import { leaveWaitingList } from '../waiting-list/waiting-list.service.ts';
-import { cancelBooking, changeBooking } from './booking.service.ts';
-import { changeBookingStatus } from './booking-steps.service.ts';
 import * as queries from './leaving.queries.ts';
 
 /** Bookings that are cancelled when the member leaves. */

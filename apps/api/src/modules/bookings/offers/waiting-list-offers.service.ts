@@ -5,7 +5,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { changeCalendar, readBookingRules } from '../../lounges/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { addMinutes, occupy, withBuffer } from '../boards/occupancy.service.ts';
-import { boardsOffered } from '../bookings.notifications.ts';
+import { boardsOffered } from '../notifications/bookings.notifications.ts';
 import type { Span } from '../rules/span.ts';
 import { timeRefusal } from '../rules/wish.ts';
 import * as queries from './waiting-list.queries.ts';

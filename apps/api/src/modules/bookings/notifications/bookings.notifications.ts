@@ -1,17 +1,17 @@
 import type { BookingStatus } from '@oche/validators/bookings/schemas';
 import { z } from 'zod';
-import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { localDateAt } from '../../lib/time/wall-clock.ts';
-import { ownsLounge } from '../lounges/index.ts';
-import { invitationOf } from './notifications/invitation.ts';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
+import { ownsLounge } from '../../lounges/index.ts';
+import { invitationOf } from './invitation.ts';
 import {
   isAtOwnDesk,
   isOwnBooking,
   isStandingOffer,
   listToldBookings,
   listToldOffers,
-} from './notifications/told-bookings.queries.ts';
+} from './told-bookings.queries.ts';
 import {
   type DeskBooking,
   deskTexts,
@@ -19,7 +19,7 @@ import {
   offerTexts,
   ownTexts,
   type ToldOffer,
-} from './notifications/words.ts';
+} from './words.ts';
 
 const span = z.object({ startAt: z.iso.datetime(), endAt: z.iso.datetime() });
 const ownPayload = z.object({
