@@ -1,5 +1,6 @@
 // pnpm <name>: the parts of the tool chain. Each first installs whatever is missing.
 import { ensureInstalled, run } from './lib/bootstrap.mjs';
+import { ensureBuilt } from './lib/built.mjs';
 import { apiTests, checks, e2eTests, unitTests } from './lib/steps.mjs';
 
 const [name, ...args] = process.argv.slice(2);
@@ -7,19 +8,14 @@ const [name, ...args] = process.argv.slice(2);
 const db = (script) => () => run('node', [`packages/db/src/cli/${script}.ts`, ...args]);
 
 const commands = {
-  build: () => run('turbo', ['run', 'build', '--ui=stream', ...args]),
+  build: ensureBuilt,
   check: checks,
   'test:unit': () => unitTests(args),
   'test:api': () => apiTests(args),
   'test:e2e': () => e2eTests(args),
-  bench: async () =>
-    (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
-      quiet: true,
-    })) || run('node', ['apps/api/bench/main.ts', ...args]),
+  bench: async () => (await ensureBuilt()) || run('node', ['apps/api/bench/main.ts', ...args]),
   'rehearse:restart': async () =>
-    (await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
-      quiet: true,
-    })) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
+    (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
   oche: () => run('node', ['apps/api/src/oche/oche-command.ts', ...args]),
@@ -33,10 +29,16 @@ const commands = {
   'db:types': db('types'),
 };
 
+/** What also runs where only that is installed which Oche takes to run. */
+const OF_AN_INSTALLATION = [
+  ...['build', 'backup', 'restore', 'oche', 'rankings:rebuild', 'trust:rebuild', 'search:reindex'],
+  ...['seed:scale', 'db:migrate', 'db:reset'],
+];
+
 const command = commands[name];
 if (!command) {
   console.error(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}`);
   process.exit(1);
 }
-ensureInstalled();
+ensureInstalled({ toRun: OF_AN_INSTALLATION.includes(name) });
 process.exit(await command());

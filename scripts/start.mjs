@@ -1,7 +1,8 @@
 // npm start: installs, builds, and runs one process as in production, with embedded PostgreSQL.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { become, ensureInstalled, helpOnRequest, root, run } from './lib/bootstrap.mjs';
+import { become, ensureInstalled, helpOnRequest, root } from './lib/bootstrap.mjs';
+import { ensureBuilt } from './lib/built.mjs';
 
 helpOnRequest(`
 npm start
@@ -10,10 +11,8 @@ Installs what is missing, builds, and runs Oche on http://localhost:3000 with a 
 under .data and demo data. PORT and OCHE_DATA_DIR change where; all settings stand in
 docs/operations.md. Ctrl-C stops it, the data stays.
 `);
-ensureInstalled();
-const built = await run('turbo', ['run', 'build', '--output-logs=errors-only', '--ui=stream'], {
-  quiet: true,
-});
+ensureInstalled({ toRun: true });
+const built = await ensureBuilt();
 if (built !== 0) process.exit(built);
 
 const isProduction = process.env.NODE_ENV === 'production';

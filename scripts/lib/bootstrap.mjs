@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bin = join(root, 'node_modules', '.bin');
 const stampFile = join(root, 'node_modules', '.oche-installed');
+const EVERYTHING = 'everything';
 const isWindows = process.platform === 'win32';
 
 /** The Node that the repository pins. The system's Node only starts it. */
@@ -52,11 +53,19 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Installs packages and the pinned Node if the manifests differ from what is installed. */
-export function ensureInstalled() {
+/**
+ * Installs packages and the pinned Node if the manifests differ from what is installed.
+ *
+ * @param toRun only what building and running take, which is half of it: neither a browser nor compilers nor linters.
+ *   Where everything was installed once, it stays everything.
+ */
+export function ensureInstalled({ toRun = false } = {}) {
+  const [installed, kept] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
+  // what was installed by hand, or before there was a difference
+  const extent = kept ?? (existsSync(node) ? EVERYTHING : undefined);
+  const isPart = toRun && extent !== EVERYTHING;
   const wanted = fingerprint();
-  const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (installed === wanted && existsSync(node)) return;
+  if (installed === wanted && (isPart || extent === EVERYTHING) && existsSync(node)) return;
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   if (manifest.packageManager !== `pnpm@${manifest.devDependencies.pnpm}`) {
     throw new Error('package.json names two versions of pnpm; turbo and this script need one.');
@@ -64,7 +73,10 @@ export function ensureInstalled() {
   console.log('Installing what is missing …');
   const result = spawnSync(
     'npx',
-    ['--yes', manifest.packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    [
+      ...['--yes', manifest.packageManager, 'install', '--frozen-lockfile'],
+      ...['--reporter=append-only', ...(isPart ? ['--prod'] : [])],
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
   );
   if (result.status !== 0) {
@@ -72,7 +84,7 @@ export function ensureInstalled() {
     process.exit(result.status ?? 1);
   }
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, `${wanted} ${isPart ? 'to-run' : EVERYTHING}`);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './bootstrap.mjs';
+import { ensureBuilt } from './built.mjs';
 
 /** Test runners write their counts here, for the closing line. */
 export const reports = join(root, 'node_modules', '.oche-reports');
@@ -29,8 +30,10 @@ const step = (title, work) => async () => {
   return code;
 };
 
-const turbo = (...tasks) =>
-  run('turbo', ['run', ...tasks, '--output-logs=errors-only', '--ui=stream'], { quiet: true });
+const typecheck = (...filters) =>
+  run('turbo', ['run', 'typecheck', ...filters, '--output-logs=errors-only', '--ui=stream'], {
+    quiet: true,
+  });
 
 const databaseTypes = step('generated database types are current', () =>
   run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
@@ -44,14 +47,17 @@ const checksWith = (...beside) =>
   inOrder(
     () =>
       together(
-        step('types of the API', () => turbo('typecheck', '--filter=@oche/api')),
+        step('types of the API', () => typecheck('--filter=@oche/api')),
         () =>
           inOrder(
             step('format and lint', () =>
               run('biome', ['ci', '--colors=off', '.'], { quiet: true }),
             ),
             step('one version of each package', () =>
-              run('sherif', ['--fail-on-warnings'], { quiet: true }),
+              // `npm start` installs the pinned Node, and nothing else of the root
+              run('sherif', ['--fail-on-warnings', '-r', 'root-package-dependencies'], {
+                quiet: true,
+              }),
             ),
             databaseTypes,
             ...beside,
@@ -59,7 +65,7 @@ const checksWith = (...beside) =>
       ),
     () =>
       together(
-        step('types', () => turbo('typecheck')),
+        step('types', () => typecheck()),
         () =>
           inOrder(
             step('boundaries', () =>
@@ -82,7 +88,7 @@ export const checks = () => checksWith();
 
 const build = () =>
   inOrder(
-    step('build', () => turbo('build')),
+    step('build', () => ensureBuilt()),
     step('JavaScript budgets', () => run('node', ['apps/web/scripts/size-check.mjs'])),
   );
 
@@ -123,7 +129,7 @@ export const apiTests = (args = []) =>
 
 export const e2eTests = (args = []) =>
   inOrder(
-    step('build', () => turbo('build')),
+    step('build', () => ensureBuilt()),
     step('browser tests', () =>
       run('node', ['node_modules/@playwright/test/cli.js', 'test', ...args], {
         cwd: join(root, 'e2e'),
@@ -155,8 +161,8 @@ export const nearTests = ({ lint, validators, darts, web, database, schema, api,
       together(
         () =>
           inOrder(
-            step('types', () => turbo('typecheck')),
-            specs.length === 0 ? none : step('build', () => turbo('build')),
+            step('types', () => typecheck()),
+            specs.length === 0 ? none : step('build', () => ensureBuilt()),
           ),
         () =>
           inOrder(
