@@ -13,93 +13,93 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as BookingsRouteImport } from './routes/bookings.tsx';
-import { Route as ConfirmEmailRouteImport } from './routes/confirm-email.tsx';
-import { Route as ConfirmLinkRouteImport } from './routes/confirm-link.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
-import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as FriendsRouteImport } from './routes/friends.tsx';
 import { Route as HelpRouteImport } from './routes/help.tsx';
 import { Route as ImprintRouteImport } from './routes/imprint.tsx';
-import { Route as LoginRouteImport } from './routes/login.tsx';
-import { Route as MessagesRouteImport } from './routes/messages.tsx';
-import { Route as ModerationRouteImport } from './routes/moderation.tsx';
+import { Route as MessagesRouteRouteImport } from './routes/messages/route.tsx';
+import { Route as ModerationRouteRouteImport } from './routes/moderation/route.tsx';
 import { Route as NotificationsRouteImport } from './routes/notifications.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as RankingsRouteImport } from './routes/rankings.tsx';
-import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
-import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
-import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
+import { Route as signInConfirmEmailRouteImport } from './routes/(sign-in)/confirm-email.tsx';
+import { Route as signInConfirmLinkRouteImport } from './routes/(sign-in)/confirm-link.tsx';
+import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgot-password.tsx';
+import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
+import { Route as signInResetPasswordRouteImport } from './routes/(sign-in)/reset-password.tsx';
+import { Route as signInSignupRouteImport } from './routes/(sign-in)/signup.tsx';
+import { Route as signInVerifyEmailRouteImport } from './routes/(sign-in)/verify-email.tsx';
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx';
 import { Route as BannerReportTokenRouteImport } from './routes/banner-report.$token.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
-import { Route as ChallengesIndexRouteImport } from './routes/challenges.index.tsx';
-import { Route as ChallengesIdRouteImport } from './routes/challenges.$id.tsx';
-import { Route as ClubsIndexRouteImport } from './routes/clubs.index.tsx';
-import { Route as ClubsIdRouteImport } from './routes/clubs.$id.tsx';
-import { Route as ForumIndexRouteImport } from './routes/forum.index.tsx';
-import { Route as GamesIndexRouteImport } from './routes/games.index.tsx';
-import { Route as GamesClaimRouteImport } from './routes/games.claim.tsx';
-import { Route as GamesNewRouteImport } from './routes/games.new.tsx';
-import { Route as LoungesIndexRouteImport } from './routes/lounges.index.tsx';
-import { Route as LoungesCityRouteImport } from './routes/lounges.$city.tsx';
-import { Route as MarketplaceIndexRouteImport } from './routes/marketplace.index.tsx';
-import { Route as MarketplaceIdRouteImport } from './routes/marketplace.$id.tsx';
-import { Route as MarketplaceMineRouteImport } from './routes/marketplace.mine.tsx';
-import { Route as MarketplaceVerificationRouteImport } from './routes/marketplace.verification.tsx';
-import { Route as MediaChannelsIndexRouteImport } from './routes/media-channels.index.tsx';
-import { Route as MediaChannelsIdRouteImport } from './routes/media-channels.$id.tsx';
-import { Route as MediaChannelsNewRouteImport } from './routes/media-channels.new.tsx';
-import { Route as MessagesIdRouteImport } from './routes/messages.$id.tsx';
-import { Route as ModerationIndexRouteImport } from './routes/moderation.index.tsx';
-import { Route as ModerationAppealsRouteImport } from './routes/moderation.appeals.tsx';
-import { Route as ModerationApprovalsRouteImport } from './routes/moderation.approvals.tsx';
-import { Route as ModerationLogRouteImport } from './routes/moderation.log.tsx';
-import { Route as ModerationModeratorsRouteImport } from './routes/moderation.moderators.tsx';
+import { Route as ChallengesIndexRouteImport } from './routes/challenges/index.tsx';
+import { Route as ChallengesIdRouteImport } from './routes/challenges/$id.tsx';
+import { Route as ClubsIndexRouteImport } from './routes/clubs/index.tsx';
+import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
+import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
+import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
+import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
+import { Route as GamesNewRouteImport } from './routes/games/new.tsx';
+import { Route as LoungesIndexRouteImport } from './routes/lounges/index.tsx';
+import { Route as LoungesCityRouteImport } from './routes/lounges/$city.tsx';
+import { Route as MarketplaceIndexRouteImport } from './routes/marketplace/index.tsx';
+import { Route as MarketplaceIdRouteImport } from './routes/marketplace/$id.tsx';
+import { Route as MarketplaceMineRouteImport } from './routes/marketplace/mine.tsx';
+import { Route as MarketplaceVerificationRouteImport } from './routes/marketplace/verification.tsx';
+import { Route as MediaChannelsIndexRouteImport } from './routes/media-channels/index.tsx';
+import { Route as MediaChannelsIdRouteImport } from './routes/media-channels/$id.tsx';
+import { Route as MediaChannelsNewRouteImport } from './routes/media-channels/new.tsx';
+import { Route as MessagesIdRouteImport } from './routes/messages/$id.tsx';
+import { Route as ModerationIndexRouteImport } from './routes/moderation/index.tsx';
+import { Route as ModerationAppealsRouteImport } from './routes/moderation/appeals.tsx';
+import { Route as ModerationApprovalsRouteImport } from './routes/moderation/approvals.tsx';
+import { Route as ModerationLogRouteImport } from './routes/moderation/log.tsx';
+import { Route as ModerationModeratorsRouteImport } from './routes/moderation/moderators.tsx';
 import { Route as ModerationMineRouteImport } from './routes/moderation_.mine.tsx';
-import { Route as ProfileChar123IdChar125RouteImport } from './routes/profile.{-$id}.tsx';
+import { Route as ProfileChar123IdChar125RouteImport } from './routes/profile/{-$id}.tsx';
 import { Route as ReportConfirmRouteImport } from './routes/report.confirm.tsx';
-import { Route as TournamentsIndexRouteImport } from './routes/tournaments.index.tsx';
-import { Route as TournamentsClaimRouteImport } from './routes/tournaments.claim.tsx';
-import { Route as TournamentsNewRouteImport } from './routes/tournaments.new.tsx';
-import { Route as VenuesIndexRouteImport } from './routes/venues.index.tsx';
-import { Route as VenuesInvitationRouteImport } from './routes/venues.invitation.tsx';
-import { Route as ForumThreadIdRouteImport } from './routes/forum.thread.$id.tsx';
-import { Route as GamesIdIndexRouteImport } from './routes/games.$id.index.tsx';
-import { Route as GamesIdOverlayRouteImport } from './routes/games.$id.overlay.tsx';
-import { Route as GamesIdScoreRouteImport } from './routes/games.$id.score.tsx';
-import { Route as GamesTrainingKindRouteImport } from './routes/games.training.$kind.tsx';
-import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace.deals.$id.tsx';
-import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace.sell.{-$id}.tsx';
-import { Route as MarketplaceSellersIdRouteImport } from './routes/marketplace.sellers.$id.tsx';
-import { Route as ModerationCasesIdRouteImport } from './routes/moderation.cases.$id.tsx';
-import { Route as ModerationMembersIdRouteImport } from './routes/moderation.members.$id.tsx';
-import { Route as PlayersUsernameIndexRouteImport } from './routes/players.$username.index.tsx';
-import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments.$id.index.tsx';
-import { Route as TournamentsIdDeskRouteImport } from './routes/tournaments.$id.desk.tsx';
-import { Route as TournamentsIdEditRouteImport } from './routes/tournaments.$id.edit.tsx';
-import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments.$id.entries.tsx';
-import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments.$id.live.tsx';
-import { Route as TournamentsSeriesIndexRouteImport } from './routes/tournaments.series.index.tsx';
-import { Route as TournamentsSeriesIdRouteImport } from './routes/tournaments.series.$id.tsx';
-import { Route as VenuesIdIndexRouteImport } from './routes/venues.$id.index.tsx';
-import { Route as VenuesIdManageRouteImport } from './routes/venues.$id.manage.tsx';
-import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum.subforum.$id.index.tsx';
-import { Route as ForumSubforumIdNewRouteImport } from './routes/forum.subforum.$id.new.tsx';
-import { Route as PlayersAVsBRouteImport } from './routes/players.$a.vs.$b.tsx';
-import { Route as VenuesIdManageIndexRouteImport } from './routes/venues.$id.manage.index.tsx';
-import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues.$id.manage.boards.tsx';
-import { Route as VenuesIdManageDetailsRouteImport } from './routes/venues.$id.manage.details.tsx';
-import { Route as VenuesIdManageFeedsRouteImport } from './routes/venues.$id.manage.feeds.tsx';
-import { Route as VenuesIdManageHoursRouteImport } from './routes/venues.$id.manage.hours.tsx';
-import { Route as VenuesIdManagePhotosRouteImport } from './routes/venues.$id.manage.photos.tsx';
-import { Route as VenuesIdManagePricesRouteImport } from './routes/venues.$id.manage.prices.tsx';
-import { Route as VenuesIdManageSeriesRouteImport } from './routes/venues.$id.manage.series.tsx';
-import { Route as VenuesIdManageStatisticsRouteImport } from './routes/venues.$id.manage.statistics.tsx';
-import { Route as VenuesIdManageTeamRouteImport } from './routes/venues.$id.manage.team.tsx';
+import { Route as TournamentsIndexRouteImport } from './routes/tournaments/index.tsx';
+import { Route as TournamentsClaimRouteImport } from './routes/tournaments/claim.tsx';
+import { Route as TournamentsNewRouteImport } from './routes/tournaments/new.tsx';
+import { Route as VenuesIndexRouteImport } from './routes/venues/index.tsx';
+import { Route as VenuesInvitationRouteImport } from './routes/venues/invitation.tsx';
+import { Route as ForumThreadIdRouteImport } from './routes/forum/thread.$id.tsx';
+import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
+import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
+import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
+import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
+import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace/deals.$id.tsx';
+import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace/sell.{-$id}.tsx';
+import { Route as MarketplaceSellersIdRouteImport } from './routes/marketplace/sellers.$id.tsx';
+import { Route as ModerationCasesIdRouteImport } from './routes/moderation/cases.$id.tsx';
+import { Route as ModerationMembersIdRouteImport } from './routes/moderation/members.$id.tsx';
+import { Route as PlayersUsernameIndexRouteImport } from './routes/players/$username.index.tsx';
+import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments/$id/index.tsx';
+import { Route as TournamentsIdDeskRouteImport } from './routes/tournaments/$id/desk.tsx';
+import { Route as TournamentsIdEditRouteImport } from './routes/tournaments/$id/edit.tsx';
+import { Route as TournamentsIdEntriesRouteImport } from './routes/tournaments/$id/entries.tsx';
+import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments/$id/live.tsx';
+import { Route as TournamentsSeriesIndexRouteImport } from './routes/tournaments/series/index.tsx';
+import { Route as TournamentsSeriesIdRouteImport } from './routes/tournaments/series/$id.tsx';
+import { Route as VenuesIdIndexRouteImport } from './routes/venues/$id/index.tsx';
+import { Route as VenuesIdManageRouteRouteImport } from './routes/venues/$id/manage/route.tsx';
+import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum/subforum.$id.index.tsx';
+import { Route as ForumSubforumIdNewRouteImport } from './routes/forum/subforum.$id.new.tsx';
+import { Route as PlayersAVsBRouteImport } from './routes/players/$a.vs.$b.tsx';
+import { Route as VenuesIdManageIndexRouteImport } from './routes/venues/$id/manage/index.tsx';
+import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues/$id/manage/boards.tsx';
+import { Route as VenuesIdManageDetailsRouteImport } from './routes/venues/$id/manage/details.tsx';
+import { Route as VenuesIdManageFeedsRouteImport } from './routes/venues/$id/manage/feeds.tsx';
+import { Route as VenuesIdManageHoursRouteImport } from './routes/venues/$id/manage/hours.tsx';
+import { Route as VenuesIdManagePhotosRouteImport } from './routes/venues/$id/manage/photos.tsx';
+import { Route as VenuesIdManagePricesRouteImport } from './routes/venues/$id/manage/prices.tsx';
+import { Route as VenuesIdManageSeriesRouteImport } from './routes/venues/$id/manage/series.tsx';
+import { Route as VenuesIdManageStatisticsRouteImport } from './routes/venues/$id/manage/statistics.tsx';
+import { Route as VenuesIdManageTeamRouteImport } from './routes/venues/$id/manage/team.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -121,16 +121,6 @@ const BookingsRoute = BookingsRouteImport.update({
   path: '/bookings',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
-  id: '/confirm-email',
-  path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ConfirmLinkRoute = ConfirmLinkRouteImport.update({
-  id: '/confirm-link',
-  path: '/confirm-link',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
@@ -139,11 +129,6 @@ const ContactRoute = ContactRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
-  id: '/forgot-password',
-  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const FriendsRoute = FriendsRouteImport.update({
@@ -161,17 +146,12 @@ const ImprintRoute = ImprintRouteImport.update({
   path: '/imprint',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const MessagesRoute = MessagesRouteImport.update({
+const MessagesRouteRoute = MessagesRouteRouteImport.update({
   id: '/messages',
   path: '/messages',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ModerationRoute = ModerationRouteImport.update({
+const ModerationRouteRoute = ModerationRouteRouteImport.update({
   id: '/moderation',
   path: '/moderation',
   getParentRoute: () => rootRouteImport,
@@ -191,19 +171,9 @@ const RankingsRoute = RankingsRouteImport.update({
   path: '/rankings',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any);
 const TermsRoute = TermsRouteImport.update({
@@ -216,8 +186,38 @@ const UnsubscribeRoute = UnsubscribeRouteImport.update({
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VerifyEmailRoute = VerifyEmailRouteImport.update({
-  id: '/verify-email',
+const signInConfirmEmailRoute = signInConfirmEmailRouteImport.update({
+  id: '/(sign-in)/confirm-email',
+  path: '/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInConfirmLinkRoute = signInConfirmLinkRouteImport.update({
+  id: '/(sign-in)/confirm-link',
+  path: '/confirm-link',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInForgotPasswordRoute = signInForgotPasswordRouteImport.update({
+  id: '/(sign-in)/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInLoginRoute = signInLoginRouteImport.update({
+  id: '/(sign-in)/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInResetPasswordRoute = signInResetPasswordRouteImport.update({
+  id: '/(sign-in)/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInSignupRoute = signInSignupRouteImport.update({
+  id: '/(sign-in)/signup',
+  path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInVerifyEmailRoute = signInVerifyEmailRouteImport.update({
+  id: '/(sign-in)/verify-email',
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any);
@@ -325,32 +325,32 @@ const MediaChannelsNewRoute = MediaChannelsNewRouteImport.update({
 const MessagesIdRoute = MessagesIdRouteImport.update({
   id: '/$id',
   path: '/$id',
-  getParentRoute: () => MessagesRoute,
+  getParentRoute: () => MessagesRouteRoute,
 } as any);
 const ModerationIndexRoute = ModerationIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationAppealsRoute = ModerationAppealsRouteImport.update({
   id: '/appeals',
   path: '/appeals',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationApprovalsRoute = ModerationApprovalsRouteImport.update({
   id: '/approvals',
   path: '/approvals',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationLogRoute = ModerationLogRouteImport.update({
   id: '/log',
   path: '/log',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationModeratorsRoute = ModerationModeratorsRouteImport.update({
   id: '/moderators',
   path: '/moderators',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationMineRoute = ModerationMineRouteImport.update({
   id: '/moderation_/mine',
@@ -436,12 +436,12 @@ const MarketplaceSellersIdRoute = MarketplaceSellersIdRouteImport.update({
 const ModerationCasesIdRoute = ModerationCasesIdRouteImport.update({
   id: '/cases/$id',
   path: '/cases/$id',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const ModerationMembersIdRoute = ModerationMembersIdRouteImport.update({
   id: '/members/$id',
   path: '/members/$id',
-  getParentRoute: () => ModerationRoute,
+  getParentRoute: () => ModerationRouteRoute,
 } as any);
 const PlayersUsernameIndexRoute = PlayersUsernameIndexRouteImport.update({
   id: '/players/$username/',
@@ -488,7 +488,7 @@ const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   path: '/venues/$id/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const VenuesIdManageRoute = VenuesIdManageRouteImport.update({
+const VenuesIdManageRouteRoute = VenuesIdManageRouteRouteImport.update({
   id: '/venues/$id/manage',
   path: '/venues/$id/manage',
   getParentRoute: () => rootRouteImport,
@@ -511,80 +511,80 @@ const PlayersAVsBRoute = PlayersAVsBRouteImport.update({
 const VenuesIdManageIndexRoute = VenuesIdManageIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageBoardsRoute = VenuesIdManageBoardsRouteImport.update({
   id: '/boards',
   path: '/boards',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageDetailsRoute = VenuesIdManageDetailsRouteImport.update({
   id: '/details',
   path: '/details',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageFeedsRoute = VenuesIdManageFeedsRouteImport.update({
   id: '/feeds',
   path: '/feeds',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageHoursRoute = VenuesIdManageHoursRouteImport.update({
   id: '/hours',
   path: '/hours',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManagePhotosRoute = VenuesIdManagePhotosRouteImport.update({
   id: '/photos',
   path: '/photos',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManagePricesRoute = VenuesIdManagePricesRouteImport.update({
   id: '/prices',
   path: '/prices',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageSeriesRoute = VenuesIdManageSeriesRouteImport.update({
   id: '/series',
   path: '/series',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 const VenuesIdManageStatisticsRoute =
   VenuesIdManageStatisticsRouteImport.update({
     id: '/statistics',
     path: '/statistics',
-    getParentRoute: () => VenuesIdManageRoute,
+    getParentRoute: () => VenuesIdManageRouteRoute,
   } as any);
 const VenuesIdManageTeamRoute = VenuesIdManageTeamRouteImport.update({
   id: '/team',
   path: '/team',
-  getParentRoute: () => VenuesIdManageRoute,
+  getParentRoute: () => VenuesIdManageRouteRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/messages': typeof MessagesRouteRouteWithChildren;
+  '/moderation': typeof ModerationRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
-  '/confirm-email': typeof ConfirmEmailRoute;
-  '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
   '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
-  '/login': typeof LoginRoute;
-  '/messages': typeof MessagesRouteWithChildren;
-  '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/rankings': typeof RankingsRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
-  '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
-  '/verify-email': typeof VerifyEmailRoute;
+  '/confirm-email': typeof signInConfirmEmailRoute;
+  '/confirm-link': typeof signInConfirmLinkRoute;
+  '/forgot-password': typeof signInForgotPasswordRoute;
+  '/login': typeof signInLoginRoute;
+  '/reset-password': typeof signInResetPasswordRoute;
+  '/signup': typeof signInSignupRoute;
+  '/verify-email': typeof signInVerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -619,6 +619,7 @@ export interface FileRoutesByFullPath {
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
+  '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
@@ -633,7 +634,6 @@ export interface FileRoutesByFullPath {
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
-  '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
@@ -655,28 +655,28 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/messages': typeof MessagesRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
-  '/confirm-email': typeof ConfirmEmailRoute;
-  '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
   '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
-  '/login': typeof LoginRoute;
-  '/messages': typeof MessagesRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/rankings': typeof RankingsRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
-  '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
-  '/verify-email': typeof VerifyEmailRoute;
+  '/confirm-email': typeof signInConfirmEmailRoute;
+  '/confirm-link': typeof signInConfirmLinkRoute;
+  '/forgot-password': typeof signInForgotPasswordRoute;
+  '/login': typeof signInLoginRoute;
+  '/reset-password': typeof signInResetPasswordRoute;
+  '/signup': typeof signInSignupRoute;
+  '/verify-email': typeof signInVerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -747,29 +747,29 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/messages': typeof MessagesRouteRouteWithChildren;
+  '/moderation': typeof ModerationRouteRouteWithChildren;
   '/$': typeof SplatRoute;
   '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
-  '/confirm-email': typeof ConfirmEmailRoute;
-  '/confirm-link': typeof ConfirmLinkRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
-  '/forgot-password': typeof ForgotPasswordRoute;
   '/friends': typeof FriendsRoute;
   '/help': typeof HelpRoute;
   '/imprint': typeof ImprintRoute;
-  '/login': typeof LoginRoute;
-  '/messages': typeof MessagesRouteWithChildren;
-  '/moderation': typeof ModerationRouteWithChildren;
   '/notifications': typeof NotificationsRoute;
   '/privacy': typeof PrivacyRoute;
   '/rankings': typeof RankingsRoute;
-  '/reset-password': typeof ResetPasswordRoute;
   '/search': typeof SearchRoute;
-  '/signup': typeof SignupRoute;
   '/terms': typeof TermsRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
-  '/verify-email': typeof VerifyEmailRoute;
+  '/(sign-in)/confirm-email': typeof signInConfirmEmailRoute;
+  '/(sign-in)/confirm-link': typeof signInConfirmLinkRoute;
+  '/(sign-in)/forgot-password': typeof signInForgotPasswordRoute;
+  '/(sign-in)/login': typeof signInLoginRoute;
+  '/(sign-in)/reset-password': typeof signInResetPasswordRoute;
+  '/(sign-in)/signup': typeof signInSignupRoute;
+  '/(sign-in)/verify-email': typeof signInVerifyEmailRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -804,6 +804,7 @@ export interface FileRoutesById {
   '/moderation/': typeof ModerationIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
+  '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
@@ -818,7 +819,6 @@ export interface FileRoutesById {
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
-  '/venues/$id/manage': typeof VenuesIdManageRouteWithChildren;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
@@ -842,28 +842,28 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/messages'
+    | '/moderation'
     | '/$'
     | '/account'
     | '/bookings'
-    | '/confirm-email'
-    | '/confirm-link'
     | '/contact'
     | '/dashboard'
-    | '/forgot-password'
     | '/friends'
     | '/help'
     | '/imprint'
-    | '/login'
-    | '/messages'
-    | '/moderation'
     | '/notifications'
     | '/privacy'
     | '/rankings'
-    | '/reset-password'
     | '/search'
-    | '/signup'
     | '/terms'
     | '/unsubscribe'
+    | '/confirm-email'
+    | '/confirm-link'
+    | '/forgot-password'
+    | '/login'
+    | '/reset-password'
+    | '/signup'
     | '/verify-email'
     | '/admin/$'
     | '/banner-report/$token'
@@ -899,6 +899,7 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
+    | '/venues/$id/manage'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
@@ -913,7 +914,6 @@ export interface FileRouteTypes {
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
-    | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
@@ -935,27 +935,27 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/messages'
     | '/$'
     | '/account'
     | '/bookings'
-    | '/confirm-email'
-    | '/confirm-link'
     | '/contact'
     | '/dashboard'
-    | '/forgot-password'
     | '/friends'
     | '/help'
     | '/imprint'
-    | '/login'
-    | '/messages'
     | '/notifications'
     | '/privacy'
     | '/rankings'
-    | '/reset-password'
     | '/search'
-    | '/signup'
     | '/terms'
     | '/unsubscribe'
+    | '/confirm-email'
+    | '/confirm-link'
+    | '/forgot-password'
+    | '/login'
+    | '/reset-password'
+    | '/signup'
     | '/verify-email'
     | '/admin/$'
     | '/banner-report/$token'
@@ -1026,29 +1026,29 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/messages'
+    | '/moderation'
     | '/$'
     | '/account'
     | '/bookings'
-    | '/confirm-email'
-    | '/confirm-link'
     | '/contact'
     | '/dashboard'
-    | '/forgot-password'
     | '/friends'
     | '/help'
     | '/imprint'
-    | '/login'
-    | '/messages'
-    | '/moderation'
     | '/notifications'
     | '/privacy'
     | '/rankings'
-    | '/reset-password'
     | '/search'
-    | '/signup'
     | '/terms'
     | '/unsubscribe'
-    | '/verify-email'
+    | '/(sign-in)/confirm-email'
+    | '/(sign-in)/confirm-link'
+    | '/(sign-in)/forgot-password'
+    | '/(sign-in)/login'
+    | '/(sign-in)/reset-password'
+    | '/(sign-in)/signup'
+    | '/(sign-in)/verify-email'
     | '/admin/$'
     | '/banner-report/$token'
     | '/boards/{-$token}'
@@ -1083,6 +1083,7 @@ export interface FileRouteTypes {
     | '/moderation/'
     | '/tournaments/'
     | '/venues/'
+    | '/venues/$id/manage'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
@@ -1097,7 +1098,6 @@ export interface FileRouteTypes {
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
-    | '/venues/$id/manage'
     | '/games/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
@@ -1120,29 +1120,29 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
+  ModerationRouteRoute: typeof ModerationRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   AccountRoute: typeof AccountRoute;
   BookingsRoute: typeof BookingsRoute;
-  ConfirmEmailRoute: typeof ConfirmEmailRoute;
-  ConfirmLinkRoute: typeof ConfirmLinkRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
-  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   FriendsRoute: typeof FriendsRoute;
   HelpRoute: typeof HelpRoute;
   ImprintRoute: typeof ImprintRoute;
-  LoginRoute: typeof LoginRoute;
-  MessagesRoute: typeof MessagesRouteWithChildren;
-  ModerationRoute: typeof ModerationRouteWithChildren;
   NotificationsRoute: typeof NotificationsRoute;
   PrivacyRoute: typeof PrivacyRoute;
   RankingsRoute: typeof RankingsRoute;
-  ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
-  SignupRoute: typeof SignupRoute;
   TermsRoute: typeof TermsRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
-  VerifyEmailRoute: typeof VerifyEmailRoute;
+  signInConfirmEmailRoute: typeof signInConfirmEmailRoute;
+  signInConfirmLinkRoute: typeof signInConfirmLinkRoute;
+  signInForgotPasswordRoute: typeof signInForgotPasswordRoute;
+  signInLoginRoute: typeof signInLoginRoute;
+  signInResetPasswordRoute: typeof signInResetPasswordRoute;
+  signInSignupRoute: typeof signInSignupRoute;
+  signInVerifyEmailRoute: typeof signInVerifyEmailRoute;
   AdminSplatRoute: typeof AdminSplatRoute;
   BannerReportTokenRoute: typeof BannerReportTokenRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
@@ -1171,6 +1171,7 @@ export interface RootRouteChildren {
   MediaChannelsIndexRoute: typeof MediaChannelsIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
+  VenuesIdManageRouteRoute: typeof VenuesIdManageRouteRouteWithChildren;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
@@ -1183,7 +1184,6 @@ export interface RootRouteChildren {
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
   TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
-  VenuesIdManageRoute: typeof VenuesIdManageRouteWithChildren;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
   TournamentsIdIndexRoute: typeof TournamentsIdIndexRoute;
@@ -1224,20 +1224,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BookingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/confirm-email': {
-      id: '/confirm-email';
-      path: '/confirm-email';
-      fullPath: '/confirm-email';
-      preLoaderRoute: typeof ConfirmEmailRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/confirm-link': {
-      id: '/confirm-link';
-      path: '/confirm-link';
-      fullPath: '/confirm-link';
-      preLoaderRoute: typeof ConfirmLinkRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/contact': {
       id: '/contact';
       path: '/contact';
@@ -1250,13 +1236,6 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof DashboardRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/forgot-password': {
-      id: '/forgot-password';
-      path: '/forgot-password';
-      fullPath: '/forgot-password';
-      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/friends': {
@@ -1280,25 +1259,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ImprintRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/login': {
-      id: '/login';
-      path: '/login';
-      fullPath: '/login';
-      preLoaderRoute: typeof LoginRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/messages': {
       id: '/messages';
       path: '/messages';
       fullPath: '/messages';
-      preLoaderRoute: typeof MessagesRouteImport;
+      preLoaderRoute: typeof MessagesRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/moderation': {
       id: '/moderation';
       path: '/moderation';
       fullPath: '/moderation';
-      preLoaderRoute: typeof ModerationRouteImport;
+      preLoaderRoute: typeof ModerationRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/notifications': {
@@ -1322,25 +1294,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RankingsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/reset-password': {
-      id: '/reset-password';
-      path: '/reset-password';
-      fullPath: '/reset-password';
-      preLoaderRoute: typeof ResetPasswordRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/search': {
       id: '/search';
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/signup': {
-      id: '/signup';
-      path: '/signup';
-      fullPath: '/signup';
-      preLoaderRoute: typeof SignupRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/terms': {
@@ -1357,11 +1315,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/verify-email': {
-      id: '/verify-email';
+    '/(sign-in)/confirm-email': {
+      id: '/(sign-in)/confirm-email';
+      path: '/confirm-email';
+      fullPath: '/confirm-email';
+      preLoaderRoute: typeof signInConfirmEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/confirm-link': {
+      id: '/(sign-in)/confirm-link';
+      path: '/confirm-link';
+      fullPath: '/confirm-link';
+      preLoaderRoute: typeof signInConfirmLinkRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/forgot-password': {
+      id: '/(sign-in)/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/forgot-password';
+      preLoaderRoute: typeof signInForgotPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/login': {
+      id: '/(sign-in)/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof signInLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/reset-password': {
+      id: '/(sign-in)/reset-password';
+      path: '/reset-password';
+      fullPath: '/reset-password';
+      preLoaderRoute: typeof signInResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/signup': {
+      id: '/(sign-in)/signup';
+      path: '/signup';
+      fullPath: '/signup';
+      preLoaderRoute: typeof signInSignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/verify-email': {
+      id: '/(sign-in)/verify-email';
       path: '/verify-email';
       fullPath: '/verify-email';
-      preLoaderRoute: typeof VerifyEmailRouteImport;
+      preLoaderRoute: typeof signInVerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/$': {
@@ -1509,42 +1509,42 @@ declare module '@tanstack/react-router' {
       path: '/$id';
       fullPath: '/messages/$id';
       preLoaderRoute: typeof MessagesIdRouteImport;
-      parentRoute: typeof MessagesRoute;
+      parentRoute: typeof MessagesRouteRoute;
     };
     '/moderation/': {
       id: '/moderation/';
       path: '/';
       fullPath: '/moderation/';
       preLoaderRoute: typeof ModerationIndexRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation/appeals': {
       id: '/moderation/appeals';
       path: '/appeals';
       fullPath: '/moderation/appeals';
       preLoaderRoute: typeof ModerationAppealsRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation/approvals': {
       id: '/moderation/approvals';
       path: '/approvals';
       fullPath: '/moderation/approvals';
       preLoaderRoute: typeof ModerationApprovalsRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation/log': {
       id: '/moderation/log';
       path: '/log';
       fullPath: '/moderation/log';
       preLoaderRoute: typeof ModerationLogRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation/moderators': {
       id: '/moderation/moderators';
       path: '/moderators';
       fullPath: '/moderation/moderators';
       preLoaderRoute: typeof ModerationModeratorsRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation_/mine': {
       id: '/moderation_/mine';
@@ -1663,14 +1663,14 @@ declare module '@tanstack/react-router' {
       path: '/cases/$id';
       fullPath: '/moderation/cases/$id';
       preLoaderRoute: typeof ModerationCasesIdRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/moderation/members/$id': {
       id: '/moderation/members/$id';
       path: '/members/$id';
       fullPath: '/moderation/members/$id';
       preLoaderRoute: typeof ModerationMembersIdRouteImport;
-      parentRoute: typeof ModerationRoute;
+      parentRoute: typeof ModerationRouteRoute;
     };
     '/players/$username/': {
       id: '/players/$username/';
@@ -1739,7 +1739,7 @@ declare module '@tanstack/react-router' {
       id: '/venues/$id/manage';
       path: '/venues/$id/manage';
       fullPath: '/venues/$id/manage';
-      preLoaderRoute: typeof VenuesIdManageRouteImport;
+      preLoaderRoute: typeof VenuesIdManageRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/subforum/$id/': {
@@ -1768,87 +1768,87 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/venues/$id/manage/';
       preLoaderRoute: typeof VenuesIdManageIndexRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/boards': {
       id: '/venues/$id/manage/boards';
       path: '/boards';
       fullPath: '/venues/$id/manage/boards';
       preLoaderRoute: typeof VenuesIdManageBoardsRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/details': {
       id: '/venues/$id/manage/details';
       path: '/details';
       fullPath: '/venues/$id/manage/details';
       preLoaderRoute: typeof VenuesIdManageDetailsRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/feeds': {
       id: '/venues/$id/manage/feeds';
       path: '/feeds';
       fullPath: '/venues/$id/manage/feeds';
       preLoaderRoute: typeof VenuesIdManageFeedsRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/hours': {
       id: '/venues/$id/manage/hours';
       path: '/hours';
       fullPath: '/venues/$id/manage/hours';
       preLoaderRoute: typeof VenuesIdManageHoursRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/photos': {
       id: '/venues/$id/manage/photos';
       path: '/photos';
       fullPath: '/venues/$id/manage/photos';
       preLoaderRoute: typeof VenuesIdManagePhotosRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/prices': {
       id: '/venues/$id/manage/prices';
       path: '/prices';
       fullPath: '/venues/$id/manage/prices';
       preLoaderRoute: typeof VenuesIdManagePricesRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/series': {
       id: '/venues/$id/manage/series';
       path: '/series';
       fullPath: '/venues/$id/manage/series';
       preLoaderRoute: typeof VenuesIdManageSeriesRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/statistics': {
       id: '/venues/$id/manage/statistics';
       path: '/statistics';
       fullPath: '/venues/$id/manage/statistics';
       preLoaderRoute: typeof VenuesIdManageStatisticsRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
     '/venues/$id/manage/team': {
       id: '/venues/$id/manage/team';
       path: '/team';
       fullPath: '/venues/$id/manage/team';
       preLoaderRoute: typeof VenuesIdManageTeamRouteImport;
-      parentRoute: typeof VenuesIdManageRoute;
+      parentRoute: typeof VenuesIdManageRouteRoute;
     };
   }
 }
 
-interface MessagesRouteChildren {
+interface MessagesRouteRouteChildren {
   MessagesIdRoute: typeof MessagesIdRoute;
 }
 
-const MessagesRouteChildren: MessagesRouteChildren = {
+const MessagesRouteRouteChildren: MessagesRouteRouteChildren = {
   MessagesIdRoute: MessagesIdRoute,
 };
 
-const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
-  MessagesRouteChildren,
+const MessagesRouteRouteWithChildren = MessagesRouteRoute._addFileChildren(
+  MessagesRouteRouteChildren,
 );
 
-interface ModerationRouteChildren {
+interface ModerationRouteRouteChildren {
   ModerationAppealsRoute: typeof ModerationAppealsRoute;
   ModerationApprovalsRoute: typeof ModerationApprovalsRoute;
   ModerationLogRoute: typeof ModerationLogRoute;
@@ -1858,7 +1858,7 @@ interface ModerationRouteChildren {
   ModerationMembersIdRoute: typeof ModerationMembersIdRoute;
 }
 
-const ModerationRouteChildren: ModerationRouteChildren = {
+const ModerationRouteRouteChildren: ModerationRouteRouteChildren = {
   ModerationAppealsRoute: ModerationAppealsRoute,
   ModerationApprovalsRoute: ModerationApprovalsRoute,
   ModerationLogRoute: ModerationLogRoute,
@@ -1868,11 +1868,11 @@ const ModerationRouteChildren: ModerationRouteChildren = {
   ModerationMembersIdRoute: ModerationMembersIdRoute,
 };
 
-const ModerationRouteWithChildren = ModerationRoute._addFileChildren(
-  ModerationRouteChildren,
+const ModerationRouteRouteWithChildren = ModerationRouteRoute._addFileChildren(
+  ModerationRouteRouteChildren,
 );
 
-interface VenuesIdManageRouteChildren {
+interface VenuesIdManageRouteRouteChildren {
   VenuesIdManageBoardsRoute: typeof VenuesIdManageBoardsRoute;
   VenuesIdManageDetailsRoute: typeof VenuesIdManageDetailsRoute;
   VenuesIdManageFeedsRoute: typeof VenuesIdManageFeedsRoute;
@@ -1885,7 +1885,7 @@ interface VenuesIdManageRouteChildren {
   VenuesIdManageIndexRoute: typeof VenuesIdManageIndexRoute;
 }
 
-const VenuesIdManageRouteChildren: VenuesIdManageRouteChildren = {
+const VenuesIdManageRouteRouteChildren: VenuesIdManageRouteRouteChildren = {
   VenuesIdManageBoardsRoute: VenuesIdManageBoardsRoute,
   VenuesIdManageDetailsRoute: VenuesIdManageDetailsRoute,
   VenuesIdManageFeedsRoute: VenuesIdManageFeedsRoute,
@@ -1898,35 +1898,34 @@ const VenuesIdManageRouteChildren: VenuesIdManageRouteChildren = {
   VenuesIdManageIndexRoute: VenuesIdManageIndexRoute,
 };
 
-const VenuesIdManageRouteWithChildren = VenuesIdManageRoute._addFileChildren(
-  VenuesIdManageRouteChildren,
-);
+const VenuesIdManageRouteRouteWithChildren =
+  VenuesIdManageRouteRoute._addFileChildren(VenuesIdManageRouteRouteChildren);
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  MessagesRouteRoute: MessagesRouteRouteWithChildren,
+  ModerationRouteRoute: ModerationRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   AccountRoute: AccountRoute,
   BookingsRoute: BookingsRoute,
-  ConfirmEmailRoute: ConfirmEmailRoute,
-  ConfirmLinkRoute: ConfirmLinkRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
-  ForgotPasswordRoute: ForgotPasswordRoute,
   FriendsRoute: FriendsRoute,
   HelpRoute: HelpRoute,
   ImprintRoute: ImprintRoute,
-  LoginRoute: LoginRoute,
-  MessagesRoute: MessagesRouteWithChildren,
-  ModerationRoute: ModerationRouteWithChildren,
   NotificationsRoute: NotificationsRoute,
   PrivacyRoute: PrivacyRoute,
   RankingsRoute: RankingsRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
-  SignupRoute: SignupRoute,
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
-  VerifyEmailRoute: VerifyEmailRoute,
+  signInConfirmEmailRoute: signInConfirmEmailRoute,
+  signInConfirmLinkRoute: signInConfirmLinkRoute,
+  signInForgotPasswordRoute: signInForgotPasswordRoute,
+  signInLoginRoute: signInLoginRoute,
+  signInResetPasswordRoute: signInResetPasswordRoute,
+  signInSignupRoute: signInSignupRoute,
+  signInVerifyEmailRoute: signInVerifyEmailRoute,
   AdminSplatRoute: AdminSplatRoute,
   BannerReportTokenRoute: BannerReportTokenRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
@@ -1955,6 +1954,7 @@ const rootRouteChildren: RootRouteChildren = {
   MediaChannelsIndexRoute: MediaChannelsIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
+  VenuesIdManageRouteRoute: VenuesIdManageRouteRouteWithChildren,
   ForumThreadIdRoute: ForumThreadIdRoute,
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
@@ -1967,7 +1967,6 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,
   TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
-  VenuesIdManageRoute: VenuesIdManageRouteWithChildren,
   GamesIdIndexRoute: GamesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
   TournamentsIdIndexRoute: TournamentsIdIndexRoute,

@@ -192,9 +192,10 @@ function featureOf(id: string, graph: Graph): string | null {
   if (pages.size === 0 || pages.has(LANDING)) return null;
   if (pages.size === 1) {
     if (!isSharedLate(id, graph)) return null;
-    const [page] = pages;
+    const [page = ''] = pages;
     // what only this page and its own late parts use
-    if (pagesWith(id, graph, { also: 'later' }).size === 1) return `${page}-shared`;
+    if (pagesWith(id, graph, { also: 'later' }).size === 1)
+      return `${page.replaceAll('/', '.')}-shared`;
   }
   const room = ROOM.exec(id)?.slice(1).find(Boolean);
   const part = room ?? (needsBracket(id, graph) ? 'run' : null);

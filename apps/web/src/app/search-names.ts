@@ -61,16 +61,16 @@ const names: NamesOfRoutes = {
   },
   '/challenges/$id': { edit: true },
   '/clubs/': { q: true, new: true },
-  '/confirm-email': { ...token, ...returnTo },
-  '/confirm-link': { ...token, ...returnTo },
-  '/forgot-password': returnTo,
+  '/(sign-in)/confirm-email': { ...token, ...returnTo },
+  '/(sign-in)/confirm-link': { ...token, ...returnTo },
+  '/(sign-in)/forgot-password': returnTo,
   '/forum/subforum/$id/': { cursor: true },
   '/forum/thread/$id': { post: true, cursor: true, before: true },
   '/friends': { tab: true, q: true },
   '/games/': { of: true, state: true, zip: true, near: true, radius: true },
   '/games/claim': { ...token, ...returnTo },
   '/games/new': { opponent: true, lounge: true, board: true, rematch: true, challenge: true },
-  '/login': { join: true, step: true, error: true, notice: true, ...returnTo },
+  '/(sign-in)/login': { join: true, step: true, error: true, notice: true, ...returnTo },
   '/lounges/': ofVenues,
   '/lounges/$city': ofVenues,
   '/marketplace/': {
@@ -128,7 +128,7 @@ const names: NamesOfRoutes = {
     radius: true,
   },
   '/report/confirm': token,
-  '/reset-password': { ...token, ...returnTo },
+  '/(sign-in)/reset-password': { ...token, ...returnTo },
   '/search': {
     q: true,
     category: true,
@@ -140,7 +140,7 @@ const names: NamesOfRoutes = {
     subforum: true,
     exact: true,
   },
-  '/signup': returnTo,
+  '/(sign-in)/signup': returnTo,
   '/tournaments/': { q: true, status: true, of: true, new: true },
   '/tournaments/$id/': { view: true, path: true },
   '/tournaments/claim': { ...token, ...returnTo },
@@ -152,7 +152,7 @@ const names: NamesOfRoutes = {
   '/venues/$id/': { book: true, date: true, from: true, to: true, people: true },
   '/venues/$id/manage/': { view: true, date: true, board: true, cancelled: true },
   '/venues/invitation': { ...token, ...returnTo },
-  '/verify-email': { ...token, ...returnTo },
+  '/(sign-in)/verify-email': { ...token, ...returnTo },
 };
 
 const namesOf = new Map<string, object>(Object.entries(names));

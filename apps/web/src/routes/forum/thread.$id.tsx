@@ -1,0 +1,68 @@
+import { idOfText } from '@oche/validators/id-text';
+import { createFileRoute } from '@tanstack/react-router';
+import { LinkedPart } from '../../app/linked/linked-part.tsx';
+import { PollPart } from '../../app/linked/poll-part.tsx';
+import { idOf, loadPage, loadWatches } from '../../app/loading.ts';
+import { type ThreadPlace, threadWindowQuery } from '../../features/forum/data/forum-queries.ts';
+import { threadHead } from '../../features/forum/forum-head.ts';
+import { ThreadSkeleton } from '../../features/forum/forum-skeletons.tsx';
+import { ThreadNotFound } from '../../features/forum/not-found.tsx';
+import { ThreadPage } from '../../features/forum/thread/thread-page.tsx';
+import { textParam } from '../../lib/addresses/search-params.ts';
+import { pageHead } from '../../lib/head.ts';
+
+export const Route = createFileRoute('/forum/thread/$id')({
+  staticData: { banners: ['footer'] },
+  validateSearch: (search): ThreadPlace => ({
+    post: idOfText(search.post),
+    cursor: textParam(search.cursor),
+    before: textParam(search.before),
+  }),
+  loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
+  loader: async ({ context, params, deps: place }) => {
+    const { api, i18n, queryClient, user } = context;
+    const thread = await loadPage(i18n.load('forum', 'forum/reading'), async () => {
+      const id = idOf(params.id);
+      const [thread] = await Promise.all([
+        api.forum.thread.get.ensureData({ id }),
+        queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
+        loadWatches(context, [{ kind: 'thread', id }]),
+        // posts of blocked members are folded, and these texts say so
+        import.meta.env.SSR && user ? i18n.load('forum/writing') : null,
+      ]);
+      return thread;
+    });
+    return threadHead(thread, place);
+  },
+  head: async ({ match: { context, loaderDeps }, loaderData, params }) => {
+    const title = context.i18n.texts('forum').thread.notFound();
+    const head = loaderData ?? { title, isIndexed: false };
+    return pageHead(context, {
+      ...head,
+      // browsers don't read what search engines do
+      jsonLd: import.meta.env.SSR
+        ? (await import('../../features/forum/forum-json-ld.ts')).threadJsonLdOf(
+            context,
+            params.id,
+            loaderDeps,
+          )
+        : undefined,
+    });
+  },
+  component: Thread,
+  pendingComponent: ThreadSkeleton,
+  notFoundComponent: ThreadNotFound,
+});
+
+function Thread() {
+  const { id } = Route.useParams();
+  return (
+    <ThreadPage
+      key={id}
+      id={idOf(id)}
+      place={Route.useSearch()}
+      BelowPost={LinkedPart}
+      Poll={PollPart}
+    />
+  );
+}

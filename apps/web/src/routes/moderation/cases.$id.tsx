@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idOf, loadPage } from '../../app/loading.ts';
+import { lazyPart } from '../../components/lazy-part.tsx';
+import { CasePage } from '../../features/moderation/case-page.tsx';
+import { membersHead } from '../../lib/head.ts';
+
+export const Route = createFileRoute('/moderation/cases/$id')({
+  loader: async ({ context: { api, i18n }, params }) => {
+    const found = await loadPage(i18n.load('domains', 'moderation', 'report'), () =>
+      api.moderation.case.get.ensureData({ id: idOf(params.id) }),
+    );
+    if (found.thing.kind === 'game') await i18n.load('games/result');
+    if (found.thing.kind === 'message') await i18n.load('messages');
+    return { title: i18n.texts('moderation').case.title({ id: idOf(params.id) }) };
+  },
+  head: membersHead,
+  component: Case,
+});
+
+const parts = {
+  message: lazyPart(
+    async () => (await import('../../features/messages/look/case-talk.tsx')).CaseTalk,
+  ),
+  game: lazyPart(async () => (await import('../../features/games/result/case-game.tsx')).CaseGame),
+};
+
+function Case() {
+  const { id } = Route.useParams();
+  return <CasePage key={id} id={idOf(id)} parts={parts} />;
+}

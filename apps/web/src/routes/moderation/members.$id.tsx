@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadPage } from '../../app/loading.ts';
+import { StaffNotes } from '../../features/admin/members/staff-notes.tsx';
+import { MemberPage } from '../../features/moderation/member/member-page.tsx';
+import { membersHead } from '../../lib/head.ts';
+import { fullName } from '../../lib/person-name.ts';
+
+export const Route = createFileRoute('/moderation/members/$id')({
+  loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
+    const [member] = await loadPage(
+      i18n.load('domains', 'moderation', 'report', 'adminMembers'),
+      () =>
+        Promise.all([
+          api.moderation.member.get.ensureData({ userId }),
+          api.moderation.scope.places.ensureData(),
+        ]),
+    );
+    return { title: fullName(member) };
+  },
+  head: membersHead,
+  component: Member,
+});
+
+function Member() {
+  const { id } = Route.useParams();
+  return <MemberPage key={id} id={id} notes={<StaffNotes userId={id} />} />;
+}

@@ -1,9 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { BoardsPage } from '../features/lounges/manage/boards/boards-page.tsx';
-import { manageHead } from '../features/lounges/manage/manage-head.ts';
-
-export const Route = createFileRoute('/venues/$id/manage/boards')({
-  loader: ({ context: { i18n } }) => i18n.load('manage/boards', 'venues'),
-  head: ({ match, params }) => manageHead(match.context, params.id, 'boards'),
-  component: BoardsPage,
-});
