@@ -1,11 +1,11 @@
-import { statesOf } from '@oche/darts/bracket';
 import { checkoutHints } from '@oche/darts/checkout';
-import { type Course, courseOf, isOver, reportResult } from '@oche/darts/course';
-import type { CourseKind } from '@oche/darts/course-setup';
-import { draw } from '@oche/darts/draw';
 import { replay, type Setup, startPosition, step } from '@oche/darts/game';
 import { randomFrom } from '@oche/darts/random';
 import { throwGame } from '@oche/darts/thrower';
+import { statesOf } from '@oche/darts/tournaments/bracket';
+import { type Course, courseOf, isOver, reportResult } from '@oche/darts/tournaments/course';
+import type { CourseKind } from '@oche/darts/tournaments/course-setup';
+import { draw } from '@oche/darts/tournaments/draw';
 import { isRefusal } from '@oche/darts/visit';
 
 const LEGS = 100;

@@ -1,5 +1,5 @@
-import { type MatchState, statesOf } from '@oche/darts/bracket';
-import type { Course } from '@oche/darts/course';
+import { type MatchState, statesOf } from '@oche/darts/tournaments/bracket';
+import type { Course } from '@oche/darts/tournaments/course';
 import type { EntryChanges } from '@oche/validators/tournaments/schemas';
 
 type Change = EntryChanges['matches'][number];

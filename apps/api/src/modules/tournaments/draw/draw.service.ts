@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { courseOf } from '@oche/darts/course';
-import type { CourseSetup } from '@oche/darts/course-setup';
-import { draw, drawForGroups, mainGroups } from '@oche/darts/draw';
-import { groupCount, qualifierCount } from '@oche/darts/groups';
+import { courseOf } from '@oche/darts/tournaments/course';
+import type { CourseSetup } from '@oche/darts/tournaments/course-setup';
+import { draw, drawForGroups, mainGroups } from '@oche/darts/tournaments/draw';
+import { groupCount, qualifierCount } from '@oche/darts/tournaments/groups';
 import type { Executor, Tx } from '@oche/db';
 import {
   type CourseOutput,

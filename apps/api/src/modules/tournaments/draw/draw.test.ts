@@ -1,4 +1,4 @@
-import { draw } from '@oche/darts/draw';
+import { draw } from '@oche/darts/tournaments/draw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { at, createTournament, NOW } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { type Course, enterCourse, withdrawFrom } from '@oche/darts/course';
+import { type Course, enterCourse, withdrawFrom } from '@oche/darts/tournaments/course';
 import type { Executor, Tx } from '@oche/db';
 import {
   type CourseOutput,

@@ -1,5 +1,11 @@
-import { type Course, courseOf, isOver, placementOf, winnerOf } from '@oche/darts/course';
-import type { CourseSetup } from '@oche/darts/course-setup';
+import {
+  type Course,
+  courseOf,
+  isOver,
+  placementOf,
+  winnerOf,
+} from '@oche/darts/tournaments/course';
+import type { CourseSetup } from '@oche/darts/tournaments/course-setup';
 import type { Executor, Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

@@ -1,6 +1,6 @@
-import type { Course } from '@oche/darts/course';
-import { foresee } from '@oche/darts/evening';
 import { expectedLegs } from '@oche/darts/match';
+import type { Course } from '@oche/darts/tournaments/course';
+import { foresee } from '@oche/darts/tournaments/evening';
 import type { Executor } from '@oche/db';
 import * as queries from './entrants.queries.ts';
 import { type Formats, formatFor } from './formats.ts';

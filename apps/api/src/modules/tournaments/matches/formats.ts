@@ -1,5 +1,5 @@
-import type { MatchPlan } from '@oche/darts/bracket';
 import type { MatchFormat } from '@oche/darts/match';
+import type { MatchPlan } from '@oche/darts/tournaments/bracket';
 
 /** Legs and sets of a tournament, and of the rounds that have others. */
 export interface Formats {

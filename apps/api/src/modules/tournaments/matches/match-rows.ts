@@ -1,5 +1,5 @@
-import { type MatchState, type StoredResult, statesOf } from '@oche/darts/bracket';
-import type { Course } from '@oche/darts/course';
+import { type MatchState, type StoredResult, statesOf } from '@oche/darts/tournaments/bracket';
+import type { Course } from '@oche/darts/tournaments/course';
 import type { DB } from '@oche/db';
 import type { ResultSource } from '@oche/validators/tournaments/schemas';
 import type { Insertable, Selectable } from 'kysely';

@@ -1,4 +1,4 @@
-import type { MatchState } from '@oche/darts/bracket';
+import type { MatchState } from '@oche/darts/tournaments/bracket';
 import type {
   MatchOutput,
   MatchStatus,

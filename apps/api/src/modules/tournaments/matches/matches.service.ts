@@ -1,6 +1,6 @@
-import { type MatchState, statesOf } from '@oche/darts/bracket';
-import { type Course, tablesOf } from '@oche/darts/course';
-import { qualifierCount } from '@oche/darts/groups';
+import { type MatchState, statesOf } from '@oche/darts/tournaments/bracket';
+import { type Course, tablesOf } from '@oche/darts/tournaments/course';
+import { qualifierCount } from '@oche/darts/tournaments/groups';
 import type { Executor } from '@oche/db';
 import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments/schemas';
 import type { ServiceContext } from '../../../lib/deps.ts';

@@ -1,4 +1,5 @@
-import { statesOf } from '@oche/darts/bracket';
+import { randomFrom } from '@oche/darts/random';
+import { statesOf } from '@oche/darts/tournaments/bracket';
 import {
   type Course,
   courseOf,
@@ -9,9 +10,8 @@ import {
   takeBack,
   winnerOf,
   withdrawFrom,
-} from '@oche/darts/course';
-import { draw } from '@oche/darts/draw';
-import { randomFrom } from '@oche/darts/random';
+} from '@oche/darts/tournaments/course';
+import { draw } from '@oche/darts/tournaments/draw';
 import type { CourseOutput, MatchOutput } from '@oche/validators/tournaments/schemas';
 import { afterAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';

@@ -1,4 +1,4 @@
-import { reportResult } from '@oche/darts/course';
+import { reportResult } from '@oche/darts/tournaments/course';
 import type { Tx } from '@oche/db';
 import type { startMatchInput } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { type Course, isOver, reportResult, takeBack } from '@oche/darts/course';
 import { winnerBy } from '@oche/darts/match';
+import { type Course, isOver, reportResult, takeBack } from '@oche/darts/tournaments/course';
 import type { Executor, Tx } from '@oche/db';
 import type {
   Consequences,

@@ -1,4 +1,4 @@
-import { seriesTable } from '@oche/darts/series';
+import { seriesTable } from '@oche/darts/tournaments/series';
 import { type Tx, withTransaction } from '@oche/db';
 import type { SeriesEvening } from '@oche/validators/tournaments/schemas';
 import type { Deps } from '../../../lib/deps.ts';

@@ -1,4 +1,4 @@
-import { type Course, takeBack } from '@oche/darts/course';
+import { type Course, takeBack } from '@oche/darts/tournaments/course';
 import type { Tx } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { setOfficialWinner } from '../../games/index.ts';

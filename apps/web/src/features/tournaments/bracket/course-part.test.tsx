@@ -1,5 +1,5 @@
-import { doubleElimination, singleElimination } from '@oche/darts/elimination';
-import { roundRobin } from '@oche/darts/round-robin';
+import { doubleElimination, singleElimination } from '@oche/darts/tournaments/elimination';
+import { roundRobin } from '@oche/darts/tournaments/round-robin';
 import { describe, expect, it } from 'vitest';
 import { renderStatic, textOf } from '../../../testing/render-static.tsx';
 import type { Course } from './course.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '@oche/darts/bracket';
+import type { Source } from '@oche/darts/tournaments/bracket';
 import type { CourseMatch } from './course.ts';
 
 /** From which match somebody still comes, and whether as its winner. */

@@ -1,4 +1,4 @@
-import { doubleElimination, singleElimination } from '@oche/darts/elimination';
+import { doubleElimination, singleElimination } from '@oche/darts/tournaments/elimination';
 import { expect, it } from 'vitest';
 import { byKey } from './course.ts';
 import { focusOf, movesBetween, pathOf } from './course-path.ts';

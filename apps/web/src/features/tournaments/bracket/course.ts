@@ -1,5 +1,5 @@
-import type { MatchPlan } from '@oche/darts/bracket';
-import type { TableRow } from '@oche/darts/table';
+import type { MatchPlan } from '@oche/darts/tournaments/bracket';
+import type { TableRow } from '@oche/darts/tournaments/table';
 import type { MatchStatus } from '@oche/validators/tournaments/course-limits';
 
 /** Who plays: a member, a guest, a pair or a team. */

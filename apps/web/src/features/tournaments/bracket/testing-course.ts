@@ -1,3 +1,4 @@
+import { randomFrom } from '@oche/darts/random';
 import {
   type Bracket,
   type MatchState as KnownState,
@@ -5,9 +6,8 @@ import {
   type Plan,
   report,
   statesOf,
-} from '@oche/darts/bracket';
-import { randomFrom } from '@oche/darts/random';
-import { TABLE_RULES, type TableMatch, tableOf } from '@oche/darts/table';
+} from '@oche/darts/tournaments/bracket';
+import { TABLE_RULES, type TableMatch, tableOf } from '@oche/darts/tournaments/table';
 import type { MatchStatus } from '@oche/validators/tournaments/course-limits';
 import type { Course, CourseGroup, CourseMatch, Entrant } from './course.ts';
 

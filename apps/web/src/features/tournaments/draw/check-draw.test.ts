@@ -1,4 +1,4 @@
-import { draw, drawForGroups } from '@oche/darts/draw';
+import { draw, drawForGroups } from '@oche/darts/tournaments/draw';
 import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 import { expect, it } from 'vitest';
 import { isDrawnSo } from './check-draw.ts';

@@ -1,5 +1,5 @@
-import { draw, drawForGroups } from '@oche/darts/draw';
-import { groupCount } from '@oche/darts/groups';
+import { draw, drawForGroups } from '@oche/darts/tournaments/draw';
+import { groupCount } from '@oche/darts/tournaments/groups';
 import type { DrawOutput } from '@oche/validators/tournaments/schemas';
 
 /** Draws again with the same number, and compares: anybody can, as nothing of it is secret. */

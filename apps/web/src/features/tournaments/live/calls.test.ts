@@ -1,4 +1,4 @@
-import { singleElimination } from '@oche/darts/elimination';
+import { singleElimination } from '@oche/darts/tournaments/elimination';
 import { expect, it } from 'vitest';
 import type { Course, CourseMatch } from '../bracket/course.ts';
 import { courseOfPlan } from '../bracket/testing-course.ts';

@@ -1,5 +1,5 @@
-import { doubleElimination, singleElimination } from '@oche/darts/elimination';
-import { roundRobin } from '@oche/darts/round-robin';
+import { doubleElimination, singleElimination } from '@oche/darts/tournaments/elimination';
+import { roundRobin } from '@oche/darts/tournaments/round-robin';
 import { expect, it } from 'vitest';
 import type { Course } from '../bracket/course.ts';
 import { courseOfPlan, groupCourse } from '../bracket/testing-course.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '@oche/darts/bracket';
-import { doubleElimination, singleElimination } from '@oche/darts/elimination';
+import type { Plan } from '@oche/darts/tournaments/bracket';
+import { doubleElimination, singleElimination } from '@oche/darts/tournaments/elimination';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isShown } from '../course.ts';

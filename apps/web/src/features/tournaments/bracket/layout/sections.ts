@@ -1,4 +1,4 @@
-import type { MatchPlan, Places, Plan } from '@oche/darts/bracket';
+import type { MatchPlan, Places, Plan } from '@oche/darts/tournaments/bracket';
 
 /** A part of a knock-out that is drawn separately, as its lines don't lead anywhere else. */
 export interface Section {

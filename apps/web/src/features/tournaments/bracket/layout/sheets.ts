@@ -1,4 +1,4 @@
-import type { MatchPlan } from '@oche/darts/bracket';
+import type { MatchPlan } from '@oche/darts/tournaments/bracket';
 import type { Section } from './sections.ts';
 import { type Tree, treeOf, winnersInto } from './tree.ts';
 

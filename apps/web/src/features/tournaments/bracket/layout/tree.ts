@@ -1,4 +1,4 @@
-import type { MatchPlan } from '@oche/darts/bracket';
+import type { MatchPlan } from '@oche/darts/tournaments/bracket';
 import type { Section } from './sections.ts';
 
 /** Measures of a match and the room between matches, in pixels before any zoom. */

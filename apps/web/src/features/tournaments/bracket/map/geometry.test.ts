@@ -1,4 +1,4 @@
-import { doubleElimination } from '@oche/darts/elimination';
+import { doubleElimination } from '@oche/darts/tournaments/elimination';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sectionsOf } from '../layout/sections.ts';

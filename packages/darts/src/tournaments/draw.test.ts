@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { randomFrom } from '../random.ts';
 import { draw, drawForGroups, mainGroups, seedLines, sizeFor } from './draw.ts';
-import { randomFrom } from './random.ts';
 import { snakeGroups } from './round-robin.ts';
 import { type Pairing, pairSwiss } from './swiss.ts';
 import { qualifiers, TABLE_RULES, type TableMatch, tableOf } from './table.ts';

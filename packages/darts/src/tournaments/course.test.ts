@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { randomFrom } from '../random.ts';
 import { type StoredResult, statesOf } from './bracket.ts';
 import {
   type Course,
@@ -14,7 +15,6 @@ import {
   withdrawFrom,
 } from './course.ts';
 import type { CourseKind, CourseOptions } from './course-setup.ts';
-import { randomFrom } from './random.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 100);
 

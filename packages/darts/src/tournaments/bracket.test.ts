@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { randomFrom } from '../random.ts';
 import {
   type Bracket,
   enterLate,
@@ -14,7 +15,6 @@ import {
   withdraw,
 } from './bracket.ts';
 import { doubleElimination, singleElimination } from './elimination.ts';
-import { randomFrom } from './random.ts';
 import { roundRobin } from './round-robin.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 100);

@@ -1,4 +1,4 @@
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../random.ts';
 
 /** What decides between equal points, in this order by choice. */
 export type TieBreak = 'legDifference' | 'headToHead' | 'legsWon' | 'lot';

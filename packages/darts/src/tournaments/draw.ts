@@ -1,4 +1,4 @@
-import { randomFrom, shuffled } from './random.ts';
+import { randomFrom, shuffled } from '../random.ts';
 
 /** The smallest power of two that has room for this many. */
 export const sizeFor = (entrants: number): number =>

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { expectedLegs, type MatchFormat, winnerBy } from '../match.ts';
 import { statesOf } from './bracket.ts';
 import { type Course, courseOf, reportResult, withdrawFrom } from './course.ts';
 import type { CourseKind } from './course-setup.ts';
 import { type Evening, foresee } from './evening.ts';
-import { expectedLegs, type MatchFormat, winnerBy } from './match.ts';
 
 const begin = (kind: CourseKind, count: number): Course =>
   courseOf(
