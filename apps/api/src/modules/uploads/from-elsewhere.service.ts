@@ -3,7 +3,7 @@ import { requireWriter } from '../../lib/actor.ts';
 import type { ActingContext } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { UnreachableError } from '../../lib/outbound/unreachable.ts';
-import { sniffType } from './formats.ts';
+import { sniffType } from './encoding/formats.ts';
 import { storeReceived, whileRoom } from './upload.service.ts';
 
 /** For all pictures of a request together: this is how long its sender waits. */

@@ -1,5 +1,5 @@
-export { differingBits } from './fingerprint.ts';
-export { sniffType } from './formats.ts';
+export { differingBits } from './encoding/fingerprint.ts';
+export { sniffType } from './encoding/formats.ts';
 export { ownPicture, ownPictures } from './from-elsewhere.service.ts';
 export { type PictureRow, pictureColumns, pictureJson, toPicture } from './picture.ts';
 export { readUpload } from './read.service.ts';

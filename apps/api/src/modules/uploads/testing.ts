@@ -6,7 +6,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import type { TestApp } from '../../plugins/testing.ts';
 import type { TestApi } from '../../testing/index.ts';
-import type { PictureType } from './formats.ts';
+import type { PictureType } from './encoding/formats.ts';
 
 interface TestPicture {
   width?: number;

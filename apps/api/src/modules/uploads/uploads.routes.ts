@@ -14,7 +14,7 @@ import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-op
 import { quietLevel } from '../../plugins/request-log.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitWriter } from '../../trpc/procedures.ts';
-import type { PictureType } from './formats.ts';
+import type { PictureType } from './encoding/formats.ts';
 import { PictureSights } from './sight.service.ts';
 import { createUpload, fileName } from './upload.service.ts';
 

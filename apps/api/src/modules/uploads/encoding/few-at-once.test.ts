@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusal } from '../../testing/index.ts';
+import { refusal } from '../../../testing/index.ts';
 import { FewAtOnce } from './few-at-once.ts';
 
 test('one member has so much under way, whatever the others do', async () => {

@@ -1,6 +1,6 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { refusal } from '../../testing/index.ts';
+import { refusal } from '../../../testing/index.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Work that ends when the test says so, and a list of what has begun. */

@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_PIXELS } from '@oche/validators/uploads/schemas';
 import type { Sharp } from 'sharp';
-import { AppError } from '../../lib/errors.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { FINGERPRINT_SIDE, fingerprintOf } from './fingerprint.ts';
 import { lacksItsEnd, type PictureType, sniffType } from './formats.ts';
 
