@@ -1,4 +1,4 @@
 export { correctedQuery } from './correction.service.ts';
-export { beginRebuild, rebuildSlice, rebuiltKinds } from './rebuild.service.ts';
+export { beginRebuild, rebuildSlice, rebuiltKinds } from './documents/rebuild.service.ts';
 export { renewing } from './search.reactions.ts';
 export { readQuery } from './typed-query.ts';

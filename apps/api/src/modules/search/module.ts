@@ -1,5 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
-import { watchStemmer } from './rebuild.service.ts';
+import { watchStemmer } from './documents/rebuild.service.ts';
 import { searchJobs } from './search.jobs.ts';
 
 export const searchModule: DomainModule = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../testing/index.ts';
 import { runGeneric, touched, vacuum } from '../../testing/plans.ts';
 import { preferredBy, standingWords } from './search.queries.ts';
-import { suggestionsOf } from './suggest.queries.ts';
+import { suggestionsOf } from './suggestions/suggest.queries.ts';
 
 const THREADS = 6_000;
 const PAGE = 20;

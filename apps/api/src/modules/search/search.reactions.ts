@@ -2,7 +2,7 @@ import type { Searchable } from '../../lib/declared/searchable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import type { AppEvents, EventName } from '../../lib/events/events.ts';
 import type { Reactions } from '../../lib/events/reactions.ts';
-import { renewDocuments } from './documents.service.ts';
+import { renewDocuments } from './documents/documents.service.ts';
 
 /** A domain's reactions to the events that make its documents stale. */
 export function renewing({ kinds, changed }: Searchable): Reactions {

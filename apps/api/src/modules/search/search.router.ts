@@ -8,7 +8,7 @@ import { router } from '../../trpc/init.ts';
 import { publicProcedure } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';
 import { find } from './search.service.ts';
-import { suggest } from './suggest.service.ts';
+import { suggest } from './suggestions/suggest.service.ts';
 
 const tag = 'Search';
 

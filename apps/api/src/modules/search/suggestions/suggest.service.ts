@@ -1,11 +1,11 @@
 import { searchCategories } from '@oche/validators/search/categories';
 import { SEARCH_MIN_LENGTH } from '@oche/validators/search/limits';
 import type { SuggestInput, SuggestOutput } from '@oche/validators/search/schemas';
-import { readerOf, type SearchHit, type SearchKind } from '../../lib/declared/searchable.ts';
-import type { ServiceContext } from '../../lib/deps.ts';
-import { beginningsIn } from './matches.ts';
+import { readerOf, type SearchHit, type SearchKind } from '../../../lib/declared/searchable.ts';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { beginningsIn } from '../matches.ts';
+import { readQuery, wantedText } from '../typed-query.ts';
 import * as queries from './suggest.queries.ts';
-import { readQuery, wantedText } from './typed-query.ts';
 
 /** Each category gets only a few, so that all of them fit below the box. */
 const OF_EACH = 4;

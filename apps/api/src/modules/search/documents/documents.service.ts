@@ -1,6 +1,6 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { SearchKind } from '../../lib/declared/searchable.ts';
-import type { Deps } from '../../lib/deps.ts';
+import type { SearchKind } from '../../../lib/declared/searchable.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import * as queries from './documents.queries.ts';
 
 /** How many documents are written in one transaction. */

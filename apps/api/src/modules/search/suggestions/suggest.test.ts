@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../testing/index.ts';
-import { createCategory, createSubforum } from '../forum/testing.ts';
-import { aLounge } from '../lounges/testing.ts';
-import { setVisibility } from '../people/testing.ts';
+import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import { createCategory, createSubforum } from '../../forum/testing.ts';
+import { aLounge } from '../../lounges/testing.ts';
+import { setVisibility } from '../../people/testing.ts';
 
 const api = useTestApi();
 const author = useMember(api, { first_name: 'Anna', last_name: 'Scheiber' });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
-import { createSubforum } from '../forum/testing.ts';
-import { sell } from '../market/testing.ts';
+import { runJobs, useMember, useTestApi } from '../../../testing/index.ts';
+import { createSubforum } from '../../forum/testing.ts';
+import { sell } from '../../market/testing.ts';
 import { beginRebuild, queueMissing, watchStemmer } from './rebuild.service.ts';
 
 const api = useTestApi();

@@ -2,11 +2,11 @@ import { createDb, createPool } from '@oche/db';
 import { sql } from 'kysely';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { reactionJobs } from '../../lib/events/reactions.ts';
-import { startJobs } from '../../lib/jobs/job-worker.ts';
-import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
-import { createSubforum } from '../forum/testing.ts';
-import { modules } from '../index.ts';
+import { reactionJobs } from '../../../lib/events/reactions.ts';
+import { startJobs } from '../../../lib/jobs/job-worker.ts';
+import { runJobs, useMember, useTestApi } from '../../../testing/index.ts';
+import { createSubforum } from '../../forum/testing.ts';
+import { modules } from '../../index.ts';
 
 const api = useTestApi();
 const author = useMember(api);

@@ -1,7 +1,7 @@
 import { type Tx, withTransaction } from '@oche/db';
-import type { SearchKind, StoredStems } from '../../lib/declared/searchable.ts';
-import type { Deps } from '../../lib/deps.ts';
-import { addJob } from '../../lib/jobs/jobs.ts';
+import type { SearchKind, StoredStems } from '../../../lib/declared/searchable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { addJob } from '../../../lib/jobs/jobs.ts';
 import { renewDocuments } from './documents.service.ts';
 import * as queries from './rebuild.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { type RawBuilder, sql } from 'kysely';
-import { forKinds } from '../../lib/declared/kind-statements.ts';
-import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
+import { forKinds } from '../../../lib/declared/kind-statements.ts';
+import type { Named, Reader, SearchKind } from '../../../lib/declared/searchable.ts';
 
 /** How many of the best are asked whether their reader may see them. */
 const CANDIDATES = 60;

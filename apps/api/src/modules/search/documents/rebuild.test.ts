@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { runJobs, useMember, useTestApi } from '../../testing/index.ts';
-import { createThread } from '../forum/testing.ts';
-import { insertLounges, setLounge } from '../lounges/testing.ts';
+import { runJobs, useMember, useTestApi } from '../../../testing/index.ts';
+import { createThread } from '../../forum/testing.ts';
+import { insertLounges, setLounge } from '../../lounges/testing.ts';
 import { beginRebuild, queueMissing, rebuildSlice } from './rebuild.service.ts';
 
 const api = useTestApi();

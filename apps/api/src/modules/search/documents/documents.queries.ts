@@ -1,6 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import type { SearchDocument } from '../../lib/declared/searchable.ts';
+import type { SearchDocument } from '../../../lib/declared/searchable.ts';
 
 /** The kind of each document, and its id. */
 interface Keys {
