@@ -79,6 +79,9 @@ const checksWith = (...beside) =>
             step('a domain in its own folders', () =>
               run('node', ['scripts/check-domain-places.mjs'], { quiet: true }),
             ),
+            step('size of folders and files', () =>
+              run('node', ['scripts/check-sizes.mjs'], { quiet: true }),
+            ),
             step('dead code', () => run('knip', [], { quiet: true })),
           ),
       ),
