@@ -4,29 +4,29 @@ import { resolve } from 'node:path';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
 import { attack } from './attack.ts';
 import { HELP, values } from './command.ts';
-import {
-  emptyDatabase,
-  gameDatabase,
-  homeDatabase,
-  itemDatabase,
-  loungeDatabase,
-  scaleDatabase,
-  searchDatabase,
-  tournamentDatabase,
-} from './databases.ts';
-import { friendDatabase } from './friend-database.ts';
-import { friends } from './friends.ts';
-import { games } from './games.ts';
-import { home } from './home.ts';
+import { scaleDatabase } from './databases/forum.ts';
+import { friendDatabase } from './databases/friends.ts';
+import { gameDatabase } from './databases/games.ts';
+import { homeDatabase } from './databases/home.ts';
+import { itemDatabase } from './databases/items.ts';
+import { emptyDatabase } from './databases/kept.ts';
+import { loungeDatabase } from './databases/lounges.ts';
+import { messageDatabase } from './databases/messages.ts';
+import { searchDatabase } from './databases/search.ts';
+import { tournamentDatabase } from './databases/tournaments.ts';
+import { friends } from './domains/friends.ts';
+import { games } from './domains/games.ts';
+import { home } from './domains/home.ts';
+import { bookings, directory } from './domains/lounges.ts';
+import { market } from './domains/market.ts';
+import { delivered, messages } from './domains/messages.ts';
+import { notifications } from './domains/notifications.ts';
+import { rankings } from './domains/rankings.ts';
+import { delays, search } from './domains/search.ts';
+import { tournaments } from './domains/tournaments.ts';
 import { besideRelease, fallen, lastRelease, saveRelease } from './last-release.ts';
-import { bookings, directory } from './lounges.ts';
-import { market } from './market.ts';
 import { isTooMuch, memory } from './memory.ts';
-import { messageDatabase } from './message-database.ts';
-import { delivered, messages } from './messages.ts';
-import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
-import { rankings } from './rankings.ts';
 import { reads } from './reads.ts';
 import { renders } from './renders.ts';
 import {
@@ -47,9 +47,7 @@ import {
 } from './reports.ts';
 import { rules } from './rules.ts';
 import { type Result, scenarios, sizes } from './scenarios.ts';
-import { delays, search } from './search.ts';
 import { number } from './table.ts';
-import { tournaments } from './tournaments.ts';
 
 /** Of one tournament; a hall full of people has so many phones. */
 const PROJECTOR_WATCHERS = 500;

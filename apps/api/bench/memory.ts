@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ScaleDatabase } from './databases.ts';
+import type { ScaleDatabase } from './databases/forum.ts';
 import { inTurns, load, query, type Target } from './load.ts';
 import { type Server, signIn, startApp } from './servers.ts';
 import { settled } from './settled.ts';

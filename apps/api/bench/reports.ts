@@ -2,18 +2,18 @@ import { keyOf } from '../../../e2e/support/views/addresses.ts';
 import type { FirstView } from '../../../e2e/support/views/all.ts';
 import { goalOf } from '../../../e2e/support/views/budgets.ts';
 import type { AttackTimes } from './attack.ts';
-import type { GameTimes } from './games.ts';
+import type { GameTimes } from './domains/games.ts';
+import type { SizedRead } from './domains/lounges.ts';
+import type { NotificationTimes } from './domains/notifications.ts';
+import type { Delays } from './domains/search.ts';
+import type { TournamentTimes } from './domains/tournaments.ts';
 import type { Measure } from './load.ts';
-import type { SizedRead } from './lounges.ts';
 import { type Held, inMegabytes } from './memory.ts';
-import type { NotificationTimes } from './notifications.ts';
 import type { FirstLoad } from './pages.ts';
 import type { Renders } from './renders.ts';
 import type { RuleTimes } from './rules.ts';
 import type { Result } from './scenarios.ts';
-import type { Delays } from './search.ts';
 import { number, table } from './table.ts';
-import type { TournamentTimes } from './tournaments.ts';
 
 export const told = ({ before, withStreams, streams, bell, watchers, fanOut }: NotificationTimes) =>
   table(

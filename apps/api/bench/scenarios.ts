@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import type { ScaleDatabase } from './databases.ts';
+import type { ScaleDatabase } from './databases/forum.ts';
 import { FLOOR, prepareFloor, readFloor, WRITTEN_FLOOR, writeFloor } from './floor.ts';
 import { inTurns, type Measure, query, type Target } from './load.ts';
 import { type Server, signIn, startApp, startBare } from './servers.ts';

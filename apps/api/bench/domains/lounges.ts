@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool } from '@oche/db';
-import type { LoungeDatabase } from './databases.ts';
-import { inTurns, type Measure, query, type Target } from './load.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { type Server, signIn, startApp } from './servers.ts';
+import type { LoungeDatabase } from '../databases/lounges.ts';
+import { inTurns, type Measure, query, type Target } from '../load.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { type Server, signIn, startApp } from '../servers.ts';
 
 /** The middle of Berlin: in data of every size it has lounges around it. */
 const ORIGIN = { latitude: 52.52, longitude: 13.405 };

@@ -1,6 +1,6 @@
 import type { Pool } from '@oche/db';
 import { type MessageScaleStats, seedScaleMessages } from '@oche/db/seeds';
-import { keptDatabase } from './databases.ts';
+import { keptDatabase } from './kept.ts';
 
 export interface MessageDatabase {
   url: string;

@@ -1,12 +1,12 @@
 import { createPool, type Pool } from '@oche/db';
-import { inTurns, quantile, query, type Target } from './load.ts';
+import type { MessageDatabase } from '../databases/messages.ts';
+import { inTurns, quantile, query, type Target } from '../load.ts';
+import { type Memory, processMemory } from '../memory.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { call, type Server, signIn, startApp } from '../servers.ts';
+import { Stream } from '../streams.ts';
+import { number, table } from '../table.ts';
 import type { SizedRead } from './lounges.ts';
-import { type Memory, processMemory } from './memory.ts';
-import type { MessageDatabase } from './message-database.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { call, type Server, signIn, startApp } from './servers.ts';
-import { Stream } from './streams.ts';
-import { number, table } from './table.ts';
 
 const STREAMS = 1000;
 /** of those whose conversation is on a screen; each gets one message, one after the other */

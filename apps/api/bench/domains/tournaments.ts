@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { createPool } from '@oche/db';
 import type { CourseOutput } from '@oche/validators/tournaments/schemas';
-import type { TournamentDatabase } from './databases.ts';
-import { inTurns, quantile, query, type Target } from './load.ts';
+import type { TournamentDatabase } from '../databases/tournaments.ts';
+import { inTurns, quantile, query, type Target } from '../load.ts';
+import { type Memory, processMemory } from '../memory.ts';
+import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
+import { call, type Server, signIn, startApp, startBare } from '../servers.ts';
+import { Stream } from '../streams.ts';
 import type { SizedRead } from './lounges.ts';
-import { type Memory, processMemory } from './memory.ts';
-import { type BenchOptions, type Result, storedPage, withRatios } from './scenarios.ts';
-import { call, type Server, signIn, startApp, startBare } from './servers.ts';
-import { Stream } from './streams.ts';
 
 const FIELD = 512;
 /** of the one that is watched */

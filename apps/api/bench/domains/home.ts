@@ -1,9 +1,9 @@
-import type { HomeDatabase } from './databases.ts';
-import { READER } from './home-rows.ts';
-import { inTurns, query, type Target } from './load.ts';
+import type { HomeDatabase } from '../databases/home.ts';
+import { READER } from '../databases/home-rows.ts';
+import { inTurns, query, type Target } from '../load.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { type Server, signIn, startApp } from '../servers.ts';
 import type { SizedRead } from './lounges.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { type Server, signIn, startApp } from './servers.ts';
 
 /** What the start page asks for at once, in one request. */
 export const startPage = (memberId: string) =>

@@ -1,10 +1,10 @@
 import { createDb, type Pool, withTransaction } from '@oche/db';
 
-import { lockPlayers, replacePairs } from '../src/modules/statistics/upkeep/player.queries.ts';
+import { lockPlayers, replacePairs } from '../../src/modules/statistics/upkeep/player.queries.ts';
 import {
   refreshAllMonths,
   refreshPlayer,
-} from '../src/modules/statistics/upkeep/refresh.service.ts';
+} from '../../src/modules/statistics/upkeep/refresh.service.ts';
 
 /**
  * Writes the statistics of all counted games without their throws: each game has the same visits. The

@@ -1,8 +1,8 @@
-import type { GameDatabase } from './databases.ts';
-import { inTurns, query, type Target } from './load.ts';
+import type { GameDatabase } from '../databases/games.ts';
+import { inTurns, query, type Target } from '../load.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { type Server, signIn, startApp } from '../servers.ts';
 import type { SizedRead } from './lounges.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { type Server, signIn, startApp } from './servers.ts';
 
 async function reads(
   app: Server,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { scaleWord } from '@oche/db/seeds';
-import type { SearchDatabase } from './databases.ts';
-import { inTurns, type Measure, query, type Target } from './load.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { type Server, signIn, startApp } from './servers.ts';
+import type { SearchDatabase } from '../databases/search.ts';
+import { inTurns, type Measure, query, type Target } from '../load.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { type Server, signIn, startApp } from '../servers.ts';
 
 /** The commonest words of the made-up language; the first never occurs. */
 const COMMON = [2, 30] as const;

@@ -1,7 +1,7 @@
-import type { FriendDatabase } from './friend-database.ts';
-import { inTurns, type Measure, query, type Target } from './load.ts';
-import type { BenchOptions } from './scenarios.ts';
-import { type Server, signIn, startApp } from './servers.ts';
+import type { FriendDatabase } from '../databases/friends.ts';
+import { inTurns, type Measure, query, type Target } from '../load.ts';
+import type { BenchOptions } from '../scenarios.ts';
+import { type Server, signIn, startApp } from '../servers.ts';
 
 const oneOf = (texts: readonly string[]): string =>
   texts[Math.floor(Math.random() * texts.length)] ?? '';

@@ -1,6 +1,6 @@
 import type { Pool } from '@oche/db';
 import { seedScale, zipfTexts } from '@oche/db/seeds';
-import { emailOf, keptDatabase } from './databases.ts';
+import { emailOf, keptDatabase } from './kept.ts';
 
 export interface FriendDatabase {
   url: string;

@@ -5,11 +5,11 @@ import type { Setup } from '@oche/darts/game';
 import { randomFrom } from '@oche/darts/random';
 import { throwGame } from '@oche/darts/thrower';
 import { createPool } from '@oche/db';
-import { type Measure, measureOf, median, quantile, query } from './load.ts';
-import { type Memory, processMemory } from './memory.ts';
-import { type BenchOptions, type Result, withRatios } from './scenarios.ts';
-import { call, post, type Server, signIn, startApp, startBare } from './servers.ts';
-import { Stream } from './streams.ts';
+import { type Measure, measureOf, median, quantile, query } from '../load.ts';
+import { type Memory, processMemory } from '../memory.ts';
+import { type BenchOptions, type Result, withRatios } from '../scenarios.ts';
+import { call, post, type Server, signIn, startApp, startBare } from '../servers.ts';
+import { Stream } from '../streams.ts';
 
 /** of the game that is watched */
 const VISITS = 30;

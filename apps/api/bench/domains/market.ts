@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ItemDatabase } from './databases.ts';
-import { inTurns, query, type Target } from './load.ts';
+import type { ItemDatabase } from '../databases/items.ts';
+import { inTurns, query, type Target } from '../load.ts';
+import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
+import { type Server, startApp, startBare } from '../servers.ts';
 import type { SizedRead } from './lounges.ts';
-import { type BenchOptions, type Result, storedPage, withRatios } from './scenarios.ts';
-import { type Server, startApp, startBare } from './servers.ts';
 
 export interface MarketTimes {
   reads: SizedRead[];

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPool, type Pool } from '@oche/db';
-import { quantile } from './load.ts';
-import { type Memory, processMemory } from './memory.ts';
-import { call, type Server, signIn, startApp } from './servers.ts';
-import { Stream } from './streams.ts';
+import { quantile } from '../load.ts';
+import { type Memory, processMemory } from '../memory.ts';
+import { call, type Server, signIn, startApp } from '../servers.ts';
+import { Stream } from '../streams.ts';
 
 const WATCHERS = 10_000;
 /** members who are made with one statement */
