@@ -13,7 +13,7 @@ import {
   type ProxyName,
   type ProxyPlace,
   prepareProxy,
-} from '../../src/testing/proxies.ts';
+} from '../../src/testing/servers/proxies.ts';
 import { type Server, startApp } from '../servers.ts';
 import { number, table } from '../table.ts';
 import { POSTS_LIKE, postText, startTraffic, type TrafficResult } from './traffic.ts';

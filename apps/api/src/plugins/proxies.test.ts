@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv as variablesOf } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseEnv } from '../env.ts';
-import { has, PROXIES, prepareProxy } from '../testing/proxies.ts';
+import { has, PROXIES, prepareProxy } from '../testing/servers/proxies.ts';
 import { DATABASE_TIMEOUT_MS } from './health.ts';
 import { httpLimits } from './http-limits.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { costOf } from '../../testing/cost.ts';
+import { costOf } from '../../testing/cost/cost.ts';
 import { codeOf, runJobs, type TestMember, useMember, useTestApi } from '../../testing/index.ts';
 import { createCategory, createSubforum } from '../forum/testing.ts';
 import { aLounge } from '../lounges/testing.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addJob } from '../../lib/jobs/jobs.ts';
 import { createTestApp, useTestApp } from '../../plugins/testing.ts';
 import { insertPicture, runJobs } from '../../testing/index.ts';
-import { startTestS3, type TestS3 } from '../../testing/s3-server.ts';
+import { startTestS3, type TestS3 } from '../../testing/servers/s3-server.ts';
 import { pictureFile, sendPicture, storedFiles } from './testing.ts';
 
 describe.each(['on disk', 'in S3'])('pictures %s', (place) => {

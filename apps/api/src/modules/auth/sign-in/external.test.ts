@@ -10,7 +10,7 @@ import {
   TEST_PASSWORD,
   TestBrowser,
 } from '../../../testing/index.ts';
-import { startTestProvider, type TestProvider } from '../../../testing/oidc-provider.ts';
+import { startTestProvider, type TestProvider } from '../../../testing/servers/oidc-provider.ts';
 import { sealTotpSecret } from '../second-factor/totp-secret.service.ts';
 import { signInExternally } from './external.service.ts';
 import { endSessionUrl } from './oidc.ts';

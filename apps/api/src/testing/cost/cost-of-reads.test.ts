@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { at } from '../modules/bookings/testing.ts';
-import { open, say } from '../modules/conversations/testing.ts';
-import { createSubforum, createThread } from '../modules/forum/testing.ts';
-import { createLounge } from '../modules/lounges/testing.ts';
-import { sell } from '../modules/market/testing.ts';
+import { at } from '../../modules/bookings/testing.ts';
+import { open, say } from '../../modules/conversations/testing.ts';
+import { createSubforum, createThread } from '../../modules/forum/testing.ts';
+import { createLounge } from '../../modules/lounges/testing.ts';
+import { sell } from '../../modules/market/testing.ts';
+import { type Caller, useMember, useTestApi } from '../index.ts';
 import { costOf } from './cost.ts';
-import { type Caller, useMember, useTestApi } from './index.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const anna = useMember(api, { first_name: 'Anna' });

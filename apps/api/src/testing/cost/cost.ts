@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { runJobs } from './mailbox.ts';
-import type { TestApi } from './test-api.ts';
+import { runJobs } from '../mailbox.ts';
+import type { TestApi } from '../test-api.ts';
 
 /** What PostgreSQL is asked for. */
 interface Asked {

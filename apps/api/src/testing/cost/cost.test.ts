@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { at, span } from '../modules/bookings/testing.ts';
-import { open, say } from '../modules/conversations/testing.ts';
-import { createSubforum, createThread } from '../modules/forum/testing.ts';
-import { createLounge } from '../modules/lounges/testing.ts';
-import { aSale, sell } from '../modules/market/testing.ts';
-import { usernameOf } from '../modules/people/testing.ts';
+import { at, span } from '../../modules/bookings/testing.ts';
+import { open, say } from '../../modules/conversations/testing.ts';
+import { createSubforum, createThread } from '../../modules/forum/testing.ts';
+import { createLounge } from '../../modules/lounges/testing.ts';
+import { aSale, sell } from '../../modules/market/testing.ts';
+import { usernameOf } from '../../modules/people/testing.ts';
+import { runJobs, useMember, useTestApi } from '../index.ts';
 import { costOf } from './cost.ts';
-import { runJobs, useMember, useTestApi } from './index.ts';
 
 const api = useTestApi({ now: at('Mon 09:00') });
 const anna = useMember(api, { first_name: 'Anna' });
