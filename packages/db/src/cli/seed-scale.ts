@@ -1,10 +1,10 @@
 import { migrate } from '../migrate.ts';
 import { createPool, type Pool } from '../pool.ts';
-import { seedScale } from '../seeds/scale.ts';
-import { seedScaleGames } from '../seeds/scale-games.ts';
-import { seedScaleItems } from '../seeds/scale-items.ts';
-import { seedScaleLounges } from '../seeds/scale-lounges.ts';
-import { seedScaleTournaments } from '../seeds/scale-tournaments.ts';
+import { seedScaleGames } from '../seeds/scale/games.ts';
+import { seedScaleItems } from '../seeds/scale/items.ts';
+import { seedScaleLounges } from '../seeds/scale/lounges.ts';
+import { seedScale } from '../seeds/scale/scale.ts';
+import { seedScaleTournaments } from '../seeds/scale/tournaments.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
 import { Progress } from './lib/progress.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Pool } from '../pool.ts';
+import type { Pool } from '../../pool.ts';
 
 /** A value for COPY; null is written as \N. */
 export type Cell = string | number | boolean | null;

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 
 export const SUBFORUMS = 12;
 /** Length of the thread that stands for a typical one, in data of every size. */

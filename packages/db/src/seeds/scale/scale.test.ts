@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createPool, type Pool } from '../index.ts';
-import { useTestDatabase } from '../testing.ts';
-import { countInconsistencies } from './consistency.testing.ts';
-import { seedDemo } from './demo.ts';
+import { createPool, type Pool } from '../../index.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { countInconsistencies } from '../consistency.testing.ts';
+import { seedDemo } from '../demo.ts';
 import { type ScaleStats, seedScale } from './scale.ts';
 
 const POSTS = 3_000;

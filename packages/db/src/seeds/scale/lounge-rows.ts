@@ -1,7 +1,7 @@
-import type { Cell, Rows } from './scale-copy.ts';
-import { type LoungeWorld, type PlannedLounge, planLounge } from './scale-lounge-plan.ts';
-import { scaleLoungeText, scaleReviewComment } from './scale-lounge-text.ts';
-import { isoTime } from './scale-rows.ts';
+import type { Cell, Rows } from './copy.ts';
+import { type LoungeWorld, type PlannedLounge, planLounge } from './lounge-plan.ts';
+import { scaleLoungeText, scaleReviewComment } from './lounge-text.ts';
+import { isoTime } from './rows.ts';
 
 /** Where the ids of our rows begin, as the tables may contain other data. */
 export interface LoungeIds {

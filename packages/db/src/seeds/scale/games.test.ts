@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing.ts';
-import { type GameScaleStats, seedScaleGames } from './scale-games.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { type GameScaleStats, seedScaleGames } from './games.ts';
 
 const GAMES = 1_000;
 

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '../pool.ts';
-import { reserveIds, writeMuch } from './scale-copy.ts';
-import { isoTime } from './scale-rows.ts';
-import { insertUsers, newUserPrefix } from './scale-users.ts';
+import type { Pool } from '../../pool.ts';
+import { reserveIds, writeMuch } from './copy.ts';
+import { isoTime } from './rows.ts';
+import { insertUsers, newUserPrefix } from './users.ts';
 
 export interface TournamentScaleOptions {
   /** how many tournaments to add, at least 100 */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing.ts';
-import { type ItemScaleStats, seedScaleItems } from './scale-items.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { type ItemScaleStats, seedScaleItems } from './items.ts';
 
 const ITEMS = 2000;
 const database = useTestDatabase({ statementTimeoutMs: 0 });

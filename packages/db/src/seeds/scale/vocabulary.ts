@@ -1,4 +1,4 @@
-import { createRandom, type Random } from './random.ts';
+import { createRandom, type Random } from '../random.ts';
 
 /** As many different words as a large forum has. */
 const WORDS = 50_000;

@@ -1,6 +1,6 @@
-import type { Cell, Rows } from './scale-copy.ts';
-import { postsOf, type ScalePlan } from './scale-plan.ts';
-import type { ScaleTexts } from './scale-text.ts';
+import type { Cell, Rows } from './copy.ts';
+import { postsOf, type ScalePlan } from './plan.ts';
+import type { ScaleTexts } from './text.ts';
 
 /** Where the ids of our rows begin, as the tables may contain other data. */
 export interface ScaleIds {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { useTestDatabase } from '../testing.ts';
-import { seedScaleMessages } from './scale-messages.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { seedScaleMessages } from './messages.ts';
 
 const database = useTestDatabase({ statementTimeoutMs: 0 });
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing.ts';
-import { countInconsistencies } from './consistency.testing.ts';
-import { seedDemo } from './demo.ts';
-import { type LoungeScaleStats, seedScaleLounges } from './scale-lounges.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { countInconsistencies } from '../consistency.testing.ts';
+import { seedDemo } from '../demo.ts';
+import { type LoungeScaleStats, seedScaleLounges } from './lounges.ts';
 
 const LOUNGES = 1_000;
 

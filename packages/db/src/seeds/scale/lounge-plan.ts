@@ -1,5 +1,5 @@
-import { createRandom, type Random } from './random.ts';
-import { choosePlace, type Place, type Places, placeAt } from './scale-places.ts';
+import { createRandom, type Random } from '../random.ts';
+import { choosePlace, type Place, type Places, placeAt } from './places.ts';
 
 const DAY_MS = 86_400_000;
 const YEARS_MS = 3 * 365 * DAY_MS;

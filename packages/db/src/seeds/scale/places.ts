@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 export interface Place {
   country: 'AT' | 'CH' | 'DE' | 'LI';

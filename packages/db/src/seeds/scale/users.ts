@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { copy, type Rows } from './scale-copy.ts';
-import { readableTexts, type ScaleTexts } from './scale-text.ts';
+import { copy, type Rows } from './copy.ts';
+import { readableTexts, type ScaleTexts } from './text.ts';
 
 /** Real postal codes, so that lists by distance have something to measure. */
 const ZIP_CODES = ['10115', '20095', '50667', '60311', '70173', '80331', '01067', '28195'];

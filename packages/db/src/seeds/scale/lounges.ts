@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '../pool.ts';
-import { bookingRows, occupancyRows } from './scale-booking-rows.ts';
-import { copy, reserveIds, writeMuch } from './scale-copy.ts';
-import { planLounge, planWorld } from './scale-lounge-plan.ts';
+import type { Pool } from '../../pool.ts';
+import { bookingRows, occupancyRows } from './booking-rows.ts';
+import { copy, reserveIds, writeMuch } from './copy.ts';
+import { planLounge, planWorld } from './lounge-plan.ts';
 import {
   boardRows,
   calendarRows,
@@ -11,10 +11,10 @@ import {
   loungeRows,
   reviewRows,
   staffRows,
-} from './scale-lounge-rows.ts';
-import { readPlaces } from './scale-places.ts';
-import { isoTime } from './scale-rows.ts';
-import { insertUsers, newUserPrefix } from './scale-users.ts';
+} from './lounge-rows.ts';
+import { readPlaces } from './places.ts';
+import { isoTime } from './rows.ts';
+import { insertUsers, newUserPrefix } from './users.ts';
 
 export interface LoungeScaleOptions {
   /** how many lounges to add, at least 10 */

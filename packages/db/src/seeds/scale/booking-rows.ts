@@ -1,7 +1,7 @@
-import type { Cell, Rows } from './scale-copy.ts';
-import type { LoungeWorld, PlannedBooking, PlannedLounge } from './scale-lounge-plan.ts';
-import { type LoungeIds, type LoungeOffsets, rowsOfAll } from './scale-lounge-rows.ts';
-import { isoTime } from './scale-rows.ts';
+import type { Cell, Rows } from './copy.ts';
+import type { LoungeWorld, PlannedBooking, PlannedLounge } from './lounge-plan.ts';
+import { type LoungeIds, type LoungeOffsets, rowsOfAll } from './lounge-rows.ts';
+import { isoTime } from './rows.ts';
 
 /** the default when a lounge's owner hasn't chosen another */
 const CANCEL_MS = 120 * 60_000;

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
-import type { Pool } from '../pool.ts';
-import { copy, reserveIds, writeMuch } from './scale-copy.ts';
-import { planScale, postsOf, type ScalePlan, SUBFORUMS } from './scale-plan.ts';
-import { isoTime, postRows, type ScaleIds, threadRows } from './scale-rows.ts';
-import { readableTexts, type ScaleTexts } from './scale-text.ts';
-import { insertUsers, newUserPrefix } from './scale-users.ts';
+import type { Pool } from '../../pool.ts';
+import { copy, reserveIds, writeMuch } from './copy.ts';
+import { planScale, postsOf, type ScalePlan, SUBFORUMS } from './plan.ts';
+import { isoTime, postRows, type ScaleIds, threadRows } from './rows.ts';
+import { readableTexts, type ScaleTexts } from './text.ts';
+import { insertUsers, newUserPrefix } from './users.ts';
 
 export interface ScaleOptions {
   /** how many posts to add, at least 100 */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { useTestDatabase } from '../testing.ts';
-import { seedScaleLounges } from './scale-lounges.ts';
-import { seedScaleTournaments, type TournamentScaleStats } from './scale-tournaments.ts';
+import { useTestDatabase } from '../../testing.ts';
+import { seedScaleLounges } from './lounges.ts';
+import { seedScaleTournaments, type TournamentScaleStats } from './tournaments.ts';
 
 const TOURNAMENTS = 1000;
 const database = useTestDatabase({ statementTimeoutMs: 0 });

@@ -1,4 +1,4 @@
-import { createRandom, pick } from './random.ts';
+import { createRandom, pick } from '../random.ts';
 
 const names = [
   'Triple 20',
