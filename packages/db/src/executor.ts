@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { PoolClient } from 'pg';
 import type { DB } from './generated/db.ts';
 import type { Pool } from './pool.ts';
-import { statementName } from './statement-names.ts';
+import { statementName } from './statements/statement-names.ts';
 
 /** The database: each query takes a connection from the pool. */
 export type Db = Kysely<DB>;

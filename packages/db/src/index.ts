@@ -9,10 +9,10 @@ export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts
 // types of rows are exported because the routers' declarations have to name them
 export type * from './generated/db.ts';
 export { checkIntegrity } from './integrity.ts';
-export { type MigrateOptions, MigrationError, migrate } from './migrate.ts';
+export { type MigrateOptions, MigrationError, migrate } from './migration/migrate.ts';
+export { UnfitDatabaseError } from './migration/server-check.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
-export { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
-export { type PreparedList, preparedList } from './prepared-list.ts';
-export { UnfitDatabaseError } from './server-check.ts';
 export { anyOfIds, isoTime } from './sql.ts';
+export { type Placeholders, type PreparedQuery, prepared } from './statements/prepared.ts';
+export { type PreparedList, preparedList } from './statements/prepared-list.ts';
 export { attempt, beforeCommit, type TransactionOptions, withTransaction } from './transaction.ts';

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate } from './migration/migrate.ts';
 import { createPool } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
 

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { startTemporaryServer } from './embedded/temporary-server.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './migration/migrate.ts';
 import { withAdmin, withDatabase } from './testing-admin.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { requireOche } from '../holds-oche.ts';
+import { requireOche } from '../migration/holds-oche.ts';
 import { readSequences, readTables, type SequenceState, type TableShape } from './shape.ts';
 
 export interface AppliedMigration {

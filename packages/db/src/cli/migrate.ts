@@ -1,4 +1,4 @@
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migration/migrate.ts';
 import { runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
 import { Progress } from './lib/progress.ts';

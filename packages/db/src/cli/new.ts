@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { MIGRATIONS_FOLDER, readMigrations } from '../migrate.ts';
+import { MIGRATIONS_FOLDER, readMigrations } from '../migration/migrate.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 
 const help = `

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { emptyDatabase } from '../empty.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migration/migrate.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 import { DATABASE_HELP, withDatabaseUrl } from './lib/database.ts';
 

@@ -1,4 +1,4 @@
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migration/migrate.ts';
 import { createPool, type Pool } from '../pool.ts';
 import { seedScaleGames } from '../seeds/scale/games.ts';
 import { seedScaleItems } from '../seeds/scale/items.ts';

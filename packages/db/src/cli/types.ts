@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { startTemporaryServer } from '../embedded/temporary-server.ts';
 import { generateTypes } from '../generate-types.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../migration/migrate.ts';
 import { createPool } from '../pool.ts';
 import { CommandError, runCommand } from './lib/command.ts';
 

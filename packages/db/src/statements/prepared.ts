@@ -7,8 +7,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import { type Executor, poolOf } from './executor.ts';
-import type { DB } from './generated/db.ts';
+import { type Executor, poolOf } from '../executor.ts';
+import type { DB } from '../generated/db.ts';
 import { registerStatement } from './statement-names.ts';
 
 /**

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyDatabase } from './empty.ts';
+import { emptyDatabase } from '../empty.ts';
+import { createTestDatabase } from '../testing.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
-import { createTestDatabase } from './testing.ts';
 
 /** Applies the migrations below a number to the database. */
 async function migrateBefore(url: string, number: string): Promise<void> {

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-const POSTAL_CODES_FILE = fileURLToPath(new URL('../data/postal-codes-dach.csv', import.meta.url));
+const POSTAL_CODES_FILE = fileURLToPath(
+  new URL('../../data/postal-codes-dach.csv', import.meta.url),
+);
 
 /**
  * Fills `postal_codes` from the file of GeoNames if the table is empty (about 0.1 s). The few

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing.ts';
 import type { Placeholders } from './prepared.ts';
 import { preparedList } from './prepared-list.ts';
-import { useTestDatabase } from './testing.ts';
 
 const listCodes = preparedList(
   'test.listCodes',

@@ -2,9 +2,9 @@ import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase } from './empty.ts';
+import { emptyDatabase } from '../empty.ts';
+import { createTestDatabase, type TestDatabase } from '../testing.ts';
 import { migrate } from './migrate.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let folder: string;

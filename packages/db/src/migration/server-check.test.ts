@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { withAdmin, withDatabase } from '../testing-admin.ts';
+import type {} from '../testing-setup.ts';
 import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 import { checkServer, EXTENSIONS, problemsOf, type ServerFacts } from './server-check.ts';
-import { withAdmin, withDatabase } from './testing-admin.ts';
-import type {} from './testing-setup.ts';
 
 const server = inject('ocheTestServer');
 const unique = (name: string) => `oche_${name}_${randomBytes(6).toString('hex')}`;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing.ts';
+import { withTransaction } from '../transaction.ts';
 import { type Placeholders, prepared } from './prepared.ts';
-import { useTestDatabase } from './testing.ts';
-import { withTransaction } from './transaction.ts';
 
 const listPlaces = prepared(
   'test.listPlaces',

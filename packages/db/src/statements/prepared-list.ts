@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import type { Executor } from './executor.ts';
+import type { Executor } from '../executor.ts';
 import { type Placeholders, type PreparedQuery, prepared } from './prepared.ts';
 
 /** A query of a list, prepared once for each limit that is used. */

@@ -7,7 +7,7 @@ import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { checkServer } from './server-check.ts';
 
-export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * An arbitrary number, the same in every Oche process: whoever holds this advisory lock migrates.
