@@ -101,7 +101,8 @@ const systemFonts = [
 const texts = ['de', 'en']
   .flatMap((locale) => {
     const folder = join(theme, '../i18n', locale);
-    return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'));
+    return names.map((name) => readFileSync(join(folder, name), 'utf8'));
   })
   .flatMap((source) => [...source.matchAll(/'([^'\n]{3,})'/g)].map(([, text]) => text))
   .join(' ');

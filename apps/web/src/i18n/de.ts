@@ -1,7 +1,7 @@
 import shared from 'virtual:shared-texts/de';
 import banners from './de/banners.ts';
 import common from './de/common.ts';
-import notifications from './de/notifications.ts';
+import notifications from './de/notifications/index.ts';
 import watching from './de/watching.ts';
 import type { Texts } from './texts.ts';
 
@@ -16,6 +16,6 @@ export const together: Readonly<Record<string, Texts>> = {
 };
 export const own = import.meta.glob<{ default: Texts }>([
   './de/**/*.ts',
-  '!./de/{common,banners,notifications,watching}.ts',
+  '!./de/{common,banners,notifications/index,watching}.ts',
   '!./de/domains/*.ts',
 ]);

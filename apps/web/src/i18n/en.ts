@@ -1,7 +1,7 @@
 import shared from 'virtual:shared-texts/en';
 import banners from './en/banners.ts';
 import common from './en/common.ts';
-import notifications from './en/notifications.ts';
+import notifications from './en/notifications/index.ts';
 import watching from './en/watching.ts';
 import type { Texts } from './texts.ts';
 
@@ -16,6 +16,6 @@ export const together: Readonly<Record<string, Texts>> = {
 };
 export const own = import.meta.glob<{ default: Texts }>([
   './en/**/*.ts',
-  '!./en/{common,banners,notifications,watching}.ts',
+  '!./en/{common,banners,notifications/index,watching}.ts',
   '!./en/domains/*.ts',
 ]);

@@ -99,7 +99,9 @@ async function plainTextsOf(locale: Locale, namespace: Namespace): Promise<Texts
   const { together, own, shared } = await languages[locale]();
   const known = together[namespace];
   if (known) return known;
-  const load = own[`./${locale}/${namespace}.ts`] ?? shared[namespace];
+  const path = `./${locale}/${namespace}`;
+  // what the screens of a domain share stands in their folder
+  const load = own[`${path}.ts`] ?? own[`${path}/index.ts`] ?? shared[namespace];
   if (!load) throw new Error(`there are no texts "${keyOf(locale, namespace)}"`);
   return (await load()).default;
 }

@@ -10,7 +10,7 @@ const ofFeatures = import.meta.glob<readonly AdminSection[]>('../../features/*/a
 const users: AdminSection = {
   path: 'users',
   forModerators: 'list',
-  texts: ['adminMembers', 'moderation', 'report'],
+  texts: ['admin/members', 'moderation', 'report'],
   load: async () => (await import('./users.tsx')).Users,
 };
 

@@ -20,7 +20,7 @@ export function Start({ user }: { user: CurrentUser }) {
   const messages = useTexts('messages');
   const votes = useTexts('polls');
   const clubs = useTexts('clubs');
-  const channels = useTexts('mediaCard');
+  const channels = useTexts('media/card');
   const cards: HomeCard[] = [
     { id: 'friends', title: friends.title(), node: <FriendsCard /> },
     {

@@ -4,51 +4,51 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: '',
     forModerators: 'list',
-    texts: ['adminSite'],
+    texts: ['admin/site'],
     load: async () => (await import('./overview/overview-section.tsx')).OverviewSection,
   },
   {
     path: 'announcements',
-    texts: ['adminSite', 'site'],
+    texts: ['admin/site', 'site'],
     load: async () =>
       (await import('./announcements/announcements-section.tsx')).AnnouncementsSection,
   },
   {
     path: 'switches',
-    texts: ['adminSite'],
+    texts: ['admin/site'],
     load: async () => (await import('./switches/switches-section.tsx')).SwitchesSection,
   },
   {
     path: 'statistics',
-    texts: ['adminSite'],
+    texts: ['admin/site'],
     load: async () => (await import('./figures/statistics-section.tsx')).StatisticsSection,
   },
   {
     path: 'locations',
     forModerators: 'list',
-    texts: ['adminLists', 'report', 'venues'],
+    texts: ['admin/lists', 'report', 'venues'],
     load: async () => (await import('./locations/locations-section.tsx')).LocationsSection,
   },
   {
     path: 'tournaments',
     forModerators: 'list',
-    texts: ['adminLists', 'report'],
+    texts: ['admin/lists', 'report'],
     load: async () => (await import('./tournaments/tournaments-section.tsx')).TournamentsSection,
   },
   {
     path: 'marketplace',
     forModerators: 'list',
-    texts: ['adminLists', 'report', 'market/words'],
+    texts: ['admin/lists', 'report', 'market/words'],
     load: async () => (await import('./marketplace/marketplace-section.tsx')).MarketplaceSection,
   },
   {
     path: 'log',
-    texts: ['adminLists', 'moderation'],
+    texts: ['admin/lists', 'moderation'],
     load: async () => (await import('./log/log-section.tsx')).LogSection,
   },
   {
     path: 'system',
-    texts: ['adminSystem'],
+    texts: ['admin/system'],
     load: async () => (await import('./system/system-section.tsx')).SystemSection,
   },
 ];

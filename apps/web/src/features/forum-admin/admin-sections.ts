@@ -4,7 +4,7 @@ export const adminSections: readonly AdminSection[] = [
   {
     path: 'forum',
     forModerators: 'all',
-    texts: ['forumAdmin'],
+    texts: ['forum/admin'],
     load: async () => (await import('./forum-section.tsx')).ForumSection,
   },
 ];

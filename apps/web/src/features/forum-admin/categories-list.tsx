@@ -23,7 +23,7 @@ const PAGE = 100;
 
 /** All categories, in their order. */
 export function CategoriesList({ search }: { search: Record<string, unknown> }) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;

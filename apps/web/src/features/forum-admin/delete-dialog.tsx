@@ -28,7 +28,7 @@ interface DeleteDialogProps {
 /** Asks before something goes, says what goes with it, and offers afterwards to bring it back. */
 export function DeleteDialog({ thing, onClose, onDeleted }: DeleteDialogProps) {
   const { kind, id, name, text } = thing;
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { texts: ui, readError } = useUi();
   const { refresh, say } = useChanged();
   const { restore } = useRestoring();

@@ -30,7 +30,7 @@ interface ForumSectionProps {
 
 /** The forum in the admins' hands: from its categories down to the posts of one thread. Moderators look on. */
 export function ForumSection({ rest, search }: ForumSectionProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const level = levelOf(rest);
   return (
     <>
@@ -55,7 +55,7 @@ export function ForumSection({ rest, search }: ForumSectionProps) {
 }
 
 function Missing() {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   return (
     <EmptyState
       drawing="lost"
@@ -116,7 +116,7 @@ function Trail({
   trail: TrailData;
   list: Level['list'];
 }) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const isAdmin = useIsAdmin();
   const { restore, isPending } = useRestoring();
   const crumbs: Crumb[] = [

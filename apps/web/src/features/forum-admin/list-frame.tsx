@@ -57,7 +57,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
 }
 
 function Rows<Row>({ address, list, empty, children }: ListFrameProps<Row>) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { list: words } = useTexts('admin');
   if (list.isPending) return <SkeletonRows count={6} />;
   if (!list.data) return <QueryFailed query={list} title={words.failed()} />;

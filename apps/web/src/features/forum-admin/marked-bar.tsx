@@ -10,7 +10,7 @@ interface MarkedBarProps {
 
 /** What can be done with the threads that are marked. */
 export function MarkedBar({ count, onMove, onUnmark }: MarkedBarProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { list: words } = useTexts('admin');
   return (
     <Bar role="group" aria-label={words.marked({ count })}>

@@ -17,7 +17,7 @@ interface MoveDialogProps {
 
 /** Puts threads into another subforum; each goes back to where it was if that is taken back. */
 export function MoveDialog({ ids, onClose, onMoved }: MoveDialogProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { readError } = useUi();
   const { refresh, fail, say } = useChanged();
   const [to, setTo] = useState<number>();

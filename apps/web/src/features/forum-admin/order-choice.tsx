@@ -3,7 +3,7 @@ import { FilterChoice } from '../../components/form/filter-bar.tsx';
 import type { TextsOf } from '../../i18n/namespaces.ts';
 import { useTexts } from '../../i18n/react.tsx';
 
-type Order = keyof TextsOf<'forumAdmin'>['filters']['orders'];
+type Order = keyof TextsOf<'forum/admin'>['filters']['orders'];
 
 interface OrderChoiceProps {
   address: ListAddress;
@@ -13,7 +13,7 @@ interface OrderChoiceProps {
 
 /** In which order a list is shown; it stands in the address beside the filters. */
 export function OrderChoice({ address, orders }: OrderChoiceProps) {
-  const { filters } = useTexts('forumAdmin');
+  const { filters } = useTexts('forum/admin');
   return (
     <div data-order="">
       <FilterChoice

@@ -30,7 +30,7 @@ interface PlaceFormProps {
 export function PlaceForm({ category, subforum, within, onClose }: PlaceFormProps) {
   const isSubforum = subforum !== undefined || within !== undefined;
   const place = subforum ?? category;
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { readError } = useUi();
   const { refresh, say } = useChanged();
   const [name, setName] = useState(place?.name ?? '');
@@ -150,7 +150,7 @@ interface CategorySelectProps {
 }
 
 function CategorySelect({ value, error, onChange }: CategorySelectProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { data } = trpc.forum.admin.category.list.useQuery({ limit: 100 });
   const options = (data?.items ?? [])
     .filter(({ holdsClubs }) => !holdsClubs)

@@ -52,7 +52,7 @@ const NO_ORDER = () => Promise.resolve();
 
 export function PlacesList<Place extends PlaceRow>(props: PlacesListProps<Place>) {
   const { rows, onOrder } = props;
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   // the clubs' category has its place behind all others
   const fixed = onOrder ? rows.filter(({ isOfClubs }) => isOfClubs) : [];
   const movable = fixed.length > 0 ? rows.filter(({ isOfClubs }) => !isOfClubs) : rows;
@@ -100,7 +100,7 @@ export function PlacesList<Place extends PlaceRow>(props: PlacesListProps<Place>
 }
 
 function PlaceWords({ row }: { row: PlaceRow }) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { locale } = useUi();
   const number = new Intl.NumberFormat(locale);
   return (
@@ -148,7 +148,7 @@ function PlaceActions<Place extends PlaceRow>({
   onDelete,
   onRestore,
 }: PlacesListProps<Place> & { row: Place }) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { name } = row;
   return (
     <Actions role="group" aria-label={texts.actionsFor({ name })}>

@@ -20,7 +20,7 @@ export type PostWish =
 
 /** A post, new or corrected. */
 export function PostForm({ wish, onClose }: { wish: PostWish; onClose: () => void }) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { user } = useAuth();
   const { readError } = useUi();
   const { refresh, say } = useChanged();

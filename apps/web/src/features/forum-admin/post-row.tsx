@@ -21,7 +21,7 @@ interface PostRowProps {
 }
 
 export function PostRow({ post, depth, ...actions }: PostRowProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { author, number, parentPostId } = post;
   const isDeleted = post.deletedAt !== null;
   const isTree = depth !== null;
@@ -80,7 +80,7 @@ export function PostRow({ post, depth, ...actions }: PostRowProps) {
 }
 
 function PostActions({ post, onAnswer, onEdit, onDelete, onRestore }: Omit<PostRowProps, 'depth'>) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const name = `#${post.number}`;
   return (
     <Actions role="group" aria-label={texts.actionsFor({ name })}>

@@ -37,7 +37,7 @@ interface PostsListProps {
 
 /** The posts of a thread as a tree, or those of all threads by age. */
 export function PostsList({ search, threadId }: PostsListProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const address = useListAddress(search, SHAPE);
   const { input } = address;
   const isTree = threadId !== undefined;

@@ -10,7 +10,7 @@ interface SubforumSelectProps extends FieldProps {
 
 /** All subforums by their categories, but those of clubs, whose threads stay there. */
 export function SubforumSelect({ value, onChange, ...field }: SubforumSelectProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { data = [] } = trpc.forum.category.list.useQuery();
   return (
     <Field {...field}>

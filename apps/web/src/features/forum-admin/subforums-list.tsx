@@ -31,7 +31,7 @@ interface SubforumsListProps {
 
 /** The subforums of a category in their order, or those of all. */
 export function SubforumsList({ search, categoryId, isOfClubs }: SubforumsListProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;

@@ -26,7 +26,7 @@ const FLAGS = ['isPinned', 'isLocked', 'isAnnouncement'] as const;
 
 /** A thread with its first post, its place and its flags. */
 export function ThreadForm({ thread, subforumId, onClose }: ThreadFormProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { user } = useAuth();
   const { readError } = useUi();
   const { refresh, say } = useChanged();

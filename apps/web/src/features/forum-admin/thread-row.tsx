@@ -46,7 +46,7 @@ interface ThreadRowProps {
 
 export function ThreadRow(props: ThreadRowProps) {
   const { thread, isMarked, onMark } = props;
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { locale } = useUi();
   const { title, author } = thread;
   const isDeleted = thread.deletedAt !== null;
@@ -131,7 +131,7 @@ export function ThreadRow(props: ThreadRowProps) {
 }
 
 function ThreadActions({ thread, onEdit, onMove, onDelete, onRestore }: ThreadRowProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { refresh, fail } = useChanged();
   const update = trpc.forum.admin.thread.update.useMutation({ onError: fail, onSettled: refresh });
   const { id, title: name, isPinned, isLocked, isAnnouncement } = thread;

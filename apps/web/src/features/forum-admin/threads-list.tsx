@@ -37,7 +37,7 @@ interface ThreadsListProps {
 
 /** The threads of a subforum, or of all; those that are marked are moved together. */
 export function ThreadsList({ search, subforumId, isOfClub }: ThreadsListProps) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const isAdmin = useIsAdmin();
   const address = useListAddress(search, SHAPE);
   const { input } = address;

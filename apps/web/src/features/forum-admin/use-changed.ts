@@ -7,7 +7,7 @@ export type ForumKind = 'category' | 'subforum' | 'thread' | 'post';
 
 /** What is said and read again after a change. */
 export function useChanged() {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const toast = useToast();
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
@@ -30,7 +30,7 @@ export function useChanged() {
 
 /** Brings back what is deleted. */
 export function useRestoring() {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const { refresh, fail, say } = useChanged();
   const after = { onSuccess: () => say(texts.done.restored()), onError: fail, onSettled: refresh };
   const category = trpc.forum.admin.category.restore.useMutation(after);

@@ -17,7 +17,7 @@ export function usePlaceOrder<Row extends Named>(
   rows: Row[],
   save: (wish: { id: number; afterId: number | null }) => Promise<unknown>,
 ) {
-  const texts = useTexts('forumAdmin');
+  const texts = useTexts('forum/admin');
   const showFailure = useFailureToast();
   const [order, setOrder] = useState<readonly number[] | null>(null);
   const [said, setSaid] = useState('');

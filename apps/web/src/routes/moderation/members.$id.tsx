@@ -8,7 +8,7 @@ import { fullName } from '../../lib/person-name.ts';
 export const Route = createFileRoute('/moderation/members/$id')({
   loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
     const [member] = await loadPage(
-      i18n.load('domains', 'moderation', 'report', 'adminMembers'),
+      i18n.load('domains', 'moderation', 'report', 'admin/members'),
       () =>
         Promise.all([
           api.moderation.member.get.ensureData({ userId }),

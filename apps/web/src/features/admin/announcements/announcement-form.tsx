@@ -34,7 +34,7 @@ interface AnnouncementFormProps {
 
 /** Everything that is said of an announcement, with what it will look like. */
 export function AnnouncementForm({ value, onClose }: AnnouncementFormProps) {
-  const { announcements: texts } = useTexts('adminSite');
+  const { announcements: texts } = useTexts('admin/site');
   const { texts: ui, readError } = useUi();
   const locale = useLocale();
   const utils = trpc.useUtils();

@@ -23,7 +23,7 @@ const TONES = { current: 'positive', planned: 'warning', over: 'neutral' } as co
 
 /** An announcement as people see it, for whom it is and when. */
 export function AnnouncementRow({ value, onEdit }: AnnouncementRowProps) {
-  const { announcements: texts } = useTexts('adminSite');
+  const { announcements: texts } = useTexts('admin/site');
   const locale = useLocale();
   const utils = trpc.useUtils();
   const router = useRouter();

@@ -21,7 +21,7 @@ const AnnouncementForm = lazyPart(
 
 /** What was, is and will be announced; the address has which of it. */
 export function AnnouncementsSection({ search }: { search: Record<string, unknown> }) {
-  const { announcements: texts } = useTexts('adminSite');
+  const { announcements: texts } = useTexts('admin/site');
   const navigate = useNavigate();
   const state = announcementStates.find((each) => each === search.state);
   const [edited, setEdited] = useState<Announcement | 'new' | null>(null);

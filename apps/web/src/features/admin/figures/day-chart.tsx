@@ -19,7 +19,7 @@ interface DayChartProps {
 
 /** One figure over time: a line for what there is, bars for what each day brought. */
 export function DayChart({ figure, days }: DayChartProps) {
-  const { statistics: texts, figures: names } = useTexts('adminSite');
+  const { statistics: texts, figures: names } = useTexts('admin/site');
   const locale = useLocale();
   const [pointed, setPointed] = useState<number | null>(null);
   const number = new Intl.NumberFormat(locale);

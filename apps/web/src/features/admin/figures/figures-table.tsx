@@ -6,7 +6,7 @@ import { isStock, sumOf } from './sums.ts';
 
 /** All figures of all days, the newest first. */
 export function FiguresTable({ days }: { days: readonly FiguresOfDay[] }) {
-  const { statistics: texts, figures: names } = useTexts('adminSite');
+  const { statistics: texts, figures: names } = useTexts('admin/site');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   const format = dateFormat(locale, {

@@ -25,7 +25,7 @@ const oneOf = <Word extends string>(words: readonly [Word, ...Word[]], value: un
 
 /** What each day came to, as charts or as a table; the address has which. */
 export function StatisticsSection({ search }: { search: Record<string, unknown> }) {
-  const { statistics: texts } = useTexts('adminSite');
+  const { statistics: texts } = useTexts('admin/site');
   const locale = useLocale();
   const navigate = useNavigate();
   const period = oneOf(PERIODS, search.days);

@@ -27,7 +27,7 @@ interface EditLocationProps {
 }
 
 export function EditLocation({ id, onClose }: EditLocationProps) {
-  const { locations: texts } = useTexts('adminLists');
+  const { locations: texts } = useTexts('admin/lists');
   const query = trpc.lounges.get.useQuery({ id });
   return (
     <EditDialog title={texts.editTitle()} query={query} onClose={onClose}>
@@ -37,7 +37,7 @@ export function EditLocation({ id, onClose }: EditLocationProps) {
 }
 
 function Fields({ lounge, onClose }: { lounge: Lounge; onClose: () => void }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { locations: words } = texts;
   const { types } = useTexts('venues');
   const locale = useLocale();

@@ -35,7 +35,7 @@ const TONES = { shown: 'neutral', inactive: 'warning', hidden: 'danger' } as con
 
 /** All lounges, also those that nobody finds. */
 export function LocationsSection({ search }: { search: Record<string, unknown> }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { types } = useTexts('venues');
   const locale = useLocale();
   const { locations: words, columns } = texts;

@@ -29,7 +29,7 @@ const PAGE = 25;
 
 /** What the staff has done, filtered by what, who, about what and when. */
 export function LogSection({ search }: { search: Record<string, unknown> }) {
-  const { log: texts } = useTexts('adminLists');
+  const { log: texts } = useTexts('admin/lists');
   const { list: words } = useTexts('admin');
   const named = useLogWords();
   const address = useListAddress(search, SHAPE);

@@ -7,7 +7,7 @@ const has = <Words extends object>(words: Words, key: string): key is keyof Word
 export function useLogWords() {
   const { kinds } = useTexts('domains');
   const { log } = useTexts('moderation');
-  const { log: more } = useTexts('adminLists');
+  const { log: more } = useTexts('admin/lists');
   const kind = (name: string) => (has(kinds, name) ? kinds[name]() : name);
   const verb = (name: string) =>
     has(log.verbs, name) ? log.verbs[name]() : has(more.verbs, name) ? more.verbs[name]() : name;

@@ -33,7 +33,7 @@ interface EditItemProps {
 }
 
 export function EditItem({ id, onClose }: EditItemProps) {
-  const { marketplace: texts } = useTexts('adminLists');
+  const { marketplace: texts } = useTexts('admin/lists');
   const query = trpc.market.items.get.useQuery({ id });
   return (
     <EditDialog title={texts.editTitle()} query={query} onClose={onClose}>
@@ -43,7 +43,7 @@ export function EditItem({ id, onClose }: EditItemProps) {
 }
 
 function Fields({ item, onClose }: { item: Item; onClose: () => void }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { marketplace: words } = texts;
   const { category, condition } = useTexts('market/words');
   const locale = useLocale();

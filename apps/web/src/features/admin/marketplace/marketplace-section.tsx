@@ -42,7 +42,7 @@ const isEditable = ({ status }: AdminItem) => status !== 'reserved' && status !=
 
 /** All ads that were published, also those that nobody finds. */
 export function MarketplaceSection({ search }: { search: Record<string, unknown> }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { category, intent, status } = useTexts('market/words');
   const locale = useLocale();
   const { marketplace: words, columns } = texts;

@@ -29,7 +29,7 @@ interface EditMemberFormProps {
 
 /** Username, address, role and status; what another status needs comes with it. */
 export function EditMemberForm({ member, onClose }: EditMemberFormProps) {
-  const { form: texts, roles: roleTexts, statuses } = useTexts('adminMembers');
+  const { form: texts, roles: roleTexts, statuses } = useTexts('admin/members');
   const { reasons } = useTexts('report');
   const { user } = useAuth();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { EditMemberForm } from './edit-member-form.tsx';
 
 /** The form over a list or page; it is open as long as the address says so. */
 export function EditMember({ id }: { id: string }) {
-  const { form: texts, edit } = useTexts('adminMembers');
+  const { form: texts, edit } = useTexts('admin/members');
   const navigate = useNavigate();
   const member = trpc.admin.members.get.useQuery(
     { id },
@@ -42,7 +42,7 @@ interface ContentProps {
 }
 
 function Content({ member: { data, isPending, isFetching, refetch }, onClose }: ContentProps) {
-  const { form: texts } = useTexts('adminMembers');
+  const { form: texts } = useTexts('admin/members');
   if (isPending) return <SkeletonRows count={4} />;
   if (!data) {
     return (

@@ -13,7 +13,7 @@ const TONES = { open: 'warning', upheld: 'danger', rejected: 'positive' } as con
 
 /** What others have reported of a member, and how it ended. */
 export function MemberCases({ id }: { id: string }) {
-  const { cases: texts } = useTexts('adminMembers');
+  const { cases: texts } = useTexts('admin/members');
   const list = trpc.admin.members.cases.useInfiniteQuery(
     { id, limit: 10 },
     { ...nextPage, refetchOnMount: 'always' },
@@ -42,7 +42,7 @@ export function MemberCases({ id }: { id: string }) {
 }
 
 function CaseRow({ about }: { about: MemberCase }) {
-  const { cases: texts } = useTexts('adminMembers');
+  const { cases: texts } = useTexts('admin/members');
   const { id, title, reportCount, openedAt, outcome } = about;
   const state = outcome ?? 'open';
   return (

@@ -13,7 +13,7 @@ import { hasNoRows, nextPage, Part } from './part.tsx';
 
 /** What a member has written, even what nobody else sees any more. */
 export function MemberContentList({ id }: { id: string }) {
-  const { content: texts } = useTexts('adminMembers');
+  const { content: texts } = useTexts('admin/members');
   const [kind, setKind] = useState<ContentKind>('post');
   const list = trpc.admin.members.content.useInfiniteQuery(
     { id, kind, limit: 10 },

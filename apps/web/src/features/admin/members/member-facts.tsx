@@ -9,7 +9,7 @@ import { countryName } from '../../../lib/places/country-name.ts';
 
 /** The account, as far as it concerns those who look after it. */
 export function MemberFacts({ member }: { member: AdminMember }) {
-  const { page: texts, unconfirmed } = useTexts('adminMembers');
+  const { page: texts, unconfirmed } = useTexts('admin/members');
   const locale = useLocale();
   const { email, emailVerified, joinedAt, lastActiveAt, zipCode, country } = member;
   const { leavesAt, silencedUntil, moderates, visibility } = member;

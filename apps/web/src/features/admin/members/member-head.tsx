@@ -12,7 +12,7 @@ import { RoleBadge, StatusBadge } from './badges.tsx';
 
 /** Who it is, where they stand, and how much there is of them. */
 export function MemberHead({ member }: { member: AdminMember }) {
-  const { page: texts, edit } = useTexts('adminMembers');
+  const { page: texts, edit } = useTexts('admin/members');
   const name = fullName(member);
   return (
     <Root>
@@ -55,7 +55,7 @@ export function MemberHead({ member }: { member: AdminMember }) {
 const COUNTED = 1000;
 
 function Counts({ counts }: { counts: MemberCounts }) {
-  const texts = useTexts('adminMembers').page.counts;
+  const texts = useTexts('admin/members').page.counts;
   const { counts: names } = useTexts('domains');
   const locale = useLocale();
   const format = new Intl.NumberFormat(locale);

@@ -47,7 +47,7 @@ const WITHOUT_ADDRESSES = {
 
 /** Everybody who has an account; moderators look on, and act on the member's page in the moderation. */
 export function MemberList({ search }: { search: Record<string, unknown> }) {
-  const texts = useTexts('adminMembers');
+  const texts = useTexts('admin/members');
   const isAdmin = useIsAdmin();
   const { list: words } = useTexts('admin');
   const address = useListAddress(search, isAdmin ? SHAPE : WITHOUT_ADDRESSES);
@@ -71,7 +71,7 @@ export function MemberList({ search }: { search: Record<string, unknown> }) {
   );
 }
 
-type Texts = TextsOf<'adminMembers'>;
+type Texts = TextsOf<'admin/members'>;
 
 const adminColumnsOf = (texts: Texts): readonly Column<ListedMember>[] => [
   nameColumn(texts, ({ id, ...name }) => (

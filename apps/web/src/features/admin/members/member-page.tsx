@@ -21,7 +21,7 @@ interface MemberPageProps {
 
 /** A member, with everything that is needed to help or to judge them. */
 export function MemberPage({ id, measures }: MemberPageProps) {
-  const { page: texts } = useTexts('adminMembers');
+  const { page: texts } = useTexts('admin/members');
   const { data, error, isPending, isFetching, refetch } = trpc.admin.members.get.useQuery(
     { id },
     { refetchOnMount: 'always' },

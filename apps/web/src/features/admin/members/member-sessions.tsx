@@ -15,7 +15,7 @@ import { Part } from './part.tsx';
 
 /** Where a member is signed in, and how to end that. */
 export function MemberSessions({ id }: { id: string }) {
-  const { sessions: texts } = useTexts('adminMembers');
+  const { sessions: texts } = useTexts('admin/members');
   const sessions = trpc.admin.members.sessions.useQuery({ id }, { refetchOnMount: 'always' });
   const utils = trpc.useUtils();
   const toast = useToast();
@@ -80,7 +80,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
-  const { sessions: texts } = useTexts('adminMembers');
+  const { sessions: texts } = useTexts('admin/members');
   const { browser, system } = deviceOf(session.userAgent);
   const device =
     browser && system ? texts.device({ browser, system }) : (browser ?? system ?? texts.unknown());

@@ -22,7 +22,7 @@ import { hasNoRows, nextPage, Part } from './part.tsx';
 
 /** What moderators and admins tell each other about a member. */
 export function StaffNotes({ userId }: { userId: string }) {
-  const { notes: texts } = useTexts('adminMembers');
+  const { notes: texts } = useTexts('admin/members');
   const list = trpc.admin.members.note.list.useInfiniteQuery(
     { userId, limit: 10 },
     { ...nextPage, refetchOnMount: 'always' },
@@ -54,7 +54,7 @@ export function StaffNotes({ userId }: { userId: string }) {
 const schema = z.object({ text: createNoteInput.shape.text });
 
 function NewNote({ userId }: { userId: string }) {
-  const { notes: texts } = useTexts('adminMembers');
+  const { notes: texts } = useTexts('admin/members');
   const utils = trpc.useUtils();
   const create = trpc.admin.members.note.create.useMutation({
     onSuccess: () => utils.admin.members.note.invalidate(),
@@ -85,7 +85,7 @@ function NewNote({ userId }: { userId: string }) {
 }
 
 function NoteRow({ note: { id, text, author, createdAt, canDelete } }: { note: StaffNote }) {
-  const { notes: texts } = useTexts('adminMembers');
+  const { notes: texts } = useTexts('admin/members');
   const utils = trpc.useUtils();
   const toast = useToast();
   const showFailure = useFailureToast();

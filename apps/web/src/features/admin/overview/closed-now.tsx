@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** Areas that are switched off, so that nobody forgets them. */
 export function ClosedNow() {
-  const { overview } = useTexts('adminSite');
+  const { overview } = useTexts('admin/site');
   const { areas } = useTexts('domains');
   const { data = [] } = trpc.site.switches.list.useQuery(undefined, { staleTime: 0 });
   const closed = data.filter(({ isOff }) => isOff);

@@ -20,7 +20,7 @@ const PATHS: Record<Duty, string> = {
 
 /** Duties that wait for somebody, and since when; those with nothing to do are shown quietly. */
 export function DutiesToday() {
-  const { overview } = useTexts('adminSite');
+  const { overview } = useTexts('admin/site');
   const { duties: texts, week } = overview;
   const locale = useLocale();
   const query = trpc.admin.duties.useQuery(undefined, LIVE);

@@ -11,7 +11,7 @@ import { isStock, sumOf, weeksOf } from '../figures/sums.ts';
 
 /** How the last seven days went, beside the seven before. */
 export function LastWeek() {
-  const { overview, figures: names } = useTexts('adminSite');
+  const { overview, figures: names } = useTexts('admin/site');
   const texts = overview.week;
   const locale = useLocale();
   const query = trpc.admin.figures.list.useQuery({}, { staleTime: 0 });

@@ -9,7 +9,7 @@ import { Stats } from './stats.tsx';
 
 /** What there is; for admins also what waits for somebody, and how the week went. */
 export function OverviewSection() {
-  const { overview: texts } = useTexts('adminSite');
+  const { overview: texts } = useTexts('admin/site');
   const isAdmin = useIsAdmin();
   return (
     <Root>

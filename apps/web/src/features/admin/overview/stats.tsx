@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [keyof AdminStats, string])[] = [
 
 /** The four numbers of the scoreboard; each leads to its list. */
 export function Stats() {
-  const { overview: texts } = useTexts('adminSite');
+  const { overview: texts } = useTexts('admin/site');
   const locale = useLocale();
   const { data } = trpc.admin.stats.useQuery(undefined, { staleTime: 0 });
   const number = new Intl.NumberFormat(locale);

@@ -20,7 +20,7 @@ interface CloseDialogProps {
 
 /** Asks until when an area is closed, what people are told, and why. All of it can be left empty. */
 export function CloseDialog({ value, onClose }: CloseDialogProps) {
-  const { switches: texts } = useTexts('adminSite');
+  const { switches: texts } = useTexts('admin/site');
   const { areas, notes } = useTexts('domains');
   const { texts: ui, readError } = useUi();
   const toast = useToast();

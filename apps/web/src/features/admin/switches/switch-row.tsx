@@ -14,7 +14,7 @@ interface SwitchRowProps {
 
 /** An area, how it stands, and what can be done with it. */
 export function SwitchRow({ value, onClose }: SwitchRowProps) {
-  const { switches: texts } = useTexts('adminSite');
+  const { switches: texts } = useTexts('admin/site');
   const { areas, notes } = useTexts('domains');
   const locale = useLocale();
   const toast = useToast();

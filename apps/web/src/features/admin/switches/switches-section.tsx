@@ -12,7 +12,7 @@ const CloseDialog = lazyPart(async () => (await import('./close-dialog.tsx')).Cl
 
 /** Every area of the site with its switch. */
 export function SwitchesSection() {
-  const { switches: texts } = useTexts('adminSite');
+  const { switches: texts } = useTexts('admin/site');
   const [closing, setClosing] = useState<Switch | null>(null);
   const query = trpc.site.switches.list.useQuery(undefined, {
     staleTime: 0,

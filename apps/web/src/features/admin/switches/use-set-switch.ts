@@ -6,7 +6,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** Throws a switch; this page's own header says at once what it did. */
 export function useSetSwitch() {
-  const { switches: texts } = useTexts('adminSite');
+  const { switches: texts } = useTexts('admin/site');
   const utils = trpc.useUtils();
   const router = useRouter();
   const showFailure = useFailureToast();

@@ -16,7 +16,7 @@ interface DiscardDialogProps {
 
 /** What is thrown away here can't be brought back, so it takes the password. */
 export function DiscardDialog({ job, onClose }: DiscardDialogProps) {
-  const { failures: texts } = useTexts('adminSystem');
+  const { failures: texts } = useTexts('admin/system');
   const utils = trpc.useUtils();
   const toast = useToast();
   const discard = trpc.admin.system.failed.discard.useMutation();

@@ -17,7 +17,7 @@ const DiscardDialog = lazyPart(async () => (await import('./discard-dialog.tsx')
 
 /** Jobs that have failed, with why, and what can be done about it. */
 export function FailedJobs() {
-  const { failures: texts } = useTexts('adminSystem');
+  const { failures: texts } = useTexts('admin/system');
   const [discarded, setDiscarded] = useState<FailedJob | null>(null);
   const list = trpc.admin.system.failed.list.useInfiniteQuery(
     {},
@@ -67,7 +67,7 @@ export function FailedJobs() {
 }
 
 function useRetry() {
-  const { failures: texts, notDone } = useTexts('adminSystem');
+  const { failures: texts, notDone } = useTexts('admin/system');
   const utils = trpc.useUtils();
   const toast = useToast();
   const fail = useFailureToast();
@@ -93,7 +93,7 @@ interface JobRowProps {
 }
 
 function JobRow({ job, isBusy, onRetry, onDiscard }: JobRowProps) {
-  const { failures: texts } = useTexts('adminSystem');
+  const { failures: texts } = useTexts('admin/system');
   return (
     <Row>
       <Words>

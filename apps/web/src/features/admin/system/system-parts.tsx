@@ -15,7 +15,7 @@ import { FactList, FactTable } from './fact-list.tsx';
 const WEEK_MINUTES = 7 * 24 * 60;
 
 export function QueuePart({ queue }: { queue: SystemFacts['queue'] }) {
-  const { jobs: texts } = useTexts('adminSystem');
+  const { jobs: texts } = useTexts('admin/system');
   const heads = [texts.name(), texts.waiting(), texts.planned(), texts.retrying(), texts.failed()];
   return (
     <TitledSection title={texts.title()}>
@@ -37,7 +37,7 @@ export function QueuePart({ queue }: { queue: SystemFacts['queue'] }) {
 }
 
 export function BackupPart({ backup }: { backup: SystemFacts['backup'] }) {
-  const { backup: texts } = useTexts('adminSystem');
+  const { backup: texts } = useTexts('admin/system');
   const locale = useLocale();
   const minute = useMinute();
   const age = backup && minute !== null ? minute - Date.parse(backup.finishedAt) / 60_000 : 0;
@@ -70,7 +70,7 @@ export function BackupPart({ backup }: { backup: SystemFacts['backup'] }) {
 }
 
 export function MailPart({ mail }: { mail: SystemFacts['mail'] }) {
-  const { mail: texts, notDone } = useTexts('adminSystem');
+  const { mail: texts, notDone } = useTexts('admin/system');
   const fail = useFailureToast();
   const send = trpc.admin.system.testMail.useMutation({
     onError: (error) => fail(error, notDone()),
@@ -94,7 +94,7 @@ export function MailPart({ mail }: { mail: SystemFacts['mail'] }) {
 }
 
 export function MachinePart({ facts }: { facts: SystemFacts }) {
-  const { machine: texts } = useTexts('adminSystem');
+  const { machine: texts } = useTexts('admin/system');
   const { versions, startedAt, storage } = facts;
   return (
     <TitledSection title={texts.title()}>
@@ -113,7 +113,7 @@ export function MachinePart({ facts }: { facts: SystemFacts }) {
 type DatabasePartProps = Pick<SystemFacts, 'database' | 'migrations'>;
 
 export function DatabasePart({ database, migrations }: DatabasePartProps) {
-  const { database: texts } = useTexts('adminSystem');
+  const { database: texts } = useTexts('admin/system');
   const locale = useLocale();
   const { count, last } = migrations;
   return (

@@ -15,7 +15,7 @@ const REFRESH_MS = 15_000;
 
 /** What somebody who looks after an installation wants to know. */
 export function SystemSection() {
-  const texts = useTexts('adminSystem');
+  const texts = useTexts('admin/system');
   const { loadFailed } = useTexts('admin');
   const system = trpc.admin.system.get.useQuery(undefined, { refetchInterval: REFRESH_MS });
   const { data: facts } = system;
@@ -44,7 +44,7 @@ export function SystemSection() {
 }
 
 function AtAGlance({ facts }: { facts: SystemFacts }) {
-  const { figures: texts } = useTexts('adminSystem');
+  const { figures: texts } = useTexts('admin/system');
   const locale = useLocale();
   const { queue, processes, storage, database, versions } = facts;
   const sum = (of: (job: SystemFacts['queue'][number]) => number) =>

@@ -23,7 +23,7 @@ interface HideDialogProps {
 
 /** Asks why: the rule, and what its owner is told. */
 export function HideDialog({ kind, things, actions, onClose }: HideDialogProps) {
-  const { hideDialog: texts } = useTexts('adminLists');
+  const { hideDialog: texts } = useTexts('admin/lists');
   const { reasons } = useTexts('report');
   const form = useZodForm(adminHideInput, {
     defaultValues: {

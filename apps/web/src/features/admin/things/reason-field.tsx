@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 export function ReasonField(
   field: Omit<ComponentProps<typeof TextAreaField>, 'label' | 'hint' | 'rows'>,
 ) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   return (
     <TextAreaField
       label={texts.reason()}

@@ -4,7 +4,7 @@ import type { TextsOf } from '../../../i18n/namespaces.ts';
 /** In the address; the list's procedure takes a boolean. */
 export const REPORTED = ['yes'] as const;
 
-export const reportedFilter = (texts: TextsOf<'adminLists'>): ListFilter => ({
+export const reportedFilter = (texts: TextsOf<'admin/lists'>): ListFilter => ({
   name: 'reported',
   label: texts.reportedFilter(),
   options: [{ value: 'yes', label: texts.reportedOnly() }],

@@ -15,7 +15,7 @@ interface StateCellProps {
 
 /** How it stands, who has hidden it and why, and the case that is open about it. */
 export function StateCell({ row: { hidden, caseId, reportCount }, label, tone }: StateCellProps) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   return (
     <Lines>
       <Badges>

@@ -40,7 +40,7 @@ interface ThingListProps<Row extends Listed> {
 export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
   const { kind, title, address, list, columns, nameOf, state, edit, ownerLabel } = props;
   const { isEditable = () => true } = props;
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { list: words } = useTexts('admin');
   const isAdmin = useIsAdmin();
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -164,7 +164,7 @@ export function ThingList<Row extends Listed>(props: ThingListProps<Row>) {
 
 /** How many there are, with what is searched and filtered; the first page knows it. */
 function Total({ total }: { total: number | null }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   if (total === null) return null;
   const isMore = total > ADMIN_COUNT_MAX;
   return (

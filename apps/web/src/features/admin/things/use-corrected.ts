@@ -4,7 +4,7 @@ import { trpc } from '../../../lib/trpc.ts';
 
 /** Says that something is changed, and fetches again what shows it. */
 export function useCorrected(onClose: () => void) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const toast = useToast();
   const utils = trpc.useUtils();
   return async (name: string) => {

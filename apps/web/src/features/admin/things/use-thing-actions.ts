@@ -12,7 +12,7 @@ export interface ThingActions {
 
 /** Hides things and brings them back, and says what has become of them. */
 export function useThingActions(kind: AdminThing, onDone: () => void): ThingActions {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const toast = useToast();
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();

@@ -29,7 +29,7 @@ interface EditTournamentProps {
 }
 
 export function EditTournament({ id, onClose }: EditTournamentProps) {
-  const { tournaments: texts } = useTexts('adminLists');
+  const { tournaments: texts } = useTexts('admin/lists');
   const query = trpc.tournaments.get.useQuery({ id });
   return (
     <EditDialog title={texts.editTitle()} query={query} onClose={onClose}>
@@ -39,7 +39,7 @@ export function EditTournament({ id, onClose }: EditTournamentProps) {
 }
 
 function Fields({ tournament, onClose }: { tournament: TournamentOutput; onClose: () => void }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const { tournaments: words } = texts;
   const locale = useLocale();
   const corrected = useCorrected(onClose);

@@ -39,7 +39,7 @@ const TONES = {
 
 /** All tournaments that were announced, also those that nobody finds. */
 export function TournamentsSection({ search }: { search: Record<string, unknown> }) {
-  const texts = useTexts('adminLists');
+  const texts = useTexts('admin/lists');
   const locale = useLocale();
   const { tournaments: words, columns } = texts;
   const address = useListAddress(search, SHAPE);

@@ -17,7 +17,7 @@ import { FRESH } from './channels-data.ts';
 
 /** Podcasts, videos and streams, for a member's start page: what they follow first. */
 export function ChannelsCard() {
-  const texts = useTexts('mediaCard');
+  const texts = useTexts('media/card');
   const { data, error, refetch, isFetching } = trpc.media.channels.tabs.useQuery(undefined, FRESH);
   const [platform, setPlatform] = useState<DashboardPlatform>('Podcast');
   const id = useId();
@@ -65,7 +65,7 @@ interface OfPlatformProps {
 }
 
 function OfPlatform({ platform, channels }: OfPlatformProps) {
-  const texts = useTexts('mediaCard');
+  const texts = useTexts('media/card');
   const locale = useLocale();
   if (channels.length === 0) {
     return (

@@ -6,4 +6,4 @@ export const FRESH = { staleTime: 60_000 } as const;
 
 /** Loads what the card shows, before its page opens; without it the page works, too. */
 export const loadChannelsCard = ({ api, i18n }: { api: Api; i18n: I18n }) =>
-  Promise.all([i18n.load('mediaCard'), api.media.channels.tabs.prefetch(undefined, FRESH)]);
+  Promise.all([i18n.load('media/card'), api.media.channels.tabs.prefetch(undefined, FRESH)]);

@@ -1,5 +1,5 @@
-import type media from '../de/media.ts';
-import type { Translation } from '../texts.ts';
+import type media from '../../de/media/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Channels',

@@ -1,5 +1,5 @@
-import type de from '../de/adminLists.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/admin/lists.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   count: '{count:number|number} {{count:entry|entries}}',

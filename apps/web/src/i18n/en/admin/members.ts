@@ -1,5 +1,5 @@
-import type german from '../de/adminMembers.ts';
-import type { Translation } from '../texts.ts';
+import type german from '../../de/admin/members.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Users',

@@ -1,5 +1,5 @@
-import type de from '../de/adminSystem.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/admin/system.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'System',

@@ -1,5 +1,5 @@
-import type german from '../de/forumAdmin.ts';
-import type { Translation } from '../texts.ts';
+import type german from '../../de/forum/admin.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   levels: {

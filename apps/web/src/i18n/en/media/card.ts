@@ -1,5 +1,5 @@
-import type mediaCard from '../de/mediaCard.ts';
-import type { Translation } from '../texts.ts';
+import type mediaCard from '../../de/media/card.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Channels',

@@ -1,5 +1,5 @@
-import type de from '../de/manage.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/manage/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Manage {name}',

@@ -1,5 +1,5 @@
-import type de from '../de/messages.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/messages/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   labels: {

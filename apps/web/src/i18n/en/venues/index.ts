@@ -1,5 +1,5 @@
-import type de from '../de/venues.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/venues/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Lounges',

@@ -1,5 +1,5 @@
-import type german from '../de/polls.ts';
-import type { Translation } from '../texts.ts';
+import type german from '../../de/polls/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Votes',

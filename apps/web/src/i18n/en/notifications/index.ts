@@ -1,5 +1,5 @@
-import type de from '../de/notifications.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/notifications/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Notifications',

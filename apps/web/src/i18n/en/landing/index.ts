@@ -1,5 +1,5 @@
-import type de from '../de/landing.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/landing/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   meta: {

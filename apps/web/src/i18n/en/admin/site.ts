@@ -1,5 +1,5 @@
-import type german from '../de/adminSite.ts';
-import type { Translation } from '../texts.ts';
+import type german from '../../de/admin/site.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   overview: {

@@ -1,5 +1,5 @@
-import type de from '../de/tournaments.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/tournaments/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Tournaments',

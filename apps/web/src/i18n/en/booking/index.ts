@@ -1,5 +1,5 @@
-import type de from '../de/booking.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/booking/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   book: 'Book {name}',

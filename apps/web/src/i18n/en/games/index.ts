@@ -1,5 +1,5 @@
-import type de from '../de/games.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/games/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Game {id}',

@@ -1,5 +1,5 @@
-import type german from '../de/banner-admin.ts';
-import type { Translation } from '../texts.ts';
+import type german from '../../de/banner-admin/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   list: 'Banners',

@@ -1,5 +1,5 @@
-import type de from '../de/search.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/search/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Search results',

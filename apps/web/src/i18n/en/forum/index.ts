@@ -1,5 +1,5 @@
-import type de from '../de/forum.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/forum/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Forum',

@@ -1,5 +1,5 @@
-import type de from '../de/auth.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/auth/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   distance: '7 ft 9¼',

@@ -1,5 +1,5 @@
-import type de from '../de/admin.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/admin/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Admin Dashboard',

@@ -1,5 +1,5 @@
-import type de from '../de/account.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/account/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Your account',

@@ -1,5 +1,5 @@
-import type de from '../de/pages.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/pages/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   onThisPage: 'On this page',

@@ -1,5 +1,5 @@
-import type de from '../de/moderation.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/moderation/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   actions: {
