@@ -3,25 +3,25 @@ import type { AnyTRPCRouter } from '@trpc/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Deps } from './lib/deps.ts';
 import { modules } from './modules/index.ts';
-import { registerClosedAreas } from './plugins/closed-areas.ts';
 import { registerClosing } from './plugins/closing.ts';
 import { answerClientError, registerErrors, sendError } from './plugins/errors.ts';
-import { registerHealth } from './plugins/health.ts';
+import { registerClosedAreas } from './plugins/guards/closed-areas.ts';
 import {
   type HttpLimits,
   httpLimits,
   limitOptions,
   registerBodyTime,
-} from './plugins/http-limits.ts';
+} from './plugins/guards/http-limits.ts';
+import { registerRequestGuards } from './plugins/guards/request-guards.ts';
+import { commonHeaders, registerCommonHeaders } from './plugins/guards/security-headers.ts';
+import { registerUnreadBodies } from './plugins/guards/unread-body.ts';
+import { registerHealth } from './plugins/health.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { registerApiDocs } from './plugins/openapi/docs.ts';
 import { collectPlainOperations } from './plugins/openapi/plain-operation.ts';
-import { registerRequestGuards } from './plugins/request-guards.ts';
 import { newRequestId, registerRequestLog } from './plugins/request-log.ts';
-import { registerRest } from './plugins/rest.ts';
-import { commonHeaders, registerCommonHeaders } from './plugins/security-headers.ts';
+import { registerRest } from './plugins/rest/rest.ts';
 import { registerTrpc } from './plugins/trpc.ts';
-import { registerUnreadBodies } from './plugins/unread-body.ts';
 import { liveStreamsOf } from './trpc/live-streams.ts';
 import { appRouter } from './trpc/root.ts';
 import { visitorPages } from './web/page-cache.ts';

@@ -14,7 +14,7 @@ import type { Deps, MemberContext } from '../lib/deps.ts';
 import type { Reactions } from '../lib/events/reactions.ts';
 import type { JobModule } from '../lib/jobs/jobs.ts';
 import type { MailTemplates } from '../lib/mail/mail.ts';
-import type { HttpLimits } from '../plugins/http-limits.ts';
+import type { HttpLimits } from '../plugins/guards/http-limits.ts';
 
 /**
  * What a domain adds to the server, declared in its `module.ts` and listed in `modules/index.ts`.

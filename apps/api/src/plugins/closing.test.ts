@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { router } from '../trpc/init.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { publicProcedure } from '../trpc/procedures.ts';
-import { httpLimits } from './http-limits.ts';
+import { httpLimits } from './guards/http-limits.ts';
 import { createTestApp, type TestApp } from './testing.ts';
 import { testRouter } from './testing-router.ts';
 

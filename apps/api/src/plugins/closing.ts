@@ -1,6 +1,6 @@
 import { connect, Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { HttpLimits } from './http-limits.ts';
+import type { HttpLimits } from './guards/http-limits.ts';
 
 const LOOK_AGAIN_MS = 50;
 

@@ -12,7 +12,7 @@ import {
   useTestApi,
 } from '../testing/index.ts';
 import type { Renderer } from '../web/renderer.ts';
-import type { HttpLimits } from './http-limits.ts';
+import type { HttpLimits } from './guards/http-limits.ts';
 
 interface ServerOptions {
   /** procedures instead of the product's */

@@ -13,7 +13,7 @@ import {
 import { createContext } from '../trpc/context.ts';
 import { rpcError } from '../trpc/init.ts';
 import { refusalOf } from './errors.ts';
-import { type JsonReader, jsonReader } from './request-guards.ts';
+import { type JsonReader, jsonReader } from './guards/request-guards.ts';
 import { noteCall } from './request-log.ts';
 import { sendStream } from './trpc-stream.ts';
 

@@ -3,8 +3,8 @@ import addFormats from 'ajv-formats';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setVisibility } from '../modules/people/testing.ts';
-import { isOfType, type JsonSchema } from '../plugins/json-schema.ts';
 import type { OpenApiDocument } from '../plugins/openapi/document.ts';
+import { isOfType, type JsonSchema } from '../plugins/rest/json-schema.ts';
 import { createTestApp } from '../plugins/testing.ts';
 import {
   requiredOf,

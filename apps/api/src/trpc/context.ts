@@ -4,9 +4,17 @@ import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { readTablet } from '../modules/tournaments/index.ts';
-import { boardTokenOf, clearBoardCookie, writeBoardCookie } from '../plugins/board-cookie.ts';
-import { knownDevicesOf, writeKnownDevices } from '../plugins/device-cookie.ts';
-import { clearSessionCookie, sessionIdOf, writeSessionCookie } from '../plugins/session-cookie.ts';
+import {
+  boardTokenOf,
+  clearBoardCookie,
+  writeBoardCookie,
+} from '../plugins/cookies/board-cookie.ts';
+import { knownDevicesOf, writeKnownDevices } from '../plugins/cookies/device-cookie.ts';
+import {
+  clearSessionCookie,
+  sessionIdOf,
+  writeSessionCookie,
+} from '../plugins/cookies/session-cookie.ts';
 
 /**
  * Builds the context of a procedure from the request. The session is read once per request, also

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createThread } from '../modules/forum/testing.ts';
-import { inputSchemaOf } from '../plugins/rest-input.ts';
+import { inputSchemaOf } from '../plugins/rest/rest-input.ts';
 import { useTestApp } from '../plugins/testing.ts';
 import { listProcedures } from './call.ts';
 import { appRouter } from './root.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { ErrorCode } from '@oche/validators/errors';
 import type { z } from 'zod';
-import type { RestNames } from '../plugins/rest-names.ts';
+import type { RestNames } from '../plugins/rest/rest-names.ts';
 
 /**
  * How a procedure is called over REST. The adapter builds the procedure's input from path, query

@@ -5,8 +5,8 @@ import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import type { DomainModule } from '../modules/manifest.ts';
+import { originOf } from '../plugins/guards/request-guards.ts';
 import { type PlainOperation, sends } from '../plugins/openapi/plain-operation.ts';
-import { originOf } from '../plugins/request-guards.ts';
 
 /** The protocol allows 50,000 addresses in a file; smaller files are made faster. */
 const PAGES_PER_PART = 10_000;

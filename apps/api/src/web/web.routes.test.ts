@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ofPagesAlone } from '../plugins/security-headers.ts';
+import { ofPagesAlone } from '../plugins/guards/security-headers.ts';
 import { createTestApp, useTestApp } from '../plugins/testing.ts';
 import { testRouter } from '../plugins/testing-router.ts';
 import type { RenderRequest, RenderResult } from './renderer.ts';

@@ -11,10 +11,14 @@ import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { noLimits } from '../lib/limits/rate-limits.ts';
 import { localeOf } from '../lib/locale.ts';
 import { isPageClosed } from '../modules/site/index.ts';
-import { originOf } from '../plugins/request-guards.ts';
+import { sessionIdOf } from '../plugins/cookies/session-cookie.ts';
+import { originOf } from '../plugins/guards/request-guards.ts';
+import {
+  contentSecurityPolicy,
+  ofPagesAlone,
+  workerPolicy,
+} from '../plugins/guards/security-headers.ts';
 import { quietLevel } from '../plugins/request-log.ts';
-import { contentSecurityPolicy, ofPagesAlone, workerPolicy } from '../plugins/security-headers.ts';
-import { sessionIdOf } from '../plugins/session-cookie.ts';
 import { callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { PageCache } from './page-cache.ts';

@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { HttpLimits } from '../../plugins/http-limits.ts';
+import type { HttpLimits } from '../../plugins/guards/http-limits.ts';
 import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember, admitWriter } from '../../trpc/procedures.ts';

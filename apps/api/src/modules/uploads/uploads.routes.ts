@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Deps } from '../../lib/deps.ts';
 import { AppError } from '../../lib/errors.ts';
 import { addressKey } from '../../lib/limits/address.ts';
-import type { HttpLimits } from '../../plugins/http-limits.ts';
+import type { HttpLimits } from '../../plugins/guards/http-limits.ts';
 import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { quietLevel } from '../../plugins/request-log.ts';
 import { createContext } from '../../trpc/context.ts';

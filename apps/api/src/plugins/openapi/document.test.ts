@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { listRoutes } from '../../testing/index.ts';
 import { appRouter } from '../../trpc/root.ts';
-import { listRestProcedures } from '../rest-procedures.ts';
+import { listRestProcedures } from '../rest/rest-procedures.ts';
 import { createTestApp } from '../testing.ts';
 import { testRouter } from '../testing-router.ts';
 import { type OpenApiDocument, openApiDocument } from './document.ts';

@@ -1,7 +1,7 @@
 import { errorCodes } from '@oche/validators/errors';
 import { PRODUCT_NAME } from '@oche/validators/product';
 import type { AnyTRPCRouter } from '@trpc/server';
-import { listRestProcedures } from '../rest-procedures.ts';
+import { listRestProcedures } from '../rest/rest-procedures.ts';
 import { operationOf, type PlacedOperation } from './operation.ts';
 import { refusalComponents } from './refusals.ts';
 

@@ -1,9 +1,9 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { z } from 'zod';
-import { type JsonSchema, jsonSchema } from '../json-schema.ts';
-import { documentedFields, hasBody } from '../rest-input.ts';
-import { IDEMPOTENCY_HEADER } from '../rest-names.ts';
-import type { RestProcedure } from '../rest-procedures.ts';
+import { type JsonSchema, jsonSchema } from '../rest/json-schema.ts';
+import { documentedFields, hasBody } from '../rest/rest-input.ts';
+import { IDEMPOTENCY_HEADER } from '../rest/rest-names.ts';
+import type { RestProcedure } from '../rest/rest-procedures.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** An operation with its path and method in the document. */

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@oche/validators/errors';
 import type { Area } from '@oche/validators/site/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { jsonSchema } from '../json-schema.ts';
+import { jsonSchema } from '../rest/json-schema.ts';
 import { accessOf, inputOf, type PlacedOperation } from './operation.ts';
 import { refusalsOf } from './refusals.ts';
 

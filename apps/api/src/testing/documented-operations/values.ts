@@ -1,4 +1,4 @@
-import { alternativesIn, isOfType, type JsonSchema } from '../../plugins/json-schema.ts';
+import { alternativesIn, isOfType, type JsonSchema } from '../../plugins/rest/json-schema.ts';
 
 /** Values that a schema takes, and values that it doesn't; the same ones each time. */
 

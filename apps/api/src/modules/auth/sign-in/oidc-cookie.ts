@@ -3,7 +3,7 @@ import {
   hostCookieAttributes,
   hostCookieName,
   type PublicUrl,
-} from '../../../plugins/host-cookie.ts';
+} from '../../../plugins/cookies/host-cookie.ts';
 import { type Flow, flowSchema } from './oidc.ts';
 
 /**

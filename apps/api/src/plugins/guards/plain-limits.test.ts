@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from './testing.ts';
+import { useTestApp } from '../testing.ts';
 
 const server = useTestApp({ env: { RATE_LIMIT_PER_MINUTE: '1' } });
 

@@ -1,8 +1,8 @@
 import { videoFrameOrigins } from '@oche/validators/media/video-embed';
 import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing.ts';
+import { testRouter } from '../testing-router.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { useTestApp } from './testing.ts';
-import { testRouter } from './testing-router.ts';
 
 describe.each([
   ['on one’s own machine', undefined],

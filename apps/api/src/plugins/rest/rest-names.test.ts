@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appRouter } from '../trpc/root.ts';
+import { appRouter } from '../../trpc/root.ts';
 import { jsonSchema } from './json-schema.ts';
 import { documentedFields, inputSchemaOf } from './rest-input.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { receiveMails, TEST_PASSWORD } from '../testing/index.ts';
-import { createTestApp, type TestApp, useTestApp } from './testing.ts';
+import { receiveMails, TEST_PASSWORD } from '../../testing/index.ts';
+import { createTestApp, type TestApp, useTestApp } from '../testing.ts';
 
 const server = useTestApp({
   env: {

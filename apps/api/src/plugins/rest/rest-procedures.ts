@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import { type ListedProcedure, listProcedures } from '../trpc/call.ts';
-import type { RestMeta } from '../trpc/rest-meta.ts';
+import { type ListedProcedure, listProcedures } from '../../trpc/call.ts';
+import type { RestMeta } from '../../trpc/rest-meta.ts';
 
 export type RestProcedure = ListedProcedure & { type: 'query' | 'mutation'; rest: RestMeta };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../lib/deps.ts';
-import { requireOpen } from '../modules/site/index.ts';
-import { createContext } from '../trpc/context.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { requireOpen } from '../../modules/site/index.ts';
+import { createContext } from '../../trpc/context.ts';
 
 /**
  * Refuses plain routes of areas that are switched off, as the base procedures refuse their calls. Only then is it asked

@@ -3,9 +3,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing.ts';
+import { testRouter } from '../testing-router.ts';
 import { httpLimits } from './http-limits.ts';
-import { useTestApp } from './testing.ts';
-import { testRouter } from './testing-router.ts';
 
 const server = useTestApp({
   router: testRouter,

@@ -3,8 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, useTestApp } from './testing.ts';
-import { ran, testRouter } from './testing-router.ts';
+import { createTestApp, useTestApp } from '../testing.ts';
+import { ran, testRouter } from '../testing-router.ts';
 
 const server = useTestApp({ router: testRouter });
 let address: string;

@@ -1,4 +1,4 @@
-import type { ErrorFields } from '../lib/errors.ts';
+import type { ErrorFields } from '../../lib/errors.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
-import { AppError } from '../lib/errors.ts';
+import type { Env } from '../../env.ts';
+import { AppError } from '../../lib/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { answerClientError } from './errors.ts';
+import { answerClientError } from '../errors.ts';
 import { hasBody } from './request-guards.ts';
 
 /** How large a request may be and how long it may take, in bytes and milliseconds. */

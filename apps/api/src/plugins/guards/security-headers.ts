@@ -1,6 +1,6 @@
 import { videoFrameOrigins } from '@oche/validators/media/video-embed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 
 /**
  * The Content-Security-Policy of pages. Inline scripts are allowed by their hash only, as a nonce

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createTournament } from '../modules/tournaments/testing.ts';
-import { createTestApp, useTestApp } from './testing.ts';
+import { createTournament } from '../../modules/tournaments/testing.ts';
+import { createTestApp, useTestApp } from '../testing.ts';
 
 const server = useTestApp({ env: { RATE_LIMIT_PER_MINUTE: '10' } });
 const soon = () => new Date(Date.now() + 3_600_000).toISOString();

@@ -1,7 +1,7 @@
 import type { AnyTRPCProcedure } from '@trpc/server';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../lib/errors.ts';
+import { AppError } from '../../lib/errors.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 import { documentedSchema, type Fields, innerFields } from './rest-names.ts';
 import type { RestProcedure } from './rest-procedures.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../../env.ts';
 
 export type PublicUrl = Pick<Env, 'PUBLIC_URL'>;
 

@@ -1,10 +1,10 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../lib/deps.ts';
-import { AppError } from '../lib/errors.ts';
-import { callProcedure, takesKeptSession } from '../trpc/call.ts';
-import { createContext } from '../trpc/context.ts';
-import { noteCall } from './request-log.ts';
+import type { Deps } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { callProcedure, takesKeptSession } from '../../trpc/call.ts';
+import { createContext } from '../../trpc/context.ts';
+import { noteCall } from '../request-log.ts';
 import { inputReader } from './rest-input.ts';
 import { documentedErrors, type RestNames } from './rest-names.ts';
 import { listRestProcedures } from './rest-procedures.ts';

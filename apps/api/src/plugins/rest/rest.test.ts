@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from './testing.ts';
-import { testRouter } from './testing-router.ts';
+import { useTestApp } from '../testing.ts';
+import { testRouter } from '../testing-router.ts';
 
 const server = useTestApp({ router: testRouter });
 
