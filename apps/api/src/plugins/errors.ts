@@ -5,7 +5,7 @@ import { validationTexts } from '@oche/validators/validation';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toAppError } from '../lib/error-shape.ts';
 import { AppError, type ErrorFields } from '../lib/errors.ts';
-import { localeOf } from '../lib/locale.ts';
+import { localeOf } from '../lib/locale/locale.ts';
 import { logFailure } from '../lib/log.ts';
 
 const codeOfStatus: Record<number, AppError['code']> = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
 import { addressKey } from '../lib/limits/address.ts';
-import { localeOf } from '../lib/locale.ts';
+import { localeOf } from '../lib/locale/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
 import { readTablet } from '../modules/tournaments/index.ts';
 import {

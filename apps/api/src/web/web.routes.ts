@@ -9,7 +9,7 @@ import { addressKey } from '../lib/limits/address.ts';
 import { FairLine } from '../lib/limits/fair-line.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { noLimits } from '../lib/limits/rate-limits.ts';
-import { localeOf } from '../lib/locale.ts';
+import { localeOf } from '../lib/locale/locale.ts';
 import { isPageClosed } from '../modules/site/index.ts';
 import { sessionIdOf } from '../plugins/cookies/session-cookie.ts';
 import { originOf } from '../plugins/guards/request-guards.ts';

@@ -1,6 +1,6 @@
 import { type LoungeSummary, loungeSummaryOutput } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
-import { countryIn } from '../../lib/country-names.ts';
+import { countryIn } from '../../lib/locale/country-names.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 

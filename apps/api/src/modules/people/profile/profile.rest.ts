@@ -1,7 +1,7 @@
 import { line } from '@oche/validators/common';
 import { updateProfileInput } from '@oche/validators/people/profiles';
 import * as z from 'zod/mini';
-import { countryIn } from '../../../lib/country-names.ts';
+import { countryIn } from '../../../lib/locale/country-names.ts';
 
 /** The documented REST shapes where they differ from the procedures'. */
 
