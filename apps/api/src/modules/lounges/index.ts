@@ -14,8 +14,8 @@ export {
   type TimeRules,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
-export { mapLoungesThat } from './directory/lounge-map.service.ts';
 export { searchLoungesThat } from './directory/lounge-search.service.ts';
+export { mapLoungesThat } from './directory/map/lounge-map.service.ts';
 export { businessDateAt } from './opening/business-day.ts';
 export { holidaysBetween, stateCodeOf } from './opening/holidays.ts';
 export {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { getCity, listCities } from './city.queries.ts';
-import { mapAnswersOf } from './map-answers.ts';
+import { mapAnswersOf } from './map/map-answers.ts';
 
 /** As many as a page can show. */
 const MOST_CITIES = 60;

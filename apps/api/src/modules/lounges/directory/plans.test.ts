@@ -14,7 +14,6 @@ import { getLounge } from '../page/lounge.queries.ts';
 import { boxOf, chordOf, cubeOf, cubeOfBox } from '../places/great-circle.ts';
 import { patternsOf } from './lounge-filters.ts';
 import { filtersOf, findFrom, type Search, toBook, toList } from './lounge-finder.service.ts';
-import { EARTH_DIAMETER_KM, getBounds, listCells } from './lounge-map.queries.ts';
 import { listNearest, listSimilar } from './lounge-nearby.queries.ts';
 import { type Place, startOf } from './lounge-position.ts';
 import {
@@ -25,7 +24,8 @@ import {
   findWithin,
   type Search as Params,
 } from './lounge-search.queries.ts';
-import { gridOf } from './map-grid.ts';
+import { EARTH_DIAMETER_KM, getBounds, listCells } from './map/lounge-map.queries.ts';
+import { gridOf } from './map/map-grid.ts';
 
 const LOUNGES = 40_000;
 const PAGE = 21;

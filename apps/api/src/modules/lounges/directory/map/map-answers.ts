@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../../lib/events/event-bus.ts';
 
 /** Only answers that take longer are kept, e.g. of a country with tens of thousands of lounges. */
 const SLOW_MS = 20;

@@ -1,8 +1,8 @@
 import type { mapLoungesInput, mapLoungesOutput } from '@oche/validators/lounges/schemas';
 import { euroOf } from '@oche/validators/money';
 import type { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
-import { type ListedRules, readRulesOfAll } from '../calendar/booking-rules.service.ts';
+import type { ServiceContext } from '../../../../lib/deps.ts';
+import { type ListedRules, readRulesOfAll } from '../../calendar/booking-rules.service.ts';
 import {
   type Box,
   boxAround,
@@ -11,10 +11,10 @@ import {
   commonBox,
   cubeOf,
   cubeOfBox,
-} from '../places/great-circle.ts';
-import { findOrigin, type Origin } from '../places/origin.service.ts';
-import { isInTextIndex, patternsOf } from './lounge-filters.ts';
-import { amongOf, filtersOf } from './lounge-finder.service.ts';
+} from '../../places/great-circle.ts';
+import { findOrigin, type Origin } from '../../places/origin.service.ts';
+import { isInTextIndex, patternsOf } from '../lounge-filters.ts';
+import { amongOf, filtersOf } from '../lounge-finder.service.ts';
 import * as queries from './lounge-map.queries.ts';
 import { mapAnswersOf } from './map-answers.ts';
 import { fanOut, type Grid, gridOf } from './map-grid.ts';

@@ -1,7 +1,7 @@
 import type { Amenity } from '@oche/validators/lounges/schemas';
 import { beforeAll, expect, it } from 'vitest';
-import { type Caller, useMember, useTestApi } from '../../../testing/index.ts';
-import { aLounge, allTold, insertLounges } from '../testing.ts';
+import { type Caller, useMember, useTestApi } from '../../../../testing/index.ts';
+import { aLounge, allTold, insertLounges } from '../../testing.ts';
 
 type View = Parameters<Caller['lounges']['map']>[0];
 

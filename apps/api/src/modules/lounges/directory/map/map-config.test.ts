@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../../env.ts';
+import { parseEnv } from '../../../../env.ts';
 import { getMapConfig } from './map-config.service.ts';
 
 test('the browser learns the tile server and whom to name for it', () => {

@@ -7,7 +7,7 @@ import {
   matches,
   matchesText,
   type Patterns,
-} from './lounge-filters.ts';
+} from '../lounge-filters.ts';
 import type { Grid } from './map-grid.ts';
 
 export interface Found extends Filters, Patterns, Circle {

@@ -1,4 +1,4 @@
-import type { Rectangle } from '../places/great-circle.ts';
+import type { Rectangle } from '../../places/great-circle.ts';
 
 /** The visible part of a map: a rectangle, and Leaflet's zoom. */
 export interface MapView extends Rectangle {
