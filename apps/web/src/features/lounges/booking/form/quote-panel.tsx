@@ -7,7 +7,7 @@ import { Figure, Label, Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { momentText } from '../../../../lib/time/place-time.ts';
-import { durationText } from './refusal.ts';
+import { durationText } from './refusal/refusal.ts';
 import type { Slot } from './use-slot-form.ts';
 
 interface QuotePanelProps {

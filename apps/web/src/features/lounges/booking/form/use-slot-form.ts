@@ -18,9 +18,9 @@ import {
   wishOf,
 } from './booking-form.schema.ts';
 import { formDays } from './form-days.ts';
-import { isRefusal, REFUSAL_FIELDS, type RefusalDetails } from './refusal.ts';
+import { isRefusal, REFUSAL_FIELDS, type RefusalDetails } from './refusal/refusal.ts';
 
-import { useRefusalText } from './use-refusal-text.ts';
+import { useRefusalText } from './refusal/use-refusal-text.ts';
 
 export type Send = (
   wish: BookingWish & { notes?: string },

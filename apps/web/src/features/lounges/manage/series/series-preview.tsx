@@ -7,7 +7,7 @@ import { Notice } from '../../../../components/notice.tsx';
 import { Badge, Figure, Heading, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { dayText } from '../../../../lib/time/place-time.ts';
-import { useRefusalText } from '../../booking/form/use-refusal-text.ts';
+import { useRefusalText } from '../../booking/form/refusal/use-refusal-text.ts';
 import { isBlocked, planOf, type SeriesDate } from './series-plan.ts';
 
 interface SeriesPreviewProps {

@@ -1,6 +1,6 @@
 import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
-import type { TextsOf } from '../../../../i18n/namespaces.ts';
+import type { TextsOf } from '../../../../../i18n/namespaces.ts';
 
 /** The texts that a refusal is composed of. */
 export interface RefusalWords {

@@ -1,5 +1,5 @@
 import type { BookingRefusal } from '@oche/validators/bookings/schemas';
-import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../../i18n/react.tsx';
 import { type RefusalDetails, refusalText } from './refusal.ts';
 
 /** @returns a function for the text why something can't be booked, in the reader's language */
