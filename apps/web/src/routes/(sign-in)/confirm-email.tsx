@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../../features/auth/auth-search.ts';
-import { ConfirmEmailPage } from '../../features/auth/confirm-email-page.tsx';
+import { ConfirmEmailPage } from '../../features/auth/links/confirm-email-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/(sign-in)/confirm-email')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../../features/auth/auth-search.ts';
-import { ConfirmLinkPage } from '../../features/auth/confirm-link-page.tsx';
+import { ConfirmLinkPage } from '../../features/auth/links/confirm-link-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/(sign-in)/confirm-link')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../../features/auth/auth-search.ts';
-import { ResetPasswordPage } from '../../features/auth/reset-password-page.tsx';
+import { ResetPasswordPage } from '../../features/auth/links/reset-password-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/(sign-in)/reset-password')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { tokenSearch } from '../../features/auth/auth-search.ts';
-import { VerifyEmailPage } from '../../features/auth/verify-email-page.tsx';
+import { VerifyEmailPage } from '../../features/auth/links/verify-email-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/(sign-in)/verify-email')({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useUi } from '../../components/ui-context.tsx';
-import { hasErrorCode } from '../../lib/errors/errors.ts';
+import { useUi } from '../../../components/ui-context.tsx';
+import { hasErrorCode } from '../../../lib/errors/errors.ts';
 
 export type TokenState<Result> =
   | { status: 'ready'; error?: string }

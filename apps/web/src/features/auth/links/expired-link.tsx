@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../i18n/react.tsx';
-import { AuthPage } from './auth-page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { AuthPage } from '../auth-page.tsx';
 
 interface ExpiredLinkProps {
   /** how long such a link is valid, and what to do now */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { ButtonAnchor, ButtonLink } from '../../components/button.tsx';
-import { Row } from '../../components/layout.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useAuth, useRefreshMember } from '../../lib/auth.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AuthPage } from './auth-page.tsx';
-import type { TokenSearch } from './auth-search.ts';
+import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth, useRefreshMember } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AuthPage } from '../auth-page.tsx';
+import type { TokenSearch } from '../auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { Dropped, SecondAccount, SignInFirst } from './new-account-steps.tsx';
 import { TokenButton } from './token-button.tsx';

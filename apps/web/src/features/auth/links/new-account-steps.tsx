@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { Muted } from '../../components/text.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { startSession } from '../../lib/auth.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AuthPage, Below } from './auth-page.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { startSession } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AuthPage, Below } from '../auth-page.tsx';
+import { TextButton } from '../text-button.tsx';
 import { ExpiredLink } from './expired-link.tsx';
-import { TextButton } from './text-button.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
 

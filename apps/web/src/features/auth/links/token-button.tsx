@@ -1,5 +1,5 @@
-import { Button } from '../../components/button.tsx';
-import { FormError } from '../../components/form/form.tsx';
+import { Button } from '../../../components/button.tsx';
+import { FormError } from '../../../components/form/form.tsx';
 import type { TokenState } from './use-token-action.ts';
 
 interface TokenButtonProps {

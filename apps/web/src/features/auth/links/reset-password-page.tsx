@@ -1,16 +1,16 @@
 import { resetPasswordInput } from '@oche/validators/auth/schemas';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ButtonLink } from '../../components/button.tsx';
-import { Form, SubmitButton } from '../../components/form/form.tsx';
-import { NewPasswordField } from '../../components/form/new-password-field.tsx';
-import { useZodForm } from '../../components/form/use-zod-form.ts';
-import { useTexts } from '../../i18n/react.tsx';
-import { startSession } from '../../lib/auth.ts';
-import { errorDataOf, hasErrorCode } from '../../lib/errors/errors.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AuthPage } from './auth-page.tsx';
-import type { TokenSearch } from './auth-search.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { NewPasswordField } from '../../../components/form/new-password-field.tsx';
+import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { startSession } from '../../../lib/auth.ts';
+import { errorDataOf, hasErrorCode } from '../../../lib/errors/errors.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AuthPage } from '../auth-page.tsx';
+import type { TokenSearch } from '../auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 
 const schema = z.pick(resetPasswordInput, { password: true });

@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../components/button.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useAuth, useRefreshMember } from '../../lib/auth.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AuthPage, Below } from './auth-page.tsx';
-import type { TokenSearch } from './auth-search.ts';
+import { ButtonLink } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth, useRefreshMember } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AuthPage, Below } from '../auth-page.tsx';
+import type { TokenSearch } from '../auth-search.ts';
 import { ExpiredLink, IncompleteLink } from './expired-link.tsx';
 import { TokenButton } from './token-button.tsx';
 import { useTokenAction } from './use-token-action.ts';
