@@ -27,7 +27,7 @@ const pages = [
   {
     name: 'search in the header',
     ...thread,
-    lazy: ['src/app/shell/search-form.tsx', 'src/features/search/suggest/below-box.tsx'],
+    lazy: ['src/app/shell/search/search-form.tsx', 'src/features/search/suggest/below-box.tsx'],
     own: 6_500,
   },
   {

@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '../../lib/site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { addressFor, mainNavigation } from './navigation.ts';
-import { SearchBar } from './search-bar.tsx';
+import { SearchBar } from './search/search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { UserMenu } from './user-menu.tsx';
 

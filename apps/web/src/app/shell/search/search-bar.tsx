@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { IconButton } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useTexts } from '../../i18n/react.tsx';
+import { IconButton } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
 
 /** Nobody who doesn't search needs it. */
 const loadForm = async () => (await import('./search-form.tsx')).SearchForm;

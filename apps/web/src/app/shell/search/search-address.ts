@@ -1,4 +1,4 @@
-import { stringifySearch } from '../../lib/addresses/search-params.ts';
+import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 
 /** What the search bar can search. The addresses and the API use the same values. */
 export const searchCategories = ['all', 'forum', 'lounges', 'tournaments', 'members'] as const;

@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useAuth } from '../../lib/auth.ts';
-import { lastSearches } from '../../lib/kept/last-searches.ts';
-import { inputRecipe, selectRecipe } from '../../theme/recipes/field.ts';
+import { Button } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { lastSearches } from '../../../lib/kept/last-searches.ts';
+import { inputRecipe, selectRecipe } from '../../../theme/recipes/field.ts';
 import { type SearchCategory, searchAddress, searchCategories } from './search-address.ts';
 import { useCombobox } from './use-combobox.ts';
 
@@ -22,7 +22,7 @@ const CLEAR_AFTER_MS = 100;
 
 /** Nobody who doesn't search needs it. */
 const Below = lazyPart(
-  async () => (await import('../../features/search/suggest/below-box.tsx')).BelowBox,
+  async () => (await import('../../../features/search/suggest/below-box.tsx')).BelowBox,
 );
 
 interface SearchFormProps {
