@@ -9,8 +9,8 @@ import {
 import { renderToString } from 'react-dom/server';
 import { createApp } from './app/app.ts';
 import { createDataLayer, handQueries } from './app/data.ts';
-import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/page-assets.ts';
-import { searchNamesOf } from './app/search-names.ts';
+import { addToPage, inlineScriptHashes, pageTags, styleTag } from './app/server/page-assets.ts';
+import { searchNamesOf } from './app/server/search-names.ts';
 import { roomTag } from './app/shell/banners/room-tag.ts';
 import { partsInPages } from './components/lazy-part.tsx';
 import { I18n, textsTag } from './i18n/i18n.ts';
@@ -18,7 +18,7 @@ import { type Call, callLink } from './lib/calls/call-link.ts';
 import { errorDataOf } from './lib/errors/errors.ts';
 import type { ThemeChoice } from './lib/theme.ts';
 
-export { inlineScriptHashes } from './app/page-assets.ts';
+export { inlineScriptHashes } from './app/server/page-assets.ts';
 export type { Call, CallResult, ErrorShape } from './lib/calls/call-link.ts';
 
 export interface RenderRequest {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { routeTree } from '../routeTree.gen.ts';
-import { requireMember } from './guards.ts';
+import { routeTree } from '../../routeTree.gen.ts';
+import { requireMember } from '../guards.ts';
 import { searchNamesOf } from './search-names.ts';
 
 it.each([

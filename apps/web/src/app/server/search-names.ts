@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
-import { type FileRoutesById, routeTree } from '../routeTree.gen.ts';
-import type { RouterContext } from './router-context.ts';
+import { type FileRoutesById, routeTree } from '../../routeTree.gen.ts';
+import type { RouterContext } from '../router-context.ts';
 
 /**
  * Which search parameters each page reads. The server takes all others out of a visitor's address before it renders the

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
 import type { Locale } from '@oche/validators/locale';
-import type { ClientAssets } from '../../vite/client-assets.ts';
-import { THEME_SCRIPT, type ThemeChoice } from '../lib/theme.ts';
-import { fontPreloads } from '../theme/fonts.ts';
-import { startScript } from './start-script.ts';
+import type { ClientAssets } from '../../../vite/client-assets.ts';
+import { THEME_SCRIPT, type ThemeChoice } from '../../lib/theme.ts';
+import { fontPreloads } from '../../theme/fonts.ts';
+import { startScript } from '../start-script.ts';
 
 interface PageParts {
   /** the page can be read before any script runs, so scripts are loaded after the first paint */
