@@ -5,7 +5,7 @@ import {
   MIN_PASSWORD_LENGTH,
   type PasswordStrength,
   passwordStrength,
-} from '../../lib/password-strength.ts';
+} from '../../lib/sign-in/password-strength.ts';
 import { Stack } from '../layout.tsx';
 import { useUi } from '../ui-context.tsx';
 import { PasswordField } from './fields.tsx';

@@ -4,7 +4,7 @@ import type { Picture } from '@oche/validators/uploads/schemas';
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
-import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../lib/devices/use-media-query.ts';
 import { Button } from '../button.tsx';
 import { inserted, moved } from '../list/order.ts';
 import { useReorder } from '../list/use-reorder.ts';

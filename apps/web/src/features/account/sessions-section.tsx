@@ -12,7 +12,7 @@ import { useUi } from '../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { countryName } from '../../lib/places/country-name.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
-import { deviceOf } from '../../lib/user-agent.ts';
+import { deviceOf } from '../../lib/devices/user-agent.ts';
 import { QueryFailed } from '../../patterns/query-state.tsx';
 import { DeviceLine, DeviceList, DeviceName } from './device-list.ts';
 import { useDeviceName } from './use-device-name.ts';

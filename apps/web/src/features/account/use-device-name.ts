@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/react.tsx';
-import { deviceOf } from '../../lib/user-agent.ts';
+import { deviceOf } from '../../lib/devices/user-agent.ts';
 
 /** "Firefox auf Windows", or the part of it that is known. */
 export function useDeviceName(userAgent: string | null): string {

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { FormError } from '../../components/form/form.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { askForPasskey, PasskeyCancelled } from '../../lib/passkeys.ts';
+import { askForPasskey, PasskeyCancelled } from '../../lib/sign-in/passkeys.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 /** Signs in without address and password, where the browser knows passkeys. */

@@ -5,9 +5,9 @@ import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { deviceOf } from '../../../lib/devices/user-agent.ts';
 import { type PushState, subscribeHere } from '../../../lib/push-device.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { deviceOf } from '../../../lib/user-agent.ts';
 import { useDeviceName } from '../use-device-name.ts';
 
 interface AddThisDeviceProps {

@@ -10,7 +10,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
-import { makePasskey, PasskeyCancelled } from '../../../lib/passkeys.ts';
+import { makePasskey, PasskeyCancelled } from '../../../lib/sign-in/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useDeviceName } from '../use-device-name.ts';
 import { ProofFields } from './proof-fields.tsx';

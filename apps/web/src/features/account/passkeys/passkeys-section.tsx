@@ -6,7 +6,7 @@ import { SettingsSection } from '../../../components/section/settings-section.ts
 import { Unfolding } from '../../../components/section/unfolding.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { canUsePasskeys } from '../../../lib/passkeys.ts';
+import { canUsePasskeys } from '../../../lib/sign-in/passkeys.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { DeviceList } from '../device-list.ts';

@@ -8,9 +8,9 @@ import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { deviceOf } from '../../../lib/devices/user-agent.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { deviceOf } from '../../../lib/user-agent.ts';
 import { Part } from './part.tsx';
 
 /** Where a member is signed in, and how to end that. */

@@ -5,7 +5,7 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { BannerPicture } from './banner-picture.tsx';
 import { useCounting } from './use-counting.ts';
 import { useHalfVisible, usePageVisible } from './use-half-visible.ts';

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
 import { WITH_KEYS } from '../reading/with-keys.ts';
 import { CategorySection } from './category-section.tsx';

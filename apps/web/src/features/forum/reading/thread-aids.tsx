@@ -1,7 +1,7 @@
 import { RAIL_POSTS_MIN } from '@oche/validators/forum/reading-limits';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { useThread } from '../data/thread-context.tsx';
 import type { ThreadWindow } from '../data/thread-window.ts';
 import type { Extend } from '../data/use-thread-window.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Heading, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { arranged, columnsOf, type HomeCard } from './layout.ts';
 import { useLayout } from './use-layout.ts';
 

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { MapGate } from '../../../components/map/map-gate.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { FilterBar } from './filters/filter-bar.tsx';
 import { OriginBar } from './filters/origin-bar.tsx';
 import { ResultCount } from './filters/result-count.tsx';

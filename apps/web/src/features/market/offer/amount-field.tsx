@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { Stack } from '../../../components/layout.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { euroText } from '../../../lib/money.ts';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { amountOf, lowered, pressed, textOfAmount, typedAmount } from './amount-text.ts';
 import { Keypad } from './keypad.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 
 /** Long enough to find oneself in a table. */
 const SHOWN_MS = 12_000;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { usePrinting } from '../../../../lib/use-printing.ts';
+import { usePrinting } from '../../../../lib/devices/use-printing.ts';
 import { byKey, type Course, isShown } from '../course.ts';
 import { sectionsOf } from '../layout/sections.ts';
 import { type Sheet, sheetsOf } from '../layout/sheets.ts';

@@ -1,4 +1,4 @@
-import type { RouterOutputs } from './trpc.ts';
+import type { RouterOutputs } from '../trpc.ts';
 
 /** What the browser's dialog ended with, when it wasn't a passkey. */
 export class PasskeyCancelled extends Error {
