@@ -9,9 +9,9 @@ import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { type EncodedPicture, encodePicture, inspectPicture } from './encoding/encode.ts';
 import { FewAtOnce } from './encoding/few-at-once.ts';
 import type { PictureType } from './encoding/formats.ts';
+import { WorkQueue } from './encoding/work-queue.ts';
 import { toPicture } from './picture.ts';
 import { insertUpload } from './upload.queries.ts';
-import { WorkQueue } from './encoding/work-queue.ts';
 
 const ofOneMember = new FewAtOnce(8);
 /** Each upload is held in memory, at most 8 MB. */
