@@ -29,7 +29,7 @@ interface ProxyCommand {
 }
 
 const documented = (file: string) =>
-  readFileSync(new URL(`../../../../docs/proxies/${file}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../../docs/proxies/${file}`, import.meta.url), 'utf8');
 
 /** Whether this machine has a program. */
 export const has = (command: string, ask = '-v'): boolean => {
