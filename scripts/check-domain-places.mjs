@@ -24,7 +24,7 @@ const exceptions = [
   /^apps\/api\/src\/trpc\/root\.ts$/,
   /^packages\/validators\/src\/(domains|errors)\.ts$/,
   // which parameters the pages read is one list, so that a page without its line fails the type check
-  /^apps\/web\/src\/app\/search-names\.ts$/,
+  /^apps\/web\/src\/app\/server\/search-names\.ts$/,
   // what stands in the menu and on a member's home is chosen, not collected
   /^apps\/web\/src\/app\/(home|linked)\/|\/shell\/navigation\.ts$/,
   // names of places for banners, as advertisers book them
