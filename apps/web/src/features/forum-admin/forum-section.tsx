@@ -11,7 +11,7 @@ import { useIsAdmin } from '../../lib/auth.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { CategoriesList } from './categories-list.tsx';
 import { type Level, levelOf, pathOf } from './level.ts';
-import { PostsList } from './posts-list.tsx';
+import { PostsList } from './posts/posts-list.tsx';
 import { SubforumsList } from './subforums-list.tsx';
 import { ThreadsList } from './threads-list.tsx';
 import { useRestoring } from './use-changed.ts';

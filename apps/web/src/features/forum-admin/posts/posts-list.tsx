@@ -1,24 +1,24 @@
 import type { AdminPost } from '@oche/validators/forum/admin';
 import { MessagesSquare, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/button.tsx';
-import { useListAddress } from '../../components/data-list/use-list-address.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Muted } from '../../components/text.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import type { Doomed } from './delete-dialog.tsx';
-import { ListFrame } from './list-frame.tsx';
-import { OrderChoice } from './order-choice.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { useListAddress } from '../../../components/data-list/use-list-address.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import type { Doomed } from '../delete-dialog.tsx';
+import { ListFrame } from '../list-frame.tsx';
+import { OrderChoice } from '../order-choice.tsx';
+import { Rows } from '../row-parts.tsx';
+import { treeOf } from '../tree.ts';
+import { useRestoring } from '../use-changed.ts';
+import { useStateFilter } from '../use-filters.ts';
 import type { PostWish } from './post-form.tsx';
 import { PostRow } from './post-row.tsx';
-import { Rows } from './row-parts.tsx';
-import { treeOf } from './tree.ts';
-import { useRestoring } from './use-changed.ts';
-import { useStateFilter } from './use-filters.ts';
 
 const PostForm = lazyPart(async () => (await import('./post-form.tsx')).PostForm);
-const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
+const DeleteDialog = lazyPart(async () => (await import('../delete-dialog.tsx')).DeleteDialog);
 
 const STATES = ['edited', 'deleted'] as const;
 const ORDERS = ['old'] as const;

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminPost } from '@oche/validators/forum/admin';
 import { Pencil, Reply, Trash2, Undo2 } from 'lucide-react';
-import { Avatar } from '../../components/avatar.tsx';
-import { Button, IconButton } from '../../components/button.tsx';
-import { TextLink } from '../../components/link.tsx';
-import { Badge, Figure } from '../../components/text.tsx';
-import { Time } from '../../components/time/time.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { splatOf } from './level.ts';
-import { Actions, Facts, Lead, Row, TitleLine, Words } from './row-parts.tsx';
+import { Avatar } from '../../../components/avatar.tsx';
+import { Button, IconButton } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
+import { Badge, Figure } from '../../../components/text.tsx';
+import { Time } from '../../../components/time/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { splatOf } from '../level.ts';
+import { Actions, Facts, Lead, Row, TitleLine, Words } from '../row-parts.tsx';
 
 interface PostRowProps {
   post: AdminPost;

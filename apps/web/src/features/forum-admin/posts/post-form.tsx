@@ -1,17 +1,17 @@
 import type { AdminPost } from '@oche/validators/forum/admin';
 import { POST_MAX_LENGTH } from '@oche/validators/forum/limits';
 import { useMemo, useState } from 'react';
-import { Dialog } from '../../components/dialog/dialog.tsx';
-import { TextAreaField } from '../../components/form/fields.tsx';
-import { Form } from '../../components/form/form.tsx';
-import { DialogFormActions } from '../../components/form/form-actions.tsx';
-import { Muted } from '../../components/text.tsx';
-import { useUi } from '../../components/ui-context.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useAuth } from '../../lib/auth.ts';
-import { randomKey } from '../../lib/kept/drafts.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { useChanged } from './use-changed.ts';
+import { Dialog } from '../../../components/dialog/dialog.tsx';
+import { TextAreaField } from '../../../components/form/fields.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { DialogFormActions } from '../../../components/form/form-actions.tsx';
+import { Muted } from '../../../components/text.tsx';
+import { useUi } from '../../../components/ui-context.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { randomKey } from '../../../lib/kept/drafts.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { useChanged } from '../use-changed.ts';
 
 export type PostWish =
   | { post: AdminPost }
