@@ -5,7 +5,7 @@ import { addJob } from '../../../lib/jobs/jobs.ts';
 import { renewDocuments } from './documents.service.ts';
 import * as queries from './rebuild.queries.ts';
 
-declare module '../../lib/jobs/jobs.ts' {
+declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     'search.rebuild': { kind: string };
   }
