@@ -57,7 +57,7 @@ module.exports = {
       name: 'pages-get-error-texts-from-the-build',
       comment: 'virtual:shared-texts has one language of one domain; the entries have all of both',
       severity: 'error',
-      from: { path: '^apps/web/src', pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$'] },
+      from: { path: '^apps/web/src', pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '/testing/'] },
       to: {
         path: ['^packages/validators/src/errors', '^packages/validators/src/.+errors\\.ts$'],
         dependencyTypesNot: ['type-only'],
@@ -229,7 +229,11 @@ module.exports = {
         pathNot: ['\\.test\\.tsx?$', '/testing/', '/testing[^/]*\\.ts$'],
       },
       to: {
-        path: ['\\.test\\.tsx?$', '/testing(/|[^/]*\\.ts$)', 'node_modules/(vitest|fast-check)/'],
+        path: [
+          '\\.test\\.tsx?$',
+          '/testing(/|[^/]*\\.ts$)',
+          'node_modules/(vitest|fast-check|happy-dom|@testing-library/[^/]+)/',
+        ],
       },
     },
     {

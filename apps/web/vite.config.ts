@@ -93,6 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     setupFiles: ['./src/testing/setup.ts', '../../scripts/lib/seed.mjs'],
     // ends what hangs; how long a property takes is up to who else uses the machine
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },
