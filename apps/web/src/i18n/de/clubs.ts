@@ -37,6 +37,7 @@ export default {
     home: 'Zuhause in',
     about: 'Über uns',
     members: 'Mitglieder',
+    membersFailed: 'Die Mitglieder lassen sich gerade nicht laden.',
     membersNone: 'Hier zeigt sich gerade niemand.',
     moreMembers: 'Weitere Mitglieder',
     signIn: 'Anmelden und mitmachen',
@@ -87,6 +88,7 @@ export default {
   },
   news: {
     title: 'Neuigkeiten',
+    failed: 'Die Neuigkeiten lassen sich gerade nicht laden.',
     none: 'Noch nichts angeschlagen.',
     write: 'Neues schreiben',
     all: 'Alle Neuigkeiten',
@@ -109,6 +111,7 @@ export default {
     won: 'Siege',
     lost: 'Niederlagen',
     points: 'Punkte',
+    failed: 'Die Rangliste lässt sich gerade nicht laden.',
     none: 'Noch kein Spiel gezählt. Wer wirft das erste?',
   },
   tournaments: {

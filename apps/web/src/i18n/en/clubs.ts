@@ -40,6 +40,7 @@ export default {
     home: 'At home in',
     about: 'About us',
     members: 'Members',
+    membersFailed: 'The members can’t be loaded right now.',
     membersNone: 'Nobody shows up here right now.',
     moreMembers: 'More members',
     signIn: 'Sign in and join',
@@ -90,6 +91,7 @@ export default {
   },
   news: {
     title: 'News',
+    failed: 'The news can’t be loaded right now.',
     none: 'Nothing on the board yet.',
     write: 'Write news',
     all: 'All news',
@@ -112,6 +114,7 @@ export default {
     won: 'Wins',
     lost: 'Losses',
     points: 'Points',
+    failed: 'The ranking can’t be loaded right now.',
     none: 'No game has counted yet. Who throws the first one?',
   },
   tournaments: {

@@ -13,6 +13,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { membersInput, nextClubs } from '../club-data.ts';
 
 const MemberDialog = lazyPart(async () => (await import('./member-dialog.tsx')).MemberDialog);
@@ -41,6 +42,9 @@ export function MembersSection({ club }: { club: ClubOutput }) {
         ) : null
       }
     >
+      {list.isError && members.length === 0 ? (
+        <QueryFailed as="h3" query={list} title={texts.page.membersFailed()} />
+      ) : null}
       {list.isSuccess && members.length === 0 ? <Muted>{texts.page.membersNone()}</Muted> : null}
       <List>
         {members.map((member) => (

@@ -13,6 +13,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { newsInput } from '../club-data.ts';
 
 /** The club's latest threads, for whoever sees the club; officers write, open and close them. */
@@ -52,7 +53,8 @@ function OpenNews({ id }: { id: number }) {
 
 function News({ club: { id, can }, subforumId }: { club: ClubOutput; subforumId: number }) {
   const { news: texts } = useTexts('clubs');
-  const { data } = trpc.forum.thread.list.useQuery(newsInput(subforumId));
+  const query = trpc.forum.thread.list.useQuery(newsInput(subforumId));
+  const { data } = query;
   const [isClosing, setIsClosing] = useState(false);
   const set = useSetNews();
   const threads = data?.items ?? [];
@@ -69,6 +71,7 @@ function News({ club: { id, can }, subforumId }: { club: ClubOutput; subforumId:
         ) : null
       }
     >
+      {query.isError ? <QueryFailed as="h3" query={query} title={texts.failed()} /> : null}
       {data && threads.length === 0 ? <Muted>{texts.none()}</Muted> : null}
       <List>
         {threads.map((thread) => (

@@ -15,6 +15,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 
 /** Who of the club has won most, against club mates or against everybody. */
 export function RankingSection({ id }: { id: number }) {
@@ -22,10 +23,11 @@ export function RankingSection({ id }: { id: number }) {
   const { user } = useAuth();
   const [list, setList] = useState<ClubRankingKind>('inside');
   const [period, setPeriod] = useState<ClubRankingPeriod>('year');
-  const { data } = trpc.clubs.ranking.useQuery(
+  const query = trpc.clubs.ranking.useQuery(
     { id, list, period },
     { placeholderData: (before) => before },
   );
+  const { data } = query;
   return (
     <TitledSection title={texts.title()}>
       <Choices>
@@ -44,6 +46,7 @@ export function RankingSection({ id }: { id: number }) {
           onChange={({ target }) => setPeriod(target.value as ClubRankingPeriod)}
         />
       </Choices>
+      {query.isError ? <QueryFailed as="h3" query={query} title={texts.failed()} /> : null}
       {data?.length === 0 ? <Muted>{texts.none()}</Muted> : null}
       {data && data.length > 0 ? (
         <Table>
