@@ -8,9 +8,11 @@ import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Section } from '../../../components/section/section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { PollRow } from './poll-row.tsx';
 
 const PollForm = lazyPart(async () => (await import('./poll-form.tsx')).PollForm);
@@ -52,6 +54,10 @@ export function PollsSection() {
           onChange={({ target }) => setState(pollStates.find((each) => each === target.value))}
         />
       </Filter>
+      {list.isPending ? <SkeletonRows /> : null}
+      {list.isError && all.length === 0 ? (
+        <QueryFailed query={list} title={texts.loadFailed()} />
+      ) : null}
       {list.data && all.length === 0 ? (
         <EmptyState title={texts.empty()}>
           <p>{texts.emptyText()}</p>

@@ -30,13 +30,15 @@ export function PollBox({ poll, eyebrow, onChange, instead, actions, as = 'h3' }
   const [isLooking, setIsLooking] = useState(false);
   const [hasJustVoted, setHasJustVoted] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // the button that voted is gone
-    if (hasJustVoted) thanks.current?.focus();
-  }, [hasJustVoted]);
   const isSeen = poll.options.every(({ votes }) => votes !== null);
   const mayChoose = poll.can.vote && (!poll.hasVoted || (isChanging && poll.isChangeable));
   const isChoosing = mayChoose && !(isLooking && isSeen);
+  // the poll as it is now comes a moment after the answer to the vote
+  const isThanked = hasJustVoted && !isChoosing;
+  useEffect(() => {
+    // the button that voted is gone
+    if (isThanked) thanks.current?.focus();
+  }, [isThanked]);
   const change = () => {
     setHasJustVoted(false);
     setIsChanging(true);
@@ -52,7 +54,7 @@ export function PollBox({ poll, eyebrow, onChange, instead, actions, as = 'h3' }
       </Band>
       <Body>
         {poll.description ? <Words>{poll.description}</Words> : null}
-        {hasJustVoted && !isChoosing ? (
+        {isThanked ? (
           <Thanks ref={thanks} tabIndex={-1}>
             <Check aria-hidden="true" />
             {texts.voted()}

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { PollBox } from '../poll/poll-box.tsx';
 
 const AddPoll = lazyPart(async () => (await import('./add-poll.tsx')).AddPoll);
@@ -25,10 +26,11 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
   const { user } = useAuth();
   const utils = trpc.useUtils();
   const [isAdding, setIsAdding] = useState(false);
-  const { data, isPending, refetch } = trpc.polls.thread.get.useQuery(
+  const query = trpc.polls.thread.get.useQuery(
     { threadId },
     { staleTime: 20_000, refetchInterval: ({ state }) => untilEnd(state.data?.poll) },
   );
+  const { data, isPending, refetch } = query;
   const known = data === undefined ? undefined : (data.poll?.revision ?? null);
   useEffect(() => {
     // what this tab did itself is newer than what the thread has told so far
@@ -36,9 +38,13 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
   }, [known, revision, refetch]);
 
   if (!data) {
-    return isPending && revision !== null ? (
-      <Skeleton height="22rem" maxWidth="measure" marginBottom="5" />
-    ) : null;
+    if (revision === null) return null;
+    if (isPending) return <Skeleton height="22rem" maxWidth="measure" marginBottom="5" />;
+    return (
+      <Above>
+        <QueryFailed query={query} title={texts.pollFailed()} />
+      </Above>
+    );
   }
   const { poll, canAdd } = data;
   if (!poll) {

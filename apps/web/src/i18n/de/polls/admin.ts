@@ -2,6 +2,7 @@ export default {
   title: 'Abstimmungen',
   lead: 'Was alle Mitglieder wählen: Sets, Lounges und was euch sonst interessiert.',
   new: 'Neue Abstimmung',
+  loadFailed: 'Die Abstimmungen lassen sich gerade nicht laden.',
   empty: 'Noch keine Abstimmung',
   emptyText:
     'Leg die erste an: das Dart-Set des Monats, die Lounge des Monats oder eine freie Frage.',

@@ -15,6 +15,7 @@ export default {
     },
   },
   loadFailed: 'Die Abstimmungen konnten wir nicht laden.',
+  pollFailed: 'Die Umfrage lässt sich gerade nicht laden.',
   choose: { one: 'Wähl eine Antwort', many: 'Wähl alle, die passen' },
   vote: 'Abstimmen',
   voting: 'Zählt gleich …',

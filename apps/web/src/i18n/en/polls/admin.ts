@@ -5,6 +5,7 @@ export default {
   title: 'Polls',
   lead: 'What all members vote on: sets, lounges, and whatever else you want to know.',
   new: 'New poll',
+  loadFailed: 'The votes can’t be loaded right now.',
   empty: 'No poll yet',
   emptyText:
     'Make the first one: the dart set of the month, the lounge of the month, or any question.',

@@ -15,6 +15,7 @@ export default {
     },
   },
   loadFailed: 'We could not load the votes.',
+  pollFailed: 'The poll can’t be loaded right now.',
   choose: { one: 'Pick one', many: 'Pick all that fit' },
   vote: 'Vote',
   voting: 'Counting …',
