@@ -8,6 +8,7 @@ import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { linkTarget } from '../../lib/addresses/link-target.ts';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { featureWith } from '../index.ts';
 
@@ -16,8 +17,10 @@ export function NotificationRow({ entry }: { entry: NotificationEntry }) {
   const texts = useTexts('notifications');
   const { notifications: areas } = useTexts('domains');
   const utils = trpc.useUtils();
+  const showFailure = useFailureToast();
   const read = trpc.social.notifications.read.useMutation({
     onSuccess: () => utils.social.notifications.invalidate(),
+    onError: (error) => showFailure(error, texts.readFailed()),
   });
   const { id, area, isRead, latestAt, title, excerpt, path, actor } = entry;
   const Icon = featureWith('notifications', area)?.icon ?? Bell;

@@ -8,6 +8,7 @@ import { RuledList } from '../../components/list/ruled-list.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 import type { NotificationFilter } from './notification-filter.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -43,8 +44,10 @@ function Actions() {
   const texts = useTexts('notifications');
   const utils = trpc.useUtils();
   const { data: unread } = trpc.social.notifications.unread.useQuery(undefined, { enabled: false });
+  const showFailure = useFailureToast();
   const readAll = trpc.social.notifications.readAll.useMutation({
     onSuccess: () => utils.social.notifications.invalidate(),
+    onError: (error) => showFailure(error, texts.readFailed()),
   });
   return (
     <>
@@ -64,6 +67,9 @@ function Actions() {
   );
 }
 
+/** Without it a link counts as current wherever the address says more than the link does. */
+const ONLY_THIS = { exact: true };
+
 function Filters({ filter }: { filter: NotificationFilter }) {
   const texts = useTexts('notifications');
   const { notifications: areas } = useTexts('domains');
@@ -77,6 +83,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
             to="/notifications"
             search={{ area: one, isUnread }}
             resetScroll={false}
+            activeOptions={ONLY_THIS}
             aria-current={one === area ? 'true' : undefined}
             data-current={one === area || undefined}
           >
@@ -88,6 +95,7 @@ function Filters({ filter }: { filter: NotificationFilter }) {
         to="/notifications"
         search={{ area, isUnread: isUnread ? undefined : true }}
         resetScroll={false}
+        activeOptions={ONLY_THIS}
         aria-current={isUnread ? 'true' : undefined}
         data-current={isUnread || undefined}
       >

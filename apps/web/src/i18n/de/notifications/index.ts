@@ -9,6 +9,7 @@ export default {
   settings: 'Einstellen',
   readAll: 'Alle gelesen',
   read: 'Als gelesen markieren: {title:string}',
+  readFailed: 'Das steht weiter als neu da. Versuch es noch mal.',
   unread: 'Neu',
   filter: 'Filtern',
   all: 'Alle',

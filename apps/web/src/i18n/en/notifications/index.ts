@@ -12,6 +12,7 @@ export default {
   settings: 'Settings',
   readAll: 'Mark all as read',
   read: 'Mark as read: {title:string}',
+  readFailed: 'It still counts as new. Try again.',
   unread: 'New',
   filter: 'Filter',
   all: 'All',
