@@ -24,6 +24,8 @@ export function CategoryTabs({ counts }: { counts: Counts }) {
           to="/search"
           search={{ ...place, category: category === 'all' ? undefined : category }}
           resetScroll={false}
+          // else all categories would count as current in each of them
+          activeOptions={{ exact: true }}
           data-current={category === current || undefined}
           aria-current={category === current ? 'true' : undefined}
         >
