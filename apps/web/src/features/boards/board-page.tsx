@@ -44,7 +44,13 @@ export function BoardPage({ scorer: Scorer }: BoardPageProps) {
       </Said>
     );
   }
-  if (!board) return <Screen aria-busy="true" />;
+  if (!board) {
+    return isLost ? (
+      <Said title={texts.unreachable.title()}>{texts.unreachable.text()}</Said>
+    ) : (
+      <Screen aria-busy="true" />
+    );
+  }
   if (shown !== null) {
     return (
       <Scorer

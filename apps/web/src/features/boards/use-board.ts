@@ -18,7 +18,7 @@ export function useBoard() {
   const { client, tournaments } = trpc.useUtils();
   const [kept, setKept] = useState<AtBoardOutput>();
   useEffect(() => setKept(recalled()), []);
-  const { data, error } = trpc.tournaments.atBoard.get.useQuery(undefined, {
+  const { data, error, failureReason } = trpc.tournaments.atBoard.get.useQuery(undefined, {
     refetchInterval: PRESENCE_MS,
     staleTime: 0,
     retry: (count, reason) => !isRefused(reason) && count < 3,
@@ -46,7 +46,8 @@ export function useBoard() {
   return {
     board,
     refusal: isRefused(error) ? error : null,
-    isLost: isLost || (error !== null && !isRefused(error)),
+    // from the first call on that fails: the tries after it take seconds
+    isLost: isLost || (failureReason !== null && !isRefused(failureReason)),
     readAgain: () => void tournaments.atBoard.get.invalidate(),
   };
 }

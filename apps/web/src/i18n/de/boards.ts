@@ -33,6 +33,10 @@ export default {
     save: 'Eintragen',
   },
   lost: 'Keine Verbindung. Was hier steht, kann veraltet sein.',
+  unreachable: {
+    title: 'Keine Verbindung',
+    text: 'Das Board erscheint von selbst, sobald die Oche wieder zu erreichen ist.',
+  },
   pairing: 'Das Board wird eingerichtet …',
   unknown: {
     title: 'Kein Board',

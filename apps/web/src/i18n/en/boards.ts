@@ -33,6 +33,10 @@ export default {
     save: 'Enter',
   },
   lost: 'No connection. What you see may be out of date.',
+  unreachable: {
+    title: 'No connection',
+    text: 'The board appears by itself as soon as Oche can be reached again.',
+  },
   pairing: 'Setting up the board …',
   unknown: {
     title: 'No board',
