@@ -1,7 +1,7 @@
 import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
+import { genericPlan, indexesOf, insertMembers, scannedOf } from '../../../testing/plans.ts';
 import { listEnded, listExpiredRequests, listLapsedOffers } from '../booking/settle.queries.ts';
 import {
   getFeedByToken,
@@ -62,9 +62,11 @@ const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 /** 50 lounges with 4 boards, each board booked daily for 100 days by 20,000 members in turn. */
 beforeAll(async () => {
   const run = (statement: string) => database.pool.query(statement);
-  await run(`
-    insert into users (id, email, first_name, last_name)
-    select 'u' || n, 'u' || n || '@oche.test', 'Mia', 'Muster' from generate_series(1, 20000) n`);
+  await insertMembers(
+    database.pool,
+    `insert into users (id, email, first_name, last_name)
+     select 'u' || n, 'u' || n || '@oche.test', 'Mia', 'Muster' from generate_series(1, 20000) n`,
+  );
   await run(`
     insert into lounges (name, address, city, country, created_by, number_of_boards)
     select 'Lounge ' || n, 'Weg 1', 'Köln', 'DE', 'u' || n, 4 from generate_series(1, 50) n`);

@@ -1,7 +1,14 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
-import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
+import {
+  indexesOf,
+  insertMembers,
+  runGeneric,
+  scannedOf,
+  touched,
+  vacuum,
+} from '../../../testing/plans.ts';
 import { takeDue } from '../feed/source.queries.ts';
 import { listFollowers } from '../told/episode-out.queries.ts';
 import { listEpisodes } from './episode.queries.ts';
@@ -12,9 +19,12 @@ const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 beforeAll(async () => {
   const { db, pool } = database;
   await createMember(db, { id: 'maker' });
+  await insertMembers(
+    pool,
+    `insert into users (id, email, first_name, last_name, terms_accepted_at)
+     select 'fan-' || n, 'fan-' || n || '@oche.test', 'Mia', 'Muster', now() from generate_series(1, 5000) n`,
+  );
   await pool.query(`
-    insert into users (id, email, first_name, last_name, terms_accepted_at)
-      select 'fan-' || n, 'fan-' || n || '@oche.test', 'Mia', 'Muster', now() from generate_series(1, 5000) n;
     insert into media_channels (name, platform, url, url_key, creator_id, created_at, updated_at)
       select 'Kanal ' || n, 'Podcast', 'https://kanal-' || n || '.de', 'kanal-' || n, 'maker', now(), now()
       from generate_series(1, 3000) n;

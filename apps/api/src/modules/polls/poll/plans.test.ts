@@ -1,7 +1,14 @@
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
-import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
+import {
+  indexesOf,
+  insertMembers,
+  runGeneric,
+  scannedOf,
+  touched,
+  vacuum,
+} from '../../../testing/plans.ts';
 import { getThreadPoll, listCurrent } from './poll.queries.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
@@ -12,10 +19,13 @@ const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
 beforeAll(async () => {
   const { db, pool } = database;
   await createMember(db, { id: 'reader' });
+  await insertMembers(
+    pool,
+    `insert into users (id, email, first_name, last_name, terms_accepted_at)
+     select 'voter-' || n, 'voter-' || n || '@oche.test', 'Mia', 'Muster', now()
+     from generate_series(1, 20000) n`,
+  );
   await pool.query(`
-    insert into users (id, email, first_name, last_name, terms_accepted_at)
-      select 'voter-' || n, 'voter-' || n || '@oche.test', 'Mia', 'Muster', now()
-      from generate_series(1, 20000) n;
     insert into forum_categories (name) values ('Alles');
     insert into forum_subforums (category_id, name) select id, 'Fragen' from forum_categories;
     insert into forum_threads (subforum_id, author_id, title, last_post_author_id)
