@@ -116,6 +116,13 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  // pages with figures
+  {
+    name: 'charts',
+    test: /\/src\/components\/chart\//,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   // forms with a date or a time, which are loaded late or are pages of their own
   {
     name: 'moment',
@@ -173,7 +180,7 @@ function comesWithSite(id: string, graph: Graph): boolean {
   if (SITE.test(id)) return true;
   if (LIMITS.test(id)) return usersOf(id, graph).length > 1;
   if (needsForms(id, graph)) return false;
-  const [, kind] = /\/src\/(components|lib)\//.exec(id) ?? [];
+  const [, kind] = /\/src\/(components|lib|patterns)\//.exec(id) ?? [];
   if (!kind) return false;
   const pages = pagesWith(id, graph);
   return !pages.has(LANDING) && pages.size >= (kind === 'lib' ? 2 : MANY_PAGES);
