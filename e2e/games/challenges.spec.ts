@@ -1,7 +1,6 @@
-import { listViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { type RoleName, signedIn } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { showTheme } from '../support/theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -13,14 +12,6 @@ async function pageOf(browser: Browser, name: RoleName): Promise<Page> {
     colorScheme: 'light',
   });
   return context.newPage();
-}
-
-/** Nothing of the page is wrong in either theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([]);
-  await showTheme(page, 'dark');
-  expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await showTheme(page, 'light');
 }
 
 test('one fancies a game, another answers, and they meet at a board that is booked', async ({

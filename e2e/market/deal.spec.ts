@@ -1,8 +1,7 @@
-import { listViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { call } from '../support/call.ts';
 import { type RoleName, signedIn } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { showTheme } from '../support/theme.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -14,14 +13,6 @@ async function pageOf(browser: Browser, name: RoleName): Promise<Page> {
     colorScheme: 'light',
   });
   return context.newPage();
-}
-
-/** Nothing of the page is wrong in either theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([]);
-  await showTheme(page, 'dark');
-  expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await showTheme(page, 'light');
 }
 
 test('a buyer offers, the seller counters, and they hand over at a lounge and review each other', async ({

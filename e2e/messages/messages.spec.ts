@@ -1,7 +1,6 @@
-import { listViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { showTheme } from '../support/theme.ts';
 
 /** Two friends of the demo data with whom no other tests write. */
 const OLE = 'ole.petersen@oche.test';
@@ -23,13 +22,6 @@ const talkOf = (page: Page) => page.getByRole('region', { name: 'Nachrichten', e
 const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Nachricht' });
 const lineOf = (page: Page, text: string) =>
   talkOf(page).getByRole('listitem').filter({ hasText: text });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([]);
-  await showTheme(page, 'dark');
-  expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await showTheme(page, 'light');
-}
 
 test('two friends write to each other, side by side and through a cut connection', async ({
   browser,

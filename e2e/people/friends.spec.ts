@@ -1,7 +1,7 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { listViolations } from '../support/axe.ts';
 import { visitor } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { showTheme } from '../support/theme.ts';
 
 /** Members of the demo data with whom no other tests write. */
 const CARLOS = { email: 'carlos.ferreira@oche.test', name: 'Carlos Ferreira' };
@@ -17,14 +17,6 @@ async function pageOf(browser: Browser, { email }: typeof CARLOS, width: number)
   const page = await context.newPage();
   await page.goto(`/api/mock-login?email=${email}&returnTo=/friends`);
   return page;
-}
-
-/** Nothing of the page is wrong in either theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([]);
-  await showTheme(page, 'dark');
-  expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await showTheme(page, 'light');
 }
 
 test('two members become friends, one ends it by a block, and takes the block back', async ({

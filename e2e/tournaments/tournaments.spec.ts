@@ -1,7 +1,6 @@
-import { listViolations } from '../support/axe.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { type RoleName, signedIn, visitor } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { showTheme } from '../support/theme.ts';
 
 async function pageOf(browser: Browser, name: RoleName | null, width: number): Promise<Page> {
   const context = await browser.newContext({
@@ -11,14 +10,6 @@ async function pageOf(browser: Browser, name: RoleName | null, width: number): P
     colorScheme: 'light',
   });
   return context.newPage();
-}
-
-/** Nothing of the page is wrong in either theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await listViolations(page)).toEqual([]);
-  await showTheme(page, 'dark');
-  expect(await listViolations(page, { only: 'colours' })).toEqual([]);
-  await showTheme(page, 'light');
 }
 
 /** As a field for date and time takes it, by the clock in Berlin. */
