@@ -95,6 +95,17 @@ describe('a poll in a thread', () => {
     expect(log).toEqual([{ action: 'poll.delete' }]);
   });
 
+  it('ends by itself at the time that its author has given', async () => {
+    const { thread } = await createThread(api, anna);
+    const closesAt = '2031-03-03T10:00:00.000Z';
+    const wish = { threadId: thread.id, poll: aThreadPoll({ closesAt }) };
+    const poll = await threadPolls(anna).add(wish);
+    expect(poll).toMatchObject({ state: 'open', closesAt });
+    api.deps.clock.set(closesAt);
+    expect(await codeOf(voteFor(api, ben, poll, 0))).toBe('POLL_CLOSED');
+    api.deps.clock.set(NOW);
+  });
+
   it('goes with the thread, and comes back with it', async () => {
     const { poll, thread } = await started();
     const { id } = thread;
@@ -109,7 +120,7 @@ describe('a poll in a thread', () => {
     [{ options: [{ text: 'Ja' }] }],
     [{ options: Array.from({ length: 11 }, (_, n) => ({ text: `${n}` })) }],
     [{ question: 'x' }],
-    [{ closesAt: '2031-03-03T08:00:00Z' }],
+    [{ closesAt: NOW }],
   ])('refuses %j', async (changed) => {
     const { thread } = await createThread(api, anna);
     const call = threadPolls(anna).add({ threadId: thread.id, poll: aThreadPoll(changed) });
