@@ -54,7 +54,7 @@ describe('a club', () => {
     });
     expect(await as(ben).get({ id })).toMatchObject({
       standing: 'outside',
-      can: { request: true, manage: false, report: true },
+      can: { request: true, leave: false, manage: false, own: false, report: true },
     });
     await as(anna).update({ id, name: 'DC Kölsche Pfeile', city: 'Hürth' });
     expect(await as(null).get({ id })).toMatchObject({
@@ -132,6 +132,8 @@ describe('a club', () => {
     expect(await namesIn(null)).not.toContain('DC Hasenschreck');
     expect(await found()).toEqual([]);
     expect((await as(anna).get({ id })).standing).toBe('in');
+    expect(await codeOf(as(anna).setNews({ id, isOpen: true }))).toBe('CLUB_NEWS_PUBLIC');
+    expect(await codeOf(as(moderator).admissions.request({ id }))).toBe('CLUB_INVITED_ONLY');
     const paths = async () => (await listClubPages(api.deps, 0, 1000)).map(({ path }) => path);
     expect(await paths()).not.toContain(`/clubs/${id}`);
     await undo();

@@ -120,6 +120,37 @@ describe('an invitation', () => {
     );
   });
 
+  it('is the only way into a club that isn’t public, and a hundred are open at most', async () => {
+    const moderator = await api.createMember({ role: 'moderator' });
+    await as(ben).admissions.request({ id });
+    await as(anna).update({ id, name, city: 'Köln', isPublic: false });
+    for (const outsider of [moderator, ben]) {
+      expect(await codeOf(as(outsider).admissions.request({ id }))).toBe('CLUB_INVITED_ONLY');
+    }
+    const strangers = Array.from({ length: 100 }, (_, n) => `${anna.id}-${n}`);
+    await api.deps.db
+      .insertInto('users')
+      .values(
+        strangers.map((stranger) => ({
+          id: stranger,
+          email: `${stranger}@oche.test`,
+          first_name: 'Viele',
+          last_name: 'Fremde',
+        })),
+      )
+      .execute();
+    const invitation = { club_id: id, invited_by: anna.id, created_at: new Date() };
+    await api.deps.db
+      .insertInto('club_admissions')
+      .values(strangers.map((stranger) => ({ ...invitation, user_id: stranger })))
+      .execute();
+    expect(await codeOf(as(anna).admissions.invite({ id, userId: cem.id }))).toBe(
+      'TOO_MANY_CLUB_INVITATIONS',
+    );
+    await as(anna).admissions.revoke({ id, userId: `${anna.id}-0` });
+    await as(anna).admissions.invite({ id, userId: cem.id });
+  });
+
   it('that meets a request of the same moment makes one member', async () => {
     await Promise.all([
       as(anna).admissions.invite({ id, userId: dana.id }),
@@ -143,6 +174,7 @@ describe('members', () => {
     await as(anna).members.setRole({ id, userId: cem.id, role: 'officer' });
     expect(await codeOf(members.remove({ id, userId: cem.id }))).toBe('FORBIDDEN');
     expect(await codeOf(members.remove({ id, userId: anna.id }))).toBe('FORBIDDEN');
+    expect((await as(ben).get({ id })).can).toMatchObject({ manage: true, own: false });
     await members.remove({ id, userId: dana.id });
     expect(await codeOf(members.remove({ id, userId: dana.id }))).toBe('NOT_IN_CLUB');
     expect(await codeOf(as(dana).leave({ id }))).toBe('NOT_IN_CLUB');
@@ -158,6 +190,8 @@ describe('members', () => {
     expect(await codeOf(as(anna).leave({ id }))).toBe('CLUB_OWNER_STAYS');
     expect(await codeOf(as(dana).members.handOver({ id, userId: dana.id }))).toBe('FORBIDDEN');
     expect(await codeOf(as(anna).members.handOver({ id, userId: ben.id }))).toBe('NOT_IN_CLUB');
+    await as(anna).members.handOver({ id, userId: anna.id });
+    expect((await state()).members).toEqual(['Anna owner', 'Dana member']);
     await as(anna).members.handOver({ id, userId: dana.id });
     expect(await told(dana)).toContain('DC gehört jetzt dir');
     expect((await state()).members).toEqual(['Dana owner', 'Anna officer']);
