@@ -1,2 +1,3 @@
-export { listReviewsAbout } from './deals/reviews/review-list.service.ts';
+import './market.events.ts';
+
 export { correctItem } from './items/status/correction.service.ts';

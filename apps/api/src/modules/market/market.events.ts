@@ -10,8 +10,6 @@ declare module '../../lib/events/events.ts' {
     'deal.changed': { dealId: number };
     /** Both sides have confirmed that the thing changed hands. */
     'deal.completed': { dealId: number };
-    /** Everybody can read it now. */
-    'review.published': { reviewId: number };
   }
 }
 

@@ -2,7 +2,6 @@ import { router } from '../../trpc/init.ts';
 import { conversationsRouter } from './deals/conversation/conversations.router.ts';
 import { dealsRouter } from './deals/deals.router.ts';
 import { offersRouter } from './deals/offer/offers.router.ts';
-import { reviewsRouter } from './deals/reviews/reviews.router.ts';
 import { countProcedures } from './finding/counts/counts.router.ts';
 import { favouritesRouter } from './finding/favourites/favourites.router.ts';
 import { figuresRouter } from './finding/figures/figures.router.ts';
@@ -37,7 +36,6 @@ export const marketRouter = router({
   favourites: favouritesRouter,
   figures: figuresRouter,
   ownSet: ownSetRouter,
-  reviews: reviewsRouter,
   offers: offersRouter,
   searches: searchesRouter,
   shares: sharesRouter,

@@ -13,9 +13,6 @@ import { statusJobs } from './items/status/status.jobs.ts';
 import { statusNotifications } from './items/status/status.notifications.ts';
 import './market.events.ts';
 import { dealNotifications } from './deals/notifications/deal.notifications.ts';
-import { reviewJobs } from './deals/reviews/reviews.jobs.ts';
-import { reviewNotifications } from './deals/reviews/reviews.notifications.ts';
-import { dealReviewReports } from './deals/reviews/reviews.reports.ts';
 import { interestReactions } from './finding/interest/interest.reactions.ts';
 import { itemSearch } from './finding/market.search.ts';
 import { interestNotifications } from './finding/notifications/interest.notifications.ts';
@@ -30,9 +27,7 @@ import { marketOwnData } from './own-data/market.own-data.ts';
 
 /** Each part has its own. */
 function marketJobs(deps: Deps): JobModule {
-  const parts = [dealJobs, demoJobs, statusJobs, priceJobs, reviewJobs, viewJobs].map((jobsOf) =>
-    jobsOf(deps),
-  );
+  const parts = [dealJobs, demoJobs, statusJobs, priceJobs, viewJobs].map((jobsOf) => jobsOf(deps));
   return {
     tasks: Object.assign({}, ...parts.map(({ tasks }) => tasks)),
     cron: Object.assign({}, ...parts.map(({ cron }) => cron)),
@@ -52,13 +47,8 @@ export const marketModule: DomainModule = {
   stalePages: staleItemPages,
   search: itemSearch,
   linkable: [itemLinks],
-  notifications: [
-    ...statusNotifications,
-    ...dealNotifications,
-    ...interestNotifications,
-    ...reviewNotifications,
-  ],
-  reportable: [...itemReports, ...disputeReports, dealReviewReports],
+  notifications: [...statusNotifications, ...dealNotifications, ...interestNotifications],
+  reportable: [...itemReports, ...disputeReports],
   calendar: meetingCalendar,
   conversational: [marketConversations],
   guardedPictures: itemPictures,

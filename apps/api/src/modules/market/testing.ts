@@ -2,6 +2,7 @@ import type { createItemInput, draftData, Item } from '@oche/validators/market/s
 import type { z } from 'zod';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
+export { seedDemoMarket } from './demo/demo.service.ts';
 export { insertAd } from './testing-ads.ts';
 export { insertCompletedDeal } from './testing-deals.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { isOwnDecided, listToldVerifications } from './told/told-verification.queries.ts';
-import { decidedTexts, type ToldVerification } from './told/words.ts';
+import { isOwnDecided, listToldVerifications } from './notifications/told-verification.queries.ts';
+import { decidedTexts, type ToldVerification } from './notifications/words.ts';
 
 const payload = z.object({ verificationId: z.int() });
 

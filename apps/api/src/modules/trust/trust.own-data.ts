@@ -2,9 +2,30 @@ import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 import { listOwnDocuments } from './verification/own-document.service.ts';
 
-/** What was checked is gone with its member; what others said about a seller is the market's. */
+/** What was checked is gone with its member; reviews stay in nobody's name. */
 export const trustOwnData: OwnData<Deps, MemberContext> = {
   lists: {
+    'marketplace/reviews': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('market_reviews')
+          .select((eb) => [
+            'deal_id',
+            eb('author_id', '=', userId).as('is_own'),
+            'rating',
+            'comment',
+            'created_at',
+            'answer',
+            'answered_at',
+          ])
+          .where((eb) =>
+            eb.or([
+              eb('author_id', '=', userId),
+              eb.and([eb('subject_id', '=', userId), eb('published_at', 'is not', null)]),
+            ]),
+          )
+          .orderBy('id'),
+    },
     'marketplace/verifications': {
       rows: (db, userId) =>
         db

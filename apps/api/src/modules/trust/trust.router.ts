@@ -4,6 +4,7 @@ import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as phone from './phone/phone.service.ts';
+import { reviewsRouter } from './reviews/reviews.router.ts';
 import * as sellers from './seller/seller.service.ts';
 import * as verification from './verification/verification.service.ts';
 
@@ -13,6 +14,8 @@ const tag = 'Marketplace';
 
 /** Which sellers buyers can trust; stands beside the marketplace's own procedures. */
 export const trustRouter = router({
+  reviews: reviewsRouter,
+
   sellers: router({
     get: publicProcedure
       .meta({

@@ -7,7 +7,6 @@ import { answerDispute, disputeDeal } from '../deals/dispute/dispute.service.ts'
 import { giveAddress } from '../deals/handover/address.service.ts';
 import { agreeMeeting, proposeMeeting } from '../deals/handover/meeting.service.ts';
 import * as offers from '../deals/offer/offer.service.ts';
-import { saveReview } from '../deals/reviews/review.service.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoDeal, demoDeals } from './demo-deals.ts';
 
@@ -61,7 +60,7 @@ interface Parties {
 async function handOver(
   { db, clock }: Deps,
   as: As,
-  { end, reviews }: DemoDeal,
+  { end }: DemoDeal,
   { id, buyer, seller }: Parties,
 ): Promise<void> {
   if (end === 'meeting') {
@@ -94,12 +93,8 @@ async function handOver(
         'Bei mir war sie noch ganz, ich habe sie dick in Pappe eingepackt. Das war der Versand.',
     });
   }
-  if (end !== 'completed') return;
-  await confirmDeal(as(seller), { id });
-  await confirmDeal(as(buyer), { id });
-  if (!reviews) return;
-  const [stars, text] = reviews.ofSeller;
-  await saveReview(as(buyer), { dealId: id, rating: stars, comment: text });
-  const [back, answer] = reviews.ofBuyer;
-  await saveReview(as(seller), { dealId: id, rating: back, comment: answer });
+  if (end === 'completed') {
+    await confirmDeal(as(seller), { id });
+    await confirmDeal(as(buyer), { id });
+  }
 }

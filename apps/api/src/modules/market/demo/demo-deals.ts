@@ -21,8 +21,6 @@ export interface DemoDeal {
     | 'cancelled'
     | 'disputed'
     | 'completed';
-  /** what the two say of each other: the buyer of the seller, and the seller of the buyer */
-  reviews?: { ofSeller: [stars: number, text: string]; ofBuyer: [stars: number, text: string] };
 }
 
 export const demoDeals: readonly DemoDeal[] = [
@@ -69,10 +67,6 @@ export const demoDeals: readonly DemoDeal[] = [
     days: 3.5,
     offer: 0.8,
     end: 'completed',
-    reviews: {
-      ofSeller: [5, 'Board wie beschrieben, Übergabe an der Theke, danach noch zwei Legs.'],
-      ofBuyer: [5, 'Pünktlich, freundlich, Geld passend dabei.'],
-    },
   },
   {
     ad: 'Wachs, Schärfer und Ersatzspitzen',
@@ -80,13 +74,6 @@ export const demoDeals: readonly DemoDeal[] = [
     days: 3.2,
     offer: 1,
     end: 'completed',
-    reviews: {
-      ofSeller: [
-        4,
-        'Gut verpackt. Eine Dose Wachs war schon halb leer, das hätte dabei stehen können.',
-      ],
-      ofBuyer: [5, 'Schnelle Antworten, gern wieder.'],
-    },
   },
   {
     ad: 'Alushafts lang, bunt',
@@ -94,9 +81,5 @@ export const demoDeals: readonly DemoDeal[] = [
     days: 2.5,
     offer: 1,
     end: 'completed',
-    reviews: {
-      ofSeller: [5, 'Am nächsten Tag da.'],
-      ofBuyer: [5, 'Unkompliziert.'],
-    },
   },
 ];

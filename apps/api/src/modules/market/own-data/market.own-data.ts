@@ -4,7 +4,7 @@ import { openAddress } from '../deals/address/address-read.service.ts';
 import { eraseMarket } from './leaving.queries.ts';
 import { leaveMarket, listOpenOf } from './leaving.service.ts';
 
-/** Deals stay for the other side, with the title and price of what was sold; reviews stay in nobody's name. */
+/** Deals stay for the other side, with the title and price of what was sold. */
 export const marketOwnData: OwnData<Deps, MemberContext> = {
   counts: {
     items: {
@@ -123,27 +123,6 @@ export const marketOwnData: OwnData<Deps, MemberContext> = {
             eb.or([eb('deal.buyer_id', '=', userId), eb('deal.seller_id', '=', userId)]),
           )
           .orderBy('dispute.id'),
-    },
-    'marketplace/reviews': {
-      rows: (db, userId) =>
-        db
-          .selectFrom('market_reviews')
-          .select((eb) => [
-            'deal_id',
-            eb('author_id', '=', userId).as('is_own'),
-            'rating',
-            'comment',
-            'created_at',
-            'answer',
-            'answered_at',
-          ])
-          .where((eb) =>
-            eb.or([
-              eb('author_id', '=', userId),
-              eb.and([eb('subject_id', '=', userId), eb('published_at', 'is not', null)]),
-            ]),
-          )
-          .orderBy('id'),
     },
     'marketplace/favourites': {
       rows: (db, userId) =>

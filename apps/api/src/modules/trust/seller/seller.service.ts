@@ -10,10 +10,10 @@ import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
-import { listReviewsAbout } from '../../market/index.ts';
 import { viewerOf } from '../../people/index.ts';
 import { type ComputedTrust, getTrust } from '../facts/trust.queries.ts';
 import { computeTrust } from '../facts/trust.service.ts';
+import { listReviewsAbout } from '../reviews/review-list.service.ts';
 import { scoreOf } from '../score/score.ts';
 import * as queries from './seller.queries.ts';
 

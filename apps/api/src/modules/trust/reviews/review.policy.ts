@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oche/validators/errors';
 import { type DealReview, REVIEW_DAYS } from '@oche/validators/trust/schemas';
-import { type Actor, hasVoice, isWriter } from '../../../../lib/actor.ts';
-import { DAY_MS } from '../../../../lib/time/wall-clock.ts';
+import { type Actor, hasVoice, isWriter } from '../../../lib/actor.ts';
+import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 
 /** What of a deal decides who can review whom. Times are ISO texts. */
 export interface ReviewedDeal {

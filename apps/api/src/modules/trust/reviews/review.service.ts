@@ -7,10 +7,10 @@ import type {
   saveDealReviewInput,
 } from '@oche/validators/trust/schemas';
 import type { z } from 'zod';
-import { hasVoice, requireVoice } from '../../../../lib/actor.ts';
-import type { ActingContext } from '../../../../lib/deps.ts';
-import { AppError, refuseFor } from '../../../../lib/errors.ts';
-import { notify } from '../../../notifications/index.ts';
+import { hasVoice, requireVoice } from '../../../lib/actor.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
+import { AppError, refuseFor } from '../../../lib/errors.ts';
+import { notify } from '../../notifications/index.ts';
 import { publish } from './publishing.service.ts';
 import * as policy from './review.policy.ts';
 import * as queries from './review.queries.ts';

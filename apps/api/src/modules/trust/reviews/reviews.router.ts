@@ -5,8 +5,8 @@ import {
   dealReviewsOutput,
   saveDealReviewInput,
 } from '@oche/validators/trust/schemas';
-import { router } from '../../../../trpc/init.ts';
-import { memberProcedure } from '../../../../trpc/procedures.ts';
+import { router } from '../../../trpc/init.ts';
+import { memberProcedure } from '../../../trpc/procedures.ts';
 import * as reviews from './review.service.ts';
 
 /** What the two sides of a deal say of each other. It is of no area, like the deals. */

@@ -1,7 +1,7 @@
 import type { SellerReviews, sellerReviewsInput } from '@oche/validators/trust/schemas';
 import { z } from 'zod';
-import type { ServiceContext } from '../../../../lib/deps.ts';
-import { decodeCursor, encodeCursor, readPage } from '../../../../lib/pagination.ts';
+import type { ServiceContext } from '../../../lib/deps.ts';
+import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { reviewRights } from './review.policy.ts';
 import * as queries from './review.queries.ts';
 import { toReview } from './review.select.ts';

@@ -1,5 +1,5 @@
-import type { Reportable } from '../../../../lib/declared/reportable.ts';
-import type { Deps } from '../../../../lib/deps.ts';
+import type { Reportable } from '../../../lib/declared/reportable.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import { readReportedReviews, reviewHiding } from './review-moderation.service.ts';
 
 /** A matter of the whole site's moderators, as the reviews of lounges are. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/locale';
-import type { NotificationTexts } from '../../../../lib/declared/notifiable.ts';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
 
 /** A review that somebody is told of. Names are first names. */
 export interface ToldReview {

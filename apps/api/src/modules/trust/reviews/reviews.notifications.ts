@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type NotificationKind, notificationKind } from '../../../../lib/declared/notifiable.ts';
-import type { Deps } from '../../../../lib/deps.ts';
+import { type NotificationKind, notificationKind } from '../../../lib/declared/notifiable.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import {
   answeredTexts,
   awaitedTexts,

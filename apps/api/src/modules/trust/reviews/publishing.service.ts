@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
-import type { Deps } from '../../../../lib/deps.ts';
-import { notify } from '../../../notifications/index.ts';
-import '../../market.events.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { notify } from '../../notifications/index.ts';
+import '../trust.events.ts';
 import { publishDue } from './review.queries.ts';
 import { reviewPublished } from './reviews.notifications.ts';
 

@@ -6,8 +6,8 @@ import {
   type TestMember,
   useMember,
   useTestApi,
-} from '../../../../testing/index.ts';
-import { insertCompletedDeal } from '../../testing-deals.ts';
+} from '../../../testing/index.ts';
+import { insertCompletedDeal } from '../../market/testing.ts';
 import { publishDueReviews } from './publishing.service.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';

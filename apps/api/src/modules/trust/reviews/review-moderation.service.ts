@@ -1,8 +1,8 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
-import type { Thing, Undoable } from '../../../../lib/declared/reportable.ts';
-import type { Deps } from '../../../../lib/deps.ts';
-import './reviews.events.ts';
+import type { Thing, Undoable } from '../../../lib/declared/reportable.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import '../trust.events.ts';
 import { listReportedReviews, setHidden } from './review.queries.ts';
 
 /** What a decision of the moderators does with a review, and how it is undone. */
