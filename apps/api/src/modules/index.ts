@@ -22,6 +22,7 @@ import { rankingsModule } from './rankings/module.ts';
 import { searchModule } from './search/module.ts';
 import { siteModule } from './site/module.ts';
 import { statisticsModule } from './statistics/module.ts';
+import { suggestionsModule } from './suggestions/module.ts';
 import { tournamentsModule } from './tournaments/module.ts';
 import { trustModule } from './trust/module.ts';
 import { uploadsModule } from './uploads/module.ts';
@@ -59,5 +60,6 @@ export const modules: readonly DomainModule[] = [
   siteModule,
   adminModule,
   homeModule,
+  suggestionsModule,
   ownDataModule,
 ];

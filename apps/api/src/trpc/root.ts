@@ -23,6 +23,7 @@ import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { siteRouter } from '../modules/site/site.router.ts';
 import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
+import { suggestionsRouter } from '../modules/suggestions/suggestions.router.ts';
 import { tournamentsRouter } from '../modules/tournaments/tournaments.router.ts';
 import { trustRouter } from '../modules/trust/trust.router.ts';
 import { watchingRouter } from '../modules/watching/watching.router.ts';
@@ -51,7 +52,7 @@ export const appRouter = router({
   moderation: moderationRouter,
   social: router({
     conversations: conversationsRouter,
-    friends: friendsRouter,
+    friends: mergeRouters(friendsRouter, suggestionsRouter),
     people: peopleRouter,
     profiles: profilesRouter,
     notifications: notificationsRouter,

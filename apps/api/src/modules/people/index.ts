@@ -4,7 +4,7 @@ export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.servi
 export { readableText } from './mentions/mention.select.ts';
 export { readTexts, storedText, type TextReader } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
-export { personColumns } from './person.select.ts';
+export { everybody, personColumns } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { blocks, blocksAmong, isApartAmong, isApartFrom } from './ties/blocked.select.ts';

@@ -3,8 +3,8 @@ import * as schemas from '@oche/validators/people/friends';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
-import * as suggestions from '../suggestions/suggestion.service.ts';
 import * as contact from './contact.service.ts';
+import { dismissSuggestion } from './dismissal.service.ts';
 import * as friends from './friend.service.ts';
 import * as requests from './request.service.ts';
 import { listTies } from './standing.service.ts';
@@ -47,14 +47,10 @@ export const friendsRouter = router({
     .output(schemas.tiesOutput)
     .query(({ ctx, input }) => listTies(ctx, input)),
 
-  suggestions: memberProcedure
-    .output(schemas.suggestionsOutput)
-    .query(({ ctx }) => suggestions.listSuggestions(ctx)),
-
   dismissSuggestion: ownTiesProcedure
     .input(schemas.dismissSuggestionInput)
     .output(done)
-    .mutation(thenOk(({ ctx, input }) => suggestions.dismissSuggestion(ctx, input))),
+    .mutation(thenOk(({ ctx, input }) => dismissSuggestion(ctx, input))),
 
   request: memberProcedure
     .meta({

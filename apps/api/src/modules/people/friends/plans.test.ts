@@ -2,7 +2,7 @@ import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../../testing/plans.ts';
-import { listSuggestions } from '../suggestions/suggestion.queries.ts';
+import { listSuggestions } from '../../suggestions/testing.ts';
 import { countTies, listFriends } from './friend.queries.ts';
 import { listIncoming, listOutgoing } from './request.queries.ts';
 import { listStandings } from './standing.queries.ts';

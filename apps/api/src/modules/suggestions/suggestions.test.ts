@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { codeOf, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
-import { createLounge } from '../../lounges/testing.ts';
-import { createTournament, NOW } from '../../tournaments/testing.ts';
-import { setVisibility } from '../testing.ts';
+import { codeOf, type TestMember, useMember, useTestApi } from '../../testing/index.ts';
+import { createLounge } from '../lounges/testing.ts';
+import { setVisibility } from '../people/testing.ts';
+import { createTournament, NOW } from '../tournaments/testing.ts';
 
 const api = useTestApi({ now: NOW });
 const mia = useMember(api);

@@ -1,8 +1,7 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { type Placeholders, prepared } from '@oche/db';
 import { SUGGESTIONS_MAX } from '@oche/validators/people/friend-limits';
 import { sql } from 'kysely';
-import { everybody, personColumns } from '../person.select.ts';
-import { sectionSeen, seenBy, type Viewer } from '../seen.select.ts';
+import { everybody, personColumns, sectionSeen, seenBy, type Viewer } from '../people/index.ts';
 
 /** Ratings that are closer than this are of one level. In hundredths of a point. */
 const LEVEL = 15_000;
@@ -137,21 +136,3 @@ export const listSuggestions = prepared('people.listSuggestions', (db, p: Placeh
     .orderBy('users.id')
     .limit(SUGGESTIONS_MAX);
 });
-
-/** The same again changes nothing, nor does it for a member who isn't there. */
-export async function insertDismissal(
-  executor: Executor,
-  { userId, suggestedId }: { userId: string; suggestedId: string },
-): Promise<void> {
-  await executor
-    .insertInto('dismissed_suggestions')
-    .columns(['user_id', 'suggested_id'])
-    .expression((eb) =>
-      eb
-        .selectFrom('users')
-        .select([eb.val(userId).as('user_id'), 'users.id as suggested_id'])
-        .where('users.id', '=', suggestedId),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}

@@ -1,0 +1,3 @@
+import type { DomainModule } from '../manifest.ts';
+
+export const suggestionsModule: DomainModule = { name: 'suggestions' };

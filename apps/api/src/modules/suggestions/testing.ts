@@ -1,0 +1,1 @@
+export { listSuggestions } from './suggestion.queries.ts';
