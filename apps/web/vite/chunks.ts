@@ -21,7 +21,7 @@ const LATE =
   /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banners\/limits\.ts$/;
 /** What every thread loads after its first look. */
 const THREAD_LATE =
-  /\/src\/(features\/forum\/(reactions\/reactions|reading\/thread-aids|post\/post-tools))\.tsx$/;
+  /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/post-tools))\.tsx$/;
 const FORM_PART =
   /\/src\/components\/(form\/(code-field|field-row|form-actions|save-bar|score-fields|unsaved-changes|use-\w[\w-]*)|rating\/star-rating-field)\.tsx?$|\/useBlocker\.js$/;
 const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
@@ -141,14 +141,14 @@ export const chunkGroups = [
   {
     // the scorer and the desk of a tournament are used by keys and speak
     name: 'keys',
-    test: /\/src\/(lib\/(keys\/use-keys|voice|kept\/use-device-settings)\.ts|components\/dialog\/keys-dialog\.tsx)$/,
+    test: /\/src\/(lib\/(keys\/use-keys|voice|storage\/use-device-settings)\.ts|components\/dialog\/keys-dialog\.tsx)$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
   // the same in lists and threads
   {
     name: 'forum-keys',
-    test: /\/src\/features\/forum\/reading\/(use-keys|list-keys|thread-keys)\.tsx$/,
+    test: /\/src\/features\/forum\/navigation\/(use-keys|list-keys|thread-keys)\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

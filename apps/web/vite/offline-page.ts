@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { offlineTexts } from '../service-worker/texts.ts';
-import { LOCALE_COOKIE } from '../src/lib/kept/cookies.ts';
-import { DRAFT_PREFIX } from '../src/lib/kept/drafts.ts';
+import { LOCALE_COOKIE } from '../src/lib/storage/cookies.ts';
+import { DRAFT_PREFIX } from '../src/lib/storage/drafts.ts';
 import { THEME_SCRIPT } from '../src/lib/theme.ts';
 import { palette } from '../src/theme/palette.ts';
 

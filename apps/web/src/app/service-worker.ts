@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { forgetScorerPage } from '../lib/kept/scorer-page.ts';
 import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
+import { forgetScorerPage } from '../lib/storage/scorer-page.ts';
 import { watchSite } from './watch-site.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useRouter } from '@tanstack/react-router';
-import { lastSearches } from './kept/last-searches.ts';
-import { forgetOutgoing } from './kept/outbox-names.ts';
-import { forgetScorerPage } from './kept/scorer-page.ts';
+import { lastSearches } from './storage/last-searches.ts';
+import { forgetOutgoing } from './storage/outbox-names.ts';
+import { forgetScorerPage } from './storage/scorer-page.ts';
 import { trpc } from './trpc.ts';
 
 /** Who is signed in. It is part of every page's data, so it is known at the first render. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { palette } from '../theme/palette.ts';
-import { readCookie, THEME_COOKIE, writeCookie } from './kept/cookies.ts';
+import { readCookie, THEME_COOKIE, writeCookie } from './storage/cookies.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 type Theme = 'light' | 'dark';

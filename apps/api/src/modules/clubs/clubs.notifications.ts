@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import * as told from './told/told.queries.ts';
-import { type ToldClub, toldTexts } from './told/words.ts';
+import * as told from './notifications/told.queries.ts';
+import { type ToldClub, toldTexts } from './notifications/words.ts';
 
 /** The club, and who did something there. */
 const payload = z.object({ clubId: z.int(), userId: z.string() });

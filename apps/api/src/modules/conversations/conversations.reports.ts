@@ -4,7 +4,7 @@ import {
   mayReportMessage,
   messageHiding,
   readReportedMessages,
-} from './look/message-moderation.service.ts';
+} from './moderation/message-moderation.service.ts';
 
 export const conversationReports: readonly Reportable<Deps>[] = [
   {

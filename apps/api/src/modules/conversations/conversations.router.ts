@@ -11,8 +11,8 @@ import * as inbox from './inbox/inbox.service.ts';
 import { readLinkCards } from './links/links.service.ts';
 import { watchConversations } from './live/live.service.ts';
 import { tellTyping } from './live/typing.service.ts';
-import { lookAround } from './look/look.service.ts';
 import * as messages from './message/message.service.ts';
+import { lookAround } from './moderation/look.service.ts';
 import * as own from './own/own.service.ts';
 import { searchMessages } from './search/search.service.ts';
 

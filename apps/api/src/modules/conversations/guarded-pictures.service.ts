@@ -1,6 +1,6 @@
 import { moderates } from '../../lib/actor.ts';
 import type { GuardedPictures } from '../../lib/declared/guarded-pictures.ts';
-import { isAmong, isConversationReported } from './look/message-moderation.queries.ts';
+import { isAmong, isConversationReported } from './moderation/message-moderation.queries.ts';
 
 /**
  * Pictures in messages: for those who are in the conversation, and for moderators while something of it is reported.

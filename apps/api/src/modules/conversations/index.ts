@@ -1,3 +1,3 @@
-export { setTeam } from './about/team.service.ts';
 export { sendMessage } from './message/message.service.ts';
 export { openConversation, postMessage, touchCard } from './message/post.service.ts';
+export { setTeam } from './subject/team.service.ts';

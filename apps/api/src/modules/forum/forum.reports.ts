@@ -1,5 +1,6 @@
 import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
+import { publication, readSubmissions, rejection } from './approval/approval.service.ts';
 import { listForumPlaces } from './overview/category.service.ts';
 import {
   listPostsOfPeriod,
@@ -13,7 +14,6 @@ import {
   threadDeletion,
   threadLocking,
 } from './thread/thread-deletion.service.ts';
-import { publication, readSubmissions, rejection } from './waiting/approval.service.ts';
 
 /** What of the forum can be reported, and what waits for approval. The first post of a thread is reported as the thread. */
 export const forumReports: readonly Reportable<Deps>[] = [

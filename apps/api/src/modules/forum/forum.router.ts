@@ -40,19 +40,19 @@ import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
+import { listWaiting } from './approval/waiting.service.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
 import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
+import * as reading from './progress/reading.service.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
-import * as reading from './reading/reading.service.ts';
 import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
-import { listWaiting } from './waiting/waiting.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
 

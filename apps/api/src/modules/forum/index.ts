@@ -1,3 +1,4 @@
+export { requirePublished } from './approval/waiting.service.ts';
 export {
   hideSubforumOfClub,
   nameSubforumOfClub,
@@ -5,4 +6,3 @@ export {
 } from './clubs/club-subforum.service.ts';
 export { lockOwnThread } from './thread/own-thread.service.ts';
 export { getThread, startThread } from './thread/thread.service.ts';
-export { requirePublished } from './waiting/waiting.service.ts';

@@ -7,7 +7,7 @@ import { gameReports } from './games.reports.ts';
 import { registerGameRoutes } from './games.routes.ts';
 import { gameLinks } from './list/links.service.ts';
 import { playsNow } from './play/plays-now.notifications.ts';
-import { resultNotifications } from './result/told/result.notifications.ts';
+import { resultNotifications } from './result/notifications/result.notifications.ts';
 import { gameNotifications } from './start/start.notifications.ts';
 
 export const gamesModule: DomainModule = {

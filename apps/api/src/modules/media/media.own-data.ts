@@ -4,7 +4,7 @@ import { removeAdmin } from './admins/admin.service.ts';
 import { listRunBy } from './channel/admin.queries.ts';
 import { deleteChannel } from './channel/deletion.service.ts';
 import { eraseChannels } from './channel/erase.service.ts';
-import { unfollowAll } from './ties/tie.queries.ts';
+import { unfollowAll } from './following/tie.queries.ts';
 import { dropCodesOf } from './verification/verification.queries.ts';
 
 /** A channel goes on without the member who leaves, as long as somebody else runs it. */

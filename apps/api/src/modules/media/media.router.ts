@@ -10,8 +10,8 @@ import { createChannel, updateChannel } from './channel/channel-change.service.t
 import { deleteChannel, restoreChannel } from './channel/deletion.service.ts';
 import * as desk from './desk/desk.service.ts';
 import { feedRouters } from './feeds.router.ts';
+import * as ties from './following/tie.service.ts';
 import * as lists from './list/channel-list.service.ts';
-import * as ties from './ties/tie.service.ts';
 
 const { adminProcedure, memberProcedure, publicProcedure } = proceduresOf('media');
 

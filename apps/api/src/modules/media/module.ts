@@ -8,9 +8,9 @@ import { mediaOwnData } from './media.own-data.ts';
 import { mediaReactions } from './media.reactions.ts';
 import { mediaReports } from './media.reports.ts';
 import { channelLinks, mediaSearch } from './media.search.ts';
-import { channelAdminNamed } from './told/admin-named.notifications.ts';
-import { episodeOut } from './told/episode-out.notifications.ts';
-import { channelProven } from './told/proven.notifications.ts';
+import { channelAdminNamed } from './notifications/admin-named.notifications.ts';
+import { episodeOut } from './notifications/episode-out.notifications.ts';
+import { channelProven } from './notifications/proven.notifications.ts';
 
 export const mediaModule: DomainModule = {
   name: 'media',

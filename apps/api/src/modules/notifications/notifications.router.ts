@@ -16,7 +16,7 @@ import { memberLiveProcedure, memberProcedure, publicProcedure } from '../../trp
 import { thenOk } from '../../trpc/then-ok.ts';
 import { getUnread, watchBell } from './bell/bell.service.ts';
 import * as seen from './bell/seen.service.ts';
-import { listNotifications } from './reading/list.service.ts';
+import { listNotifications } from './list/list.service.ts';
 import * as settings from './settings/settings.service.ts';
 import { getSubscription, unsubscribe } from './settings/unsubscribe.service.ts';
 

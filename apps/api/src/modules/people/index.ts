@@ -6,7 +6,7 @@ export { readTexts, storedText, type TextReader } from './mentions/mention.servi
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { everybody, personColumns } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
+export { blocks, blocksAmong, isApartAmong, isApartFrom } from './relations/blocked.select.ts';
+export { requireVisible } from './relations/visible.service.ts';
 export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
-export { blocks, blocksAmong, isApartAmong, isApartFrom } from './ties/blocked.select.ts';
-export { requireVisible } from './ties/visible.service.ts';
 export { viewerOf } from './viewer.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { notificationKind } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { acceptedTexts, requestedTexts, type ToldMember } from './told/texts.ts';
-import * as queries from './told/told-friend.queries.ts';
+import { acceptedTexts, requestedTexts, type ToldMember } from './notifications/texts.ts';
+import * as queries from './notifications/told-friend.queries.ts';
 
 /** To the one who is asked, as long as the request waits. */
 export const friendRequested = notificationKind<Deps, { requestId: number }, ToldMember>({

@@ -6,7 +6,7 @@ import { thenOk } from '../../trpc/then-ok.ts';
 import * as blocks from './blocking/block.service.ts';
 import * as directory from './directory/directory.service.ts';
 import * as profile from './profile/profile.service.ts';
-import * as follows from './ties/follow.service.ts';
+import * as follows from './relations/follow.service.ts';
 
 const tag = 'Members';
 

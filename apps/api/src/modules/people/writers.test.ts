@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { MemberContext } from '../../lib/deps.ts';
 import { codeOf, useTestApi } from '../../testing/index.ts';
 import { changeUsername } from './profile/profile.service.ts';
-import { followPerson, unfollowPerson } from './ties/follow.service.ts';
+import { followPerson, unfollowPerson } from './relations/follow.service.ts';
 
 /* The services themselves refuse members who may not write, whoever calls them: procedures check it earlier, but
    jobs and other services don't. */

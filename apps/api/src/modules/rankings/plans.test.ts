@@ -2,7 +2,7 @@ import type { PreparedQuery } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
-import * as reading from './reading/ranking.queries.ts';
+import * as reading from './table/ranking.queries.ts';
 
 const MEMBERS = 5_000;
 const CODES = 100;

@@ -2,7 +2,7 @@ import * as schemas from '@oche/validators/rankings/schemas';
 import { router } from '../../trpc/init.ts';
 import { memberProcedure } from '../../trpc/procedures.ts';
 import { readOwnPlace, showPlace } from './places/place.service.ts';
-import { readRanking, readStatistics } from './reading/ranking.service.ts';
+import { readRanking, readStatistics } from './table/ranking.service.ts';
 
 export const rankingsRouter = router({
   list: memberProcedure

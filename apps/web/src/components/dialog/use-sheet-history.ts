@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { randomKey } from '../../lib/kept/drafts.ts';
+import { randomKey } from '../../lib/storage/drafts.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

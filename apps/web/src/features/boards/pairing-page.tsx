@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { useErrorText } from '../../lib/errors/use-error-text.ts';
-import { randomKey } from '../../lib/kept/drafts.ts';
+import { randomKey } from '../../lib/storage/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Said } from './said.tsx';
 

@@ -13,7 +13,7 @@ import { DialogFormActions } from '../../components/form/form-actions.tsx';
 import { numberOf } from '../../components/form/number-text.ts';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
-import { randomKey } from '../../lib/kept/drafts.ts';
+import { randomKey } from '../../lib/storage/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { useChanged } from './use-changed.ts';
 

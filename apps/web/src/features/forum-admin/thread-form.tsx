@@ -9,7 +9,7 @@ import { Muted } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { randomKey } from '../../lib/kept/drafts.ts';
+import { randomKey } from '../../lib/storage/drafts.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { SubforumSelect } from './subforum-select.tsx';
 import { useChanged } from './use-changed.ts';

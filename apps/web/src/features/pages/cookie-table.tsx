@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTexts } from '../../i18n/react.tsx';
-import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/kept/cookies.ts';
+import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/storage/cookies.ts';
 
 /** The API sets these cookies; with https their names begin with `__Host-`. */
 const SESSION_COOKIE = 'oche_session';

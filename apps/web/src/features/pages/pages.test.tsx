@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Namespace } from '../../i18n/namespaces.ts';
-import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/kept/cookies.ts';
 import { OPERATOR } from '../../lib/site.ts';
+import { LOCALE_COOKIE, THEME_COOKIE } from '../../lib/storage/cookies.ts';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { HelpPage } from './help-page.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
-import { lastSearches } from '../../lib/kept/last-searches.ts';
+import { lastSearches } from '../../lib/storage/last-searches.ts';
 import { searchPlaceOf } from './search-place.ts';
 import { useSearchPlace } from './use-search-place.ts';
 

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/moderation/cases/$id')({
 
 const parts = {
   message: lazyPart(
-    async () => (await import('../../features/messages/look/case-talk.tsx')).CaseTalk,
+    async () => (await import('../../features/messages/moderation/case-talk.tsx')).CaseTalk,
   ),
   game: lazyPart(async () => (await import('../../features/games/result/case-game.tsx')).CaseGame),
 };

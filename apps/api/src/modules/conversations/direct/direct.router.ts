@@ -1,7 +1,7 @@
 import * as schemas from '@oche/validators/conversations/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
-import { openAbout } from '../about/open-about.service.ts';
+import { openAbout } from '../subject/open-about.service.ts';
 import * as direct from './direct.service.ts';
 
 const { memberProcedure } = proceduresOf('messages');

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventBus } from '../../../lib/events/event-bus.ts';
 import { refusal, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
-import { messageHiding } from '../look/message-moderation.service.ts';
+import { messageHiding } from '../moderation/message-moderation.service.ts';
 import { open, say, tab, talks } from '../testing.ts';
 
 const api = useTestApi();

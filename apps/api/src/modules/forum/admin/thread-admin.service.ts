@@ -14,6 +14,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { storedText } from '../../people/index.ts';
+import { requirePublished } from '../approval/waiting.service.ts';
 import { requireLivePost, rewritePost } from '../post/post.service.ts';
 import { startThread } from '../thread/thread.service.ts';
 import { deleteThread, restoreThread } from '../thread/thread-deletion.service.ts';
@@ -21,7 +22,6 @@ import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import * as changes from '../thread/thread-lock.queries.ts';
 import { lockLiveThread, recordChange } from '../thread/thread-lock.service.ts';
 import { moveThreads } from '../thread/thread-move.service.ts';
-import { requirePublished } from '../waiting/waiting.service.ts';
 import { given } from './category-admin.service.ts';
 import { getAdminThread } from './thread-list.service.ts';
 

@@ -6,12 +6,12 @@ import type { AuthoredPeriod, Thing, Undoable } from '../../../lib/declared/repo
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
+import * as recent from '../approval/waiting.queries.ts';
 import { forumScope, requirePostDeletable, requirePostRestorable } from '../forum.policy.ts';
 import { withPictures } from '../pictures/picture.select.ts';
 import type { Noting } from '../thread/thread-deletion.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
-import * as recent from '../waiting/waiting.queries.ts';
 import * as queries from './post.queries.ts';
 import { listReportedPosts, nextPostOfPeriod } from './post-deletion.queries.ts';
 

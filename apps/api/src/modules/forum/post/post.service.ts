@@ -6,6 +6,7 @@ import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { mentionedIn, readTexts, storedText } from '../../people/index.ts';
+import { mustWait, requirePublished, submit } from '../approval/waiting.service.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
@@ -17,7 +18,6 @@ import {
   recordChange,
   writePost,
 } from '../thread/thread-lock.service.ts';
-import { mustWait, requirePublished, submit } from '../waiting/waiting.service.ts';
 import * as queries from './post.queries.ts';
 import { storedTextsOf, toPost } from './post.select.ts';
 

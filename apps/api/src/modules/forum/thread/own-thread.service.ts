@@ -1,8 +1,8 @@
 import type { Tx } from '@oche/db';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { mustWait } from '../approval/waiting.service.ts';
 import { requireOpen } from '../forum.policy.ts';
-import { mustWait } from '../waiting/waiting.service.ts';
 import { lockLiveThread } from './thread-lock.service.ts';
 
 /**

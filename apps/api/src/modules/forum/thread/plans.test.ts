@@ -15,8 +15,8 @@ import {
   listPostsSinceForMembers,
   listPostsUntilForMembers,
 } from '../post/post-page.queries.ts';
+import { listNews } from '../progress/reading.queries.ts';
 import { listChangedReactions, listReactions } from '../reactions/reaction.queries.ts';
-import { listNews } from '../reading/reading.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
 
 /** The tables that grow with the forum; the few categories and subforums may be read in any way. */

@@ -8,7 +8,7 @@ import * as policy from './end/confirming.policy.ts';
 import * as queries from './end/end.queries.ts';
 import type { Ended } from './end/end.service.ts';
 import { SITE } from './game-thing.ts';
-import { listMarks } from './marks/marks.queries.ts';
+import { listMarks } from './plausibility/marks.queries.ts';
 
 /**
  * What became of a game's end, and what the reader can do about it.

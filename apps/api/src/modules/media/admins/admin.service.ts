@@ -10,7 +10,7 @@ import { requireVisible } from '../../people/index.ts';
 import * as queries from '../channel/admin.queries.ts';
 import { changeChannel } from '../channel/channel.service.ts';
 import { requireRoom } from '../channel/channel-change.service.ts';
-import { channelAdminNamed } from '../told/admin-named.notifications.ts';
+import { channelAdminNamed } from '../notifications/admin-named.notifications.ts';
 
 type Pair = z.output<typeof channelAdminInput>;
 

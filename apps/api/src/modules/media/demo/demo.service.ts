@@ -10,7 +10,7 @@ import { createChannel } from '../channel/channel-change.service.ts';
 import { setPictures } from '../channel/pictures.service.ts';
 import { setVerified } from '../desk/desk.queries.ts';
 import '../media.events.ts';
-import { addFavourite, follow } from '../ties/tie.queries.ts';
+import { addFavourite, follow } from '../following/tie.queries.ts';
 import * as queries from './demo.queries.ts';
 import { type DemoChannel, demoChannels } from './demo-channels.ts';
 import { seedDemoEpisodes } from './demo-episodes.service.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedEpisode } from '../reading/document.ts';
+import type { FeedEpisode } from '../parsing/document.ts';
 import { changesOf, newsIn } from './episode.policy.ts';
 import type { StoredEpisode } from './episode.ts';
 

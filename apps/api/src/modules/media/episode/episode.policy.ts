@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
-import type { FeedEpisode } from '../reading/document.ts';
+import type { FeedEpisode } from '../parsing/document.ts';
 import type { EpisodeChanges, NewEpisode, StoredEpisode } from './episode.ts';
 
 /** Followers are told of nothing that is older when we find it. */

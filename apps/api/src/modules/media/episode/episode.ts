@@ -1,4 +1,4 @@
-import type { FeedEpisode } from '../reading/document.ts';
+import type { FeedEpisode } from '../parsing/document.ts';
 
 /** An episode as the table has it. */
 export type StoredEpisode = Omit<FeedEpisode, 'publishedAt'> & { id: number; publishedAt: string };

@@ -10,7 +10,7 @@ import {
   vacuum,
 } from '../../../testing/plans.ts';
 import { takeDue } from '../feed/source.queries.ts';
-import { listFollowers } from '../told/episode-out.queries.ts';
+import { listFollowers } from '../notifications/episode-out.queries.ts';
 import { listEpisodes } from './episode.queries.ts';
 
 const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });

@@ -4,8 +4,8 @@ import type { Deps } from '../../../lib/deps.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { announce } from '../../notifications/index.ts';
 import '../media.events.ts';
-import type { FeedEpisode } from '../reading/document.ts';
-import { episodeOut } from '../told/episode-out.notifications.ts';
+import { episodeOut } from '../notifications/episode-out.notifications.ts';
+import type { FeedEpisode } from '../parsing/document.ts';
 import { changesOf, newsIn } from './episode.policy.ts';
 import * as queries from './episode-write.queries.ts';
 

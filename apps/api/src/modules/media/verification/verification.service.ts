@@ -20,7 +20,7 @@ import { ask } from '../feed/ask.service.ts';
 import { documentIn, PAGE_READ } from '../feed/read-page.service.ts';
 import '../media.events.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
-import { channelProven } from '../told/proven.notifications.ts';
+import { channelProven } from '../notifications/proven.notifications.ts';
 import * as queries from './verification.queries.ts';
 
 type OfChannel = z.output<typeof channelFeedInput>;

@@ -3,7 +3,7 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../notifications.events.ts';
-import { countUnread } from '../reading/reading.queries.ts';
+import { countUnread } from '../list/reading.queries.ts';
 import { Batch } from './unread-batch.ts';
 
 const bellsOf = feedsPerBus<null, string>((events) => {

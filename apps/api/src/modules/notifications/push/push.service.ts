@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { pushTo } from '../../push/index.ts';
-import { readNotification } from '../reading/item.service.ts';
+import { readNotification } from '../list/item.service.ts';
 
 declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {

@@ -6,10 +6,10 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { deleteFriendship } from '../friends/friend.queries.ts';
 import { deleteRequestBetween } from '../friends/request.queries.ts';
-import * as queries from '../ties/block.queries.ts';
-import { deleteFollow } from '../ties/follow.queries.ts';
-import { lockBoth } from '../ties/tie.queries.ts';
-import { readTies } from '../ties/tie-list.ts';
+import * as queries from '../relations/block.queries.ts';
+import { deleteFollow } from '../relations/follow.queries.ts';
+import { lockBoth } from '../relations/tie.queries.ts';
+import { readTies } from '../relations/tie-list.ts';
 import { viewerOf } from '../viewer.ts';
 
 type Input = z.output<typeof personInput>;

@@ -9,8 +9,8 @@ import {
   touched,
   vacuum,
 } from '../../../testing/plans.ts';
-import { listBlocks } from '../ties/block.queries.ts';
-import { listFollows } from '../ties/follow.queries.ts';
+import { listBlocks } from '../relations/block.queries.ts';
+import { listFollows } from '../relations/follow.queries.ts';
 import { findByBeginning, findSimilar, listPeople } from './directory.queries.ts';
 
 const MEMBERS = 10_000;

@@ -1,8 +1,8 @@
 import { type Placeholders, prepared, preparedList, type Tx } from '@oche/db';
 import { sql } from 'kysely';
 import { everybody, personColumns } from '../person.select.ts';
+import type { TieKey } from '../relations/tie-list.ts';
 import type { Viewer } from '../seen.select.ts';
-import type { TieKey } from '../ties/tie-list.ts';
 import { isNamedToTied } from './tied.select.ts';
 
 interface FriendPage extends Viewer, TieKey {

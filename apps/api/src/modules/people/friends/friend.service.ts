@@ -7,8 +7,8 @@ import type {
 } from '@oche/validators/people/friends';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { lockBoth } from '../ties/tie.queries.ts';
-import { readTies } from '../ties/tie-list.ts';
+import { lockBoth } from '../relations/tie.queries.ts';
+import { readTies } from '../relations/tie-list.ts';
 import { viewerOf } from '../viewer.ts';
 import * as queries from './friend.queries.ts';
 

@@ -2,8 +2,8 @@ import { type Placeholders, prepared } from '@oche/db';
 import type { ContactCircle } from '@oche/validators/people/friend-limits';
 import { sql } from 'kysely';
 import { everybody } from '../person.select.ts';
+import { blocks, isApartFrom } from '../relations/blocked.select.ts';
 import { seenBy, type Viewer } from '../seen.select.ts';
-import { blocks, isApartFrom } from '../ties/blocked.select.ts';
 import { commonFriends, isNamedToTied } from './tied.select.ts';
 
 /** What is between the viewer and some members, and what these allow. */

@@ -12,7 +12,7 @@ import { Button } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { lastSearches } from '../../../lib/kept/last-searches.ts';
+import { lastSearches } from '../../../lib/storage/last-searches.ts';
 import { inputRecipe, selectRecipe } from '../../../theme/recipes/field.ts';
 import { type SearchCategory, searchAddress, searchCategories } from './search-address.ts';
 import { useCombobox } from './use-combobox.ts';

@@ -15,8 +15,8 @@ import { Time } from '../../../components/time/time.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
-import { randomKey } from '../../../lib/kept/drafts.ts';
 import { fullName } from '../../../lib/person-name.ts';
+import { randomKey } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { hasNoRows, nextPage, Part } from './part.tsx';
 

@@ -24,7 +24,7 @@ import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { randomKey } from '../../../lib/kept/drafts.ts';
+import { randomKey } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { bannerForm, valuesOf } from './banner-values.ts';

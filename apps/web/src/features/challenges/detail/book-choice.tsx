@@ -7,8 +7,8 @@ import { FormError } from '../../../components/form/form.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { ApiError } from '../../../lib/errors/errors.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
-import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { euroText } from '../../../lib/money.ts';
+import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useWords } from '../use-words.ts';
 

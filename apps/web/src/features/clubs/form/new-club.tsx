@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { attemptOf } from '../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ClubForm } from './club-form.tsx';
 

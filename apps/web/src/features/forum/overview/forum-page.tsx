@@ -5,13 +5,13 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
-import { WITH_KEYS } from '../reading/with-keys.ts';
+import { WITH_KEYS } from '../navigation/with-keys.ts';
 import { CategorySection } from './category-section.tsx';
 import { newestThreads } from './newest-threads.ts';
 import { useUnread } from './use-unread.tsx';
 
 /* the keys come when there is something to read */
-const ListKeys = lazyPart(async () => (await import('../reading/list-keys.tsx')).ListKeys);
+const ListKeys = lazyPart(async () => (await import('../navigation/list-keys.tsx')).ListKeys);
 
 /** The overview: categories and what is in them. */
 export function ForumPage() {

@@ -14,11 +14,11 @@ import type { UploadedPicture } from '../../../components/picture-upload/uploade
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
-import { attemptOf, draftOf } from '../../../lib/kept/drafts.ts';
+import { attemptOf, draftOf } from '../../../lib/storage/drafts.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { rememberWaiting } from '../approval/waiting-flag.ts';
+import { WaitingPart } from '../approval/waiting-part.tsx';
 import { useOutdateLists } from '../data/use-outdate-lists.ts';
-import { rememberWaiting } from '../waiting/waiting-flag.ts';
-import { WaitingPart } from '../waiting/waiting-part.tsx';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */

@@ -8,13 +8,13 @@ import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { categoryBed } from '../category-bed.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
-import { WITH_KEYS } from '../reading/with-keys.ts';
+import { WITH_KEYS } from '../navigation/with-keys.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
 import { NewThreadLink } from './new-thread-link.tsx';
 import { ThreadList } from './thread-list.tsx';
 
 /* the keys come when there is something to read */
-const ListKeys = lazyPart(async () => (await import('../reading/list-keys.tsx')).ListKeys);
+const ListKeys = lazyPart(async () => (await import('../navigation/list-keys.tsx')).ListKeys);
 
 interface SubforumPageProps {
   id: number;

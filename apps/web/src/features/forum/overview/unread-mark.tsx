@@ -3,7 +3,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { Newer } from '../../../components/watch/newer.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { NEWS_HASH } from '../reading/news-hash.ts';
+import { NEWS_HASH } from '../navigation/news-hash.ts';
 
 interface UnreadMarkProps {
   threadId: number;

@@ -1,5 +1,5 @@
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
-import { type Draft, draftOf } from '../../../lib/kept/drafts.ts';
+import { type Draft, draftOf } from '../../../lib/storage/drafts.ts';
 import type { AnsweredPost } from './use-reply-target.ts';
 
 export const replyDraft = (memberId: string, threadId: number) =>

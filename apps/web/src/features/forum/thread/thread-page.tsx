@@ -24,7 +24,7 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useThreadEvents } from './use-thread-events.ts';
 
 /* what helps with reading comes when there is something to read */
-const ThreadAids = lazyPart(async () => (await import('../reading/thread-aids.tsx')).ThreadAids);
+const ThreadAids = lazyPart(async () => (await import('../navigation/thread-aids.tsx')).ThreadAids);
 
 interface ThreadPageProps {
   id: number;

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSideNames } from '../side-names.ts';
-import { keptGame } from './keep/kept-games.ts';
-import { recalledOutput, rememberOutput } from './keep/remembered-output.ts';
-import type { Kept } from './keep/scorer-state.ts';
-import { boardLine } from './keep/scoring-line.ts';
 import { Scorer } from './scorer.tsx';
+import { keptGame } from './storage/kept-games.ts';
+import { recalledOutput, rememberOutput } from './storage/remembered-output.ts';
+import type { Kept } from './storage/scorer-state.ts';
+import { boardLine } from './storage/scoring-line.ts';
 
 const RETRY_MS = 3000;
 

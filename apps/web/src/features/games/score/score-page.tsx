@@ -5,10 +5,10 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useSideNames } from '../side-names.ts';
-import { keptGame } from './keep/kept-games.ts';
-import type { Kept } from './keep/scorer-state.ts';
-import { memberLine } from './keep/scoring-line.ts';
 import { Scorer } from './scorer.tsx';
+import { keptGame } from './storage/kept-games.ts';
+import type { Kept } from './storage/scorer-state.ts';
+import { memberLine } from './storage/scoring-line.ts';
 
 /** The scorer, once this device has said what it knows of the game. */
 export function ScorePage({ id, memberId }: { id: number; memberId: string }) {

@@ -3,7 +3,7 @@ import { Check, CloudOff, Eye, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { errorDataOf } from '../../../lib/errors/errors.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
-import type { ScoringState } from './keep/scoring.ts';
+import type { ScoringState } from './storage/scoring.ts';
 
 /** Whether everything that was typed here is in the game. */
 export function SyncLine({ scorer, isElsewhere, failure, isKept }: ScoringState) {

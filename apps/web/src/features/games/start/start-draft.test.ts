@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { draftOf } from '../../../lib/kept/drafts.ts';
+import { draftOf } from '../../../lib/storage/drafts.ts';
 import { firstValues } from './setup-form.ts';
 import { startDraft } from './start-draft.ts';
 

@@ -1,7 +1,7 @@
 import { knownPlayer } from '@oche/validators/games/start';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { draftOf } from '../../../lib/kept/drafts.ts';
+import { draftOf } from '../../../lib/storage/drafts.ts';
 import { setupState } from './setup-form.ts';
 import type { StartSearch } from './wanted.ts';
 

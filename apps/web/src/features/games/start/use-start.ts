@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { attemptOf } from '../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { Side } from './players.ts';
 import type { Setup } from './setup-form.ts';

@@ -1,6 +1,6 @@
 import type { Training } from '@oche/validators/games/start';
 import { useState } from 'react';
-import { draftOf } from '../../../lib/kept/drafts.ts';
+import { draftOf } from '../../../lib/storage/drafts.ts';
 import type { Answer } from './runs.ts';
 
 /** What has been tapped in a training; a reload goes on where it was. */

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { attemptOf } from '../../../lib/kept/drafts.ts';
 import { euroText } from '../../../lib/money.ts';
+import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { OfferForm } from './offer-form.tsx';
 

@@ -7,7 +7,7 @@ import { afterAddress, type Opened } from './opened-draft.ts';
 import type { SellSearch } from './sell-steps.ts';
 
 export const EditPage = lazyPart(async () => (await import('./edit-page.tsx')).EditPage);
-const Published = lazyPart(async () => (await import('./done/published.tsx')).Published);
+const Published = lazyPart(async () => (await import('./published/published.tsx')).Published);
 
 /** Selling something, or looking for something: a draft that is being written, or what it has become. */
 export function SellPage({ search }: { search: SellSearch }) {

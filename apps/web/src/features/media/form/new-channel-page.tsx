@@ -5,7 +5,7 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { attemptOf, draftOf } from '../../../lib/kept/drafts.ts';
+import { attemptOf, draftOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ChannelForm } from './channel-form.tsx';
 import { keptOf } from './channel-values.ts';

@@ -5,10 +5,10 @@ import { BadgeCheck, ExternalLink } from 'lucide-react';
 import { Badge, Small } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { FavouriteButton } from '../following/tie-buttons.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
 import { countText } from '../mark/count-text.ts';
 import { PLATFORM_EDGES } from '../mark/platform-mark.tsx';
-import { FavouriteButton } from '../ties/tie-buttons.tsx';
 
 /** A channel in lists: logo, name, platform, what it is about, how many read or watch it, and the way there. */
 export function ChannelTile({ channel, isLazy }: { channel: Channel; isLazy: boolean }) {

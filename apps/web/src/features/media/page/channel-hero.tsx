@@ -6,9 +6,9 @@ import { ButtonAnchor } from '../../../components/button.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { TieButtons } from '../following/tie-buttons.tsx';
 import { ChannelLogo } from '../mark/channel-logo.tsx';
 import { countText } from '../mark/count-text.ts';
-import { TieButtons } from '../ties/tie-buttons.tsx';
 
 /** The head of a channel: logo, name, platform, numbers, and the ways there. */
 export function ChannelHero({ channel }: { channel: ChannelPage }) {

@@ -1,5 +1,5 @@
 import type { VideoProvider } from '@oche/validators/media/video-embed';
-import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
+import { useDeviceSettings } from '../../../lib/storage/use-device-settings.ts';
 
 const NOBODY: Partial<Record<VideoProvider, boolean>> = {};
 

@@ -1,6 +1,6 @@
 import type { AnsweredMessage, Message } from '@oche/validators/conversations/schemas';
 import type { Picture } from '@oche/validators/uploads/schemas';
-import { OUTBOX_PREFIX } from '../../../lib/kept/outbox-names.ts';
+import { OUTBOX_PREFIX } from '../../../lib/storage/outbox-names.ts';
 
 /** A message that is on its way. */
 export interface Outgoing {

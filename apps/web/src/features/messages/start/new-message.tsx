@@ -10,7 +10,7 @@ import { FormError } from '../../../components/form/form.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { isExplained } from '../../../lib/errors/errors.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
-import { randomKey } from '../../../lib/kept/drafts.ts';
+import { randomKey } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { FriendPicker } from './friend-picker.tsx';

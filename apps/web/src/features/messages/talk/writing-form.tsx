@@ -8,7 +8,7 @@ import { Button, IconButton } from '../../../components/button.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
-import { draftOf, randomKey } from '../../../lib/kept/drafts.ts';
+import { draftOf, randomKey } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { textareaRecipe } from '../../../theme/recipes/field.ts';
 import type { Outbox } from '../outbox/outbox.ts';

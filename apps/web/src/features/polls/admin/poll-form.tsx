@@ -15,7 +15,7 @@ import { DateTimeField } from '../../../components/moment/moment-fields.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { randomKey } from '../../../lib/kept/drafts.ts';
+import { randomKey } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import {
   draftOf,

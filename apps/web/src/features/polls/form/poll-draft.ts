@@ -1,6 +1,6 @@
 import type { Poll, PollKind, PollResults } from '@oche/validators/polls/schemas';
 import type { Picture } from '@oche/validators/uploads/schemas';
-import { randomKey } from '../../../lib/kept/drafts.ts';
+import { randomKey } from '../../../lib/storage/drafts.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
 /** A choice as it is typed. */

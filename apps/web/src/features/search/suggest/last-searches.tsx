@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../../components/button.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { stringifySearch } from '../../../lib/addresses/search-params.ts';
-import { type LastSearch, lastSearches } from '../../../lib/kept/last-searches.ts';
+import { type LastSearch, lastSearches } from '../../../lib/storage/last-searches.ts';
 import { optionStyle } from './option-style.ts';
 
 interface LastSearchesProps {

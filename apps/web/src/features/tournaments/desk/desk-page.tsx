@@ -27,7 +27,7 @@ import { StepLog } from './steps/step-log.tsx';
 import { useSteps } from './steps/use-steps.ts';
 import { useDeskActions } from './use-desk-actions.ts';
 
-const LateOnes = lazyPart(async () => (await import('../late/late-ones.tsx')).LateOnes);
+const LateOnes = lazyPart(async () => (await import('../late-entries/late-ones.tsx')).LateOnes);
 
 /** Where an evening is run from: who plays at which board, who is next, who is missing, and how it ended. */
 export function DeskPage({ id }: { id: number }) {

@@ -1,4 +1,4 @@
-import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
+import { useDeviceSettings } from '../../../lib/storage/use-device-settings.ts';
 
 /** How an organiser likes the desk; it stays on the device. */
 export interface DeskSettings {

@@ -12,7 +12,7 @@ import { Desk } from './desk.tsx';
 const AddDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDialog);
 const CheckInDialog = lazyPart(async () => (await import('./check-in-dialog.tsx')).CheckInDialog);
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
-const LateOnes = lazyPart(async () => (await import('../late/late-ones.tsx')).LateOnes);
+const LateOnes = lazyPart(async () => (await import('../late-entries/late-ones.tsx')).LateOnes);
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog.tsx')).InviteDialog);
 
 /** The desk of the evening: who is there, who has paid, who has not come. */

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { EntryChangesOf } from '../late/entry-changes.tsx';
+import { EntryChangesOf } from '../late-entries/entry-changes.tsx';
 import type { useDesk } from './use-desk.ts';
 
 interface RemoveDialogProps {

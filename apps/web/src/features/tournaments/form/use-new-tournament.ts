@@ -4,7 +4,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { isExplained } from '../../../lib/errors/errors.ts';
-import { attemptOf, type Draft, draftOf } from '../../../lib/kept/drafts.ts';
+import { attemptOf, type Draft, draftOf } from '../../../lib/storage/drafts.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 
 type NewTournament = Omit<RouterInputs['tournaments']['create'], 'idempotencyKey'>;

@@ -9,7 +9,7 @@ import { isDisputeOver, mayDispute, sideOf } from '../end/confirming.policy.ts';
 import { setStatus } from '../end/end.queries.ts';
 import { changed, type Ended, lockFor } from '../end/end.service.ts';
 import { GAME, SITE } from '../game-thing.ts';
-import { tellDisputed } from '../told/tell.service.ts';
+import { tellDisputed } from '../notifications/tell.service.ts';
 import * as queries from './dispute.queries.ts';
 
 /** As much as a report by a trusted member. */

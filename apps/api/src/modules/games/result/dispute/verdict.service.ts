@@ -14,7 +14,7 @@ import { isDecidable, isOwnGame } from '../end/confirming.policy.ts';
 import { setCorrected } from '../end/end.queries.ts';
 import { annul, complete, type Ended, lockFor } from '../end/end.service.ts';
 import { GAME, SITE } from '../game-thing.ts';
-import { tellVerdict } from '../told/tell.service.ts';
+import { tellVerdict } from '../notifications/tell.service.ts';
 import * as queries from './dispute.queries.ts';
 
 type Decision = z.output<typeof decideResultInput>;

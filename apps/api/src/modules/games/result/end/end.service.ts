@@ -6,7 +6,7 @@ import '../../games.events.ts';
 import { HOUR_MS } from '../../../../lib/time/wall-clock.ts';
 import { maySee } from '../../games.policy.ts';
 import { settle } from '../counted/results.service.ts';
-import { tellToConfirm } from '../told/tell.service.ts';
+import { tellToConfirm } from '../notifications/tell.service.ts';
 import { CONFIRM_HOURS, sideOf, sidesToConfirm } from './confirming.policy.ts';
 import * as queries from './end.queries.ts';
 

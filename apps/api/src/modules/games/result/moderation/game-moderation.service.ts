@@ -10,9 +10,9 @@ import { isOwnGame } from '../end/confirming.policy.ts';
 import * as queries from '../end/end.queries.ts';
 import { annul, changed, complete, confirmLater, type Ended } from '../end/end.service.ts';
 import { SITE } from '../game-thing.ts';
-import { tellVerdict } from '../told/tell.service.ts';
-import { listToldResults } from '../told/told-game.queries.ts';
-import { namesOf, scoreOf } from '../told/told-result.service.ts';
+import { tellVerdict } from '../notifications/tell.service.ts';
+import { listToldResults } from '../notifications/told-game.queries.ts';
+import { namesOf, scoreOf } from '../notifications/told-result.service.ts';
 
 /** @throws AppError CASE_IS_OWN for a moderator who plays */
 async function lockOf(tx: Tx, idText: string, by: string | null): Promise<Ended | undefined> {

@@ -7,7 +7,7 @@ import { Notice } from '../../../../components/notice.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { loginHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
-import { attemptOf } from '../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { BookingData } from '../booking-data.tsx';
 import { type AddressWish, addressWishOf, type BookParams } from './address-wish.ts';

@@ -1,4 +1,4 @@
-import { draftOf } from '../../../../lib/kept/drafts.ts';
+import { draftOf } from '../../../../lib/storage/drafts.ts';
 import { type BookingFormInput, bookingFormState } from './booking-form.schema.ts';
 
 const VISITOR = 'visitor';

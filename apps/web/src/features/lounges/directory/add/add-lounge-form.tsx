@@ -12,7 +12,7 @@ import { useToast } from '../../../../components/toast.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { isExplained } from '../../../../lib/errors/errors.ts';
-import { attemptOf } from '../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { SimilarLounges } from '../similar-lounges.tsx';
 import { useVenueSearch } from '../use-venue-search.ts';

@@ -10,7 +10,7 @@ import { typedNumber } from '../../../../components/form/typed-number.ts';
 import { useFirstField } from '../../../../components/form/use-first-field.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { attemptOf } from '../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { useSaved } from '../use-saved.ts';

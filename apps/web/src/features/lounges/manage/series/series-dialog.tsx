@@ -13,7 +13,7 @@ import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { DateField, TimeField } from '../../../../components/moment/moment-fields.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { attemptOf } from '../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { businessDateAt } from '../../../../lib/time/business-day.ts';
 import { addDays } from '../../../../lib/time/place-time.ts';
 import { trpc } from '../../../../lib/trpc.ts';

@@ -3,7 +3,7 @@ import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import type { SaveState } from '../keep/draft-saver.ts';
+import type { SaveState } from '../draft/draft-saver.ts';
 
 interface SaveNoteProps {
   state: SaveState;

@@ -1,7 +1,7 @@
 import { useToast } from '../../../../../components/toast.tsx';
 import { useTexts } from '../../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../../lib/errors/use-failure-toast.ts';
-import { attemptOf } from '../../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../../lib/storage/drafts.ts';
 import { type RouterInputs, trpc } from '../../../../../lib/trpc.ts';
 import { useManagedLounge } from '../../managed-lounge.tsx';
 import { useEntryTexts } from '../use-entry-texts.ts';

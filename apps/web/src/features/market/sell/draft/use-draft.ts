@@ -2,7 +2,7 @@ import type { Draft } from '@oche/validators/market/item-output';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { attemptOf } from '../../../../lib/kept/drafts.ts';
+import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { draftDataOf, valuesOf } from '../sell-input.ts';
 import { newValues, type SellValues } from '../sell-values.ts';

@@ -1,4 +1,4 @@
-import { draftOf } from '../../../../lib/kept/drafts.ts';
+import { draftOf } from '../../../../lib/storage/drafts.ts';
 import { NEW_VALUES, type SellValues } from '../sell-values.ts';
 import type { Version } from './draft-saver.ts';
 

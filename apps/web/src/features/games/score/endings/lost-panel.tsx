@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Entry } from '@oche/darts/game';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { dartText } from '../../dart-text.ts';
-import type { LostMove } from '../keep/scorer-state.ts';
 import { Key } from '../pad/key.tsx';
+import type { LostMove } from '../storage/scorer-state.ts';
 import { OverPanel, OverTitle } from './panel.tsx';
 
 interface LostPanelProps {

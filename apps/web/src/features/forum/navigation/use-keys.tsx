@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { KeysDialog } from '../../../components/dialog/keys-dialog.tsx';
 import { CheckboxField } from '../../../components/form/fields.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { useDeviceSettings } from '../../../lib/kept/use-device-settings.ts';
 import { useKeyDown } from '../../../lib/keys/use-key-down.ts';
+import { useDeviceSettings } from '../../../lib/storage/use-device-settings.ts';
 
 /** A key, what it is called, and what it does; the last is missing where the browser does it. */
 export type Key = readonly [key: string, name: string, action?: () => void];
