@@ -7,7 +7,6 @@ import {
   type MatchPlan,
   newBracket,
   type Plan,
-  placesOf,
   reopen,
   report,
   type Source,
@@ -15,6 +14,7 @@ import {
   withdraw,
 } from './bracket.ts';
 import { doubleElimination, singleElimination } from './elimination.ts';
+import { placesOf } from './places.ts';
 import { roundRobin } from './round-robin.ts';
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 100);

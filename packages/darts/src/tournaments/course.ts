@@ -6,7 +6,6 @@ import {
   type MatchState,
   newBracket,
   type Plan,
-  placesOf,
   type Result,
   reopen,
   report,
@@ -19,6 +18,7 @@ import type { CourseSetup, Table } from './course-setup.ts';
 import { sizeFor } from './draw.ts';
 import { doubleElimination, singleElimination } from './elimination.ts';
 import { groupLetter, groupPlan, groupsOf, qualifiedOf, restOf } from './groups.ts';
+import { placesOf } from './places.ts';
 import { roundRobin } from './round-robin.ts';
 import { addRound, dropRound, lastRoundOf, roundsFor, swissPlan } from './swiss-rounds.ts';
 import { TABLE_RULES, type TableMatch, tableOf } from './table.ts';

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../index.ts';
-import { demoBookings } from './demo/bookings.ts';
-import { lounges1 } from './demo/lounges-1.ts';
-import { lounges2 } from './demo/lounges-2.ts';
-import { demoReviews } from './demo/reviews.ts';
-import type { DemoLounge } from './demo/types.ts';
+import { demoBookings, demoLounges, demoReviews } from './demo-data.ts';
+import type { DemoLounge } from './demo-types.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +11,7 @@ const OCHE_DISTANCE_MM = { steel: 2370, soft: 2440 } as const;
 const CANCEL_HOURS = 2;
 
 /** In order of opening, so that newer lounges have higher ids. */
-const lounges = [...lounges1, ...lounges2].sort((a, b) => b.openSinceDays - a.openSinceDays);
+const lounges = demoLounges.toSorted((a, b) => b.openSinceDays - a.openSinceDays);
 const idOf = new Map(lounges.map((lounge, index) => [lounge.key, index + 1]));
 
 function loungeId(key: string): number {

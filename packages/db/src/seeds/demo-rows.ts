@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { DB } from '../index.ts';
-import { demoCategories } from './demo/categories.ts';
-import { demoMembers } from './demo/members.ts';
-import { demoThreads } from './demo/threads.ts';
-import type { DemoMember, DemoPost, DemoThread } from './demo/types.ts';
+import { demoCategories, demoMembers, demoThreads } from './demo-data.ts';
+import type { DemoMember, DemoPost, DemoThread } from './demo-types.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
-import { demoMembers } from './demo/members.ts';
+import { demoMembers } from './demo-data.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
 import { insertDemoModeration } from './demo-moderation.ts';
 import { insertDemoNotifications } from './demo-notifications.ts';

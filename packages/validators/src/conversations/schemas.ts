@@ -3,10 +3,7 @@ import { dateTime, id, idempotencyKey, line, optionalText, page, text, textId } 
 import { pictureOutput, uploadId } from '../uploads/schemas.ts';
 import {
   conversationFilters,
-  GROUP_MAX,
-  GROUP_NAME_MAX,
   groupNotices,
-  LINK_CARDS_MAX,
   MESSAGE_MAX,
   MESSAGE_PICTURES_MAX,
   MESSAGES_A_PAGE,
@@ -14,7 +11,9 @@ import {
   subjectStates,
 } from './limits.ts';
 
+export * from './groups.ts';
 export * from './limits.ts';
+export * from './links.ts';
 
 /** What a conversation is about, as one of its members sees it. */
 export const conversationSubject = z.object({
@@ -236,22 +235,6 @@ export const openAboutInput = z.object({
 });
 export const openedOutput = z.object({ id: z.number() });
 
-const groupName = line({ max: GROUP_NAME_MAX });
-/** Distinct members other than oneself. */
-const newMemberIds = z.array(textId).check(
-  z.minLength(1, 'required'),
-  z.maxLength(GROUP_MAX - 1, 'tooMany'),
-  z.refine((ids) => new Set(ids).size === ids.length, 'invalid'),
-);
-export const createGroupInput = z.object({
-  name: groupName,
-  memberIds: newMemberIds,
-  idempotencyKey,
-});
-export const nameGroupInput = z.object({ id, name: groupName });
-export const addToGroupInput = z.object({ id, memberIds: newMemberIds });
-export const groupMemberInput = z.object({ id, userId: textId });
-
 export const editMessageInput = z.object({
   messageId: id,
   content: text({ max: MESSAGE_MAX, required: 'emptyMessage' }),
@@ -282,29 +265,6 @@ export const searchMessagesOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 export type FoundMessage = z.infer<typeof searchMessagesOutput>['items'][number];
-
-/** Paths of links to our own pages, as messages contain them. */
-export const linkCardsInput = z.object({
-  paths: z
-    .array(z.string().check(z.regex(/^\/[\w\-/]{1,100}$/, 'invalid')))
-    .check(z.minLength(1, 'required'), z.maxLength(LINK_CARDS_MAX, 'tooMany')),
-});
-/** What a link leads to, as its reader may see it. */
-const linkCard = z.object({
-  /** as it was asked */
-  path: z.string(),
-  kind: z.string(),
-  title: z.string(),
-  /** a line below the title, in nobody's language, e.g. a town */
-  detail: z.nullable(z.string()),
-  date: z.nullable(dateTime),
-  /** euro */
-  price: z.nullable(z.number()),
-  imageUrl: z.nullable(z.string()),
-});
-export type LinkCard = z.infer<typeof linkCard>;
-/** Those of them that the reader may know of. */
-export const linkCardsOutput = z.array(linkCard);
 
 /** The documented calls about a direct conversation. */
 export const directMessagesInput = z.extend(page, { friendId: textId });

@@ -11,12 +11,12 @@ import {
 } from './course-limits.ts';
 import { tournamentStatuses, tournamentTypes } from './limits.ts';
 
-const whole = (min: number, max: number) =>
+export const whole = (min: number, max: number) =>
   z
     .number('invalidNumber')
     .check(z.int('invalidNumber'), z.minimum(min, 'tooSmall'), z.maximum(max, 'tooLarge'));
 
-const FIELD_MAX = 512;
+export const FIELD_MAX = 512;
 const GROUPS_MAX = 128;
 const ROUNDS_MAX = 20;
 
@@ -260,27 +260,6 @@ export const consequencesOutput = z.object({
 });
 export type Consequences = z.infer<typeof consequencesOutput>;
 
-const round = { id, stage: z.enum(matchStages), round: whole(0, 999) };
-/** Null takes the tournament's own again. Round 0 is the whole stage. */
-export const setFormatInput = z.object({ ...round, format: z.nullable(gameFormat) });
-/** Formats that are not saved yet, for the end of the evening with them. */
-export const previewFormatsInput = z.object({
-  id,
-  rounds: z
-    .array(z.object({ stage: round.stage, round: round.round, format: z.nullable(gameFormat) }))
-    .check(z.maxLength(FIELD_MAX, 'tooLarge')),
-});
-export const expectedEndOutput = z.object({ expectedEnd: z.nullable(dateTime) });
-export const formatListOutput = z.array(
-  z.object({
-    stage: z.enum(matchStages),
-    round: z.number(),
-    format: gameFormat,
-    /** it stays as it is where matches of the round have begun */
-    hasBegun: z.boolean(),
-  }),
-);
-
 export const lateEntryInput = z.object({ id, entryId: id });
 /** Whether somebody who wasn't drawn comes, or somebody leaves. */
 export const previewEntryInput = z.object({ id, entryId: id, as: z.enum(['late', 'left']) });
@@ -305,18 +284,3 @@ export const entryChangesOutput = z.object({
   after: z.nullable(dateTime),
 });
 export type EntryChanges = z.infer<typeof entryChangesOutput>;
-
-/** The best of an evening; if somebody is in a list for two matches, the better one. */
-const bests = z.array(z.object({ entryId: z.number(), name: z.string(), value: z.number() }));
-export const bestsOutput = z.object({
-  /** how many games that were scored throw by throw it is made of */
-  games: z.number(),
-  game: z.nullable(z.enum(['x01', 'cricket'])),
-  maximums: bests,
-  finishes: bests,
-  /** in darts, the fewest first */
-  legs: bests,
-  /** in three darts: points, or marks at cricket */
-  averages: bests,
-});
-export type Bests = z.infer<typeof bestsOutput>;

@@ -53,7 +53,7 @@ const LOOKS = {
   teal: { barrel: '#5f7f80', shaft: '#103f40', flight: '#0f6b6d', trim: '#f4efe3' },
 } satisfies Record<string, Look>;
 
-interface DartsAd extends Omit<DemoAd, 'category' | 'attributes' | 'drawings'> {
+export interface DartsAd extends Omit<DemoAd, 'category' | 'attributes' | 'drawings'> {
   brand: string;
   model: string;
   grams: number;

@@ -1,15 +1,16 @@
-import type { DemoAd } from './demo-ad.ts';
-import { demoDarts1 } from './demo-darts-1.ts';
-import { demoDarts2 } from './demo-darts-2.ts';
-import { demoGear } from './demo-gear.ts';
-import { demoRest } from './demo-rest.ts';
-import { demoWanted } from './demo-wanted.ts';
+import { readFileSync } from 'node:fs';
+import { type DartsAd, type DemoAd, dartsAd } from './demo-ad.ts';
 
-/** What the demo members sell and look for: the number of an ad here is also what its drawing is made from. */
+const read = <Kind>(name: string): Kind[] =>
+  JSON.parse(readFileSync(new URL(`./ads/${name}.json`, import.meta.url), 'utf8'));
+
+/**
+ * What the demo members sell and look for, which is text and no code: the files in `ads`. The number of an ad here is
+ * also what its drawing is made from.
+ */
 export const demoAds: readonly DemoAd[] = [
-  ...demoDarts1,
-  ...demoDarts2,
-  ...demoGear,
-  ...demoRest,
-  ...demoWanted,
+  ...read<DartsAd>('darts').map(dartsAd),
+  ...read<DemoAd>('gear'),
+  ...read<DemoAd>('rest'),
+  ...read<DemoAd>('wanted'),
 ];
