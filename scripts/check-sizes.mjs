@@ -1,10 +1,8 @@
-// A folder with more files than one can take in wants a noun between, a long file a cut. What is above the bounds today
-// is in known-sizes.json; the list only gets shorter, and its numbers lower.
+// A folder with more files than one can take in wants a noun between, a long file a cut.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './lib/bootstrap.mjs';
 
-const LIST = 'scripts/known-sizes.json';
 const FILES_A_FOLDER = 24;
 const LINES = 300;
 const LINES_OF_TESTS = 600;
@@ -18,7 +16,6 @@ const TEST = /^e2e\/|\.test\.tsx?$|\/testing\/|\/testing(-[\w-]+)?\.ts$/;
 /** Applied files are never edited, and stand in their order. */
 const FROZEN = /^packages\/db\/migrations\//;
 
-const known = JSON.parse(readFileSync(join(root, LIST), 'utf8'));
 const files = houses.flatMap(filesIn).filter((path) => SOURCE.test(path) && !FROZEN.test(path));
 
 const perFolder = new Map();
@@ -27,8 +24,8 @@ for (const folder of files.map((path) => dirname(path)))
 const linesOf = new Map(files.map((path) => [path, lines(path)]));
 
 const complaints = [
-  ...compare(perFolder, known.folders, () => FILES_A_FOLDER, 'files'),
-  ...compare(linesOf, known.files, (path) => (TEST.test(path) ? LINES_OF_TESTS : LINES), 'lines'),
+  ...above(perFolder, () => FILES_A_FOLDER, 'files'),
+  ...above(linesOf, (path) => (TEST.test(path) ? LINES_OF_TESTS : LINES), 'lines'),
 ];
 for (const complaint of complaints) console.error(complaint);
 process.exit(complaints.length > 0 ? 1 : 0);
@@ -45,14 +42,8 @@ function lines(path) {
   return readFileSync(join(root, path), 'utf8').split('\n').length - 1;
 }
 
-/** @returns what is larger than it may be, and what is in the list and needn't any more */
-function compare(found, allowed, boundOf, unit) {
-  const above = [...found].flatMap(([path, size]) => {
-    const bound = Math.max(boundOf(path), allowed[path] ?? 0);
-    return size > bound ? [`${path}: ${size} ${unit}, of at most ${bound}`] : [];
-  });
-  const settled = Object.keys(allowed)
-    .filter((path) => (found.get(path) ?? 0) <= boundOf(path))
-    .map((path) => `${path}: no longer too large, take it out of ${LIST}`);
-  return [...above, ...settled];
+function above(found, boundOf, unit) {
+  return [...found]
+    .filter(([path, size]) => size > boundOf(path))
+    .map(([path, size]) => `${path}: ${size} ${unit}, of at most ${boundOf(path)}`);
 }
