@@ -15,7 +15,7 @@ import { HOME_CHUNK, SITE_CHUNK } from './client-assets.ts';
  * too small for files of its own: members' texts and arrows.
  */
 const SITE =
-  /\/src\/(app\/(shell\/site|browser-data)\.ts|features\/lounges\/detail\/reviews\/reviews-query\.ts|patterns\/missing-page\.tsx|components\/(page\/late-place|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
+  /\/src\/(app\/(shell\/site|browser-data)\.ts|features\/lounges\/(detail\/reviews\/reviews-query|shared\/favourites-input)\.ts|patterns\/missing-page\.tsx|components\/(page\/late-place|plain-text|form\/number-text|dialog\/use-sheet-history|watch\/watch)\.tsx?)$|\/icons\/(arrow|chevron)-(up|down|left|right)\.mjs$/;
 /** Banners, live streams, messages that pass, and what starts the service worker: no first look needs them. */
 const LATE =
   /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banners\/limits\.ts$/;
