@@ -28,7 +28,7 @@ configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) =>
     // biome-ignore lint/performance/useDomNodeTextContent: for who reads the failure, with its lines
-    new Error(`${message}\n\n${document.body.innerText}`),
+    new Error(`${message}\n\n${location.href}\n${document.body.innerText}`),
 });
 
 /** What the frame around every page asks for. */
@@ -94,6 +94,8 @@ async function begin(answers: Answers, { user, locale = 'de' }: Reader = {}) {
   // banners, the service worker and whatever else waits for quiet
   vi.stubGlobal('requestIdleCallback', () => 0);
   vi.stubGlobal('scrollTo', () => {});
+  // who isn't signed in is led to the login half a second later, which would be in the middle of the next test
+  location.replace = () => {};
   const given: Answers = { ...frame, 'auth.me': user ?? null, ...answers };
   const { link, calls, unanswered } = createTestApi(given);
   const i18n = new I18n(locale);
