@@ -16,10 +16,10 @@ import { pollsDomain } from './polls/domain.ts';
 import { tournamentsDomain } from './tournaments/domain.ts';
 
 /** Every domain that other parts of the site know something of. Members see categories and areas in this order. */
-export const domains = [
+const domains = [
   forumDomain,
-  loungesDomain,
   bookingsDomain,
+  loungesDomain,
   tournamentsDomain,
   clubsDomain,
   marketDomain,
@@ -33,12 +33,13 @@ export const domains = [
   bannersDomain,
   authDomain,
 ] as const;
+export const allDomains: readonly Domain[] = domains;
 
-type Each = (typeof domains)[number];
+export type AnyDomain = (typeof domains)[number];
 /** The parts that list keys, or have something under each. */
 type Part = Exclude<keyof Domain, 'goesOn' | 'isPersonal'>;
 /** The keys that all domains together have in a part. */
-export type KeyOf<Name extends Part> = Each extends infer One
+export type KeyOf<Name extends Part> = AnyDomain extends infer One
   ? One extends Readonly<Record<Name, infer Value>>
     ? Value extends readonly (infer Key)[]
       ? Key
@@ -52,7 +53,7 @@ export type KeyOf<Name extends Part> = Each extends infer One
  */
 export function keysOf<Name extends Part>(
   part: Name,
-  from: readonly Domain[] = domains,
+  from: readonly Domain[] = allDomains,
 ): readonly KeyOf<Name>[] {
   return from.flatMap(({ [part]: keys = [] }) =>
     Array.isArray(keys) ? keys : Object.keys(keys),

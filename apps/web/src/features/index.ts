@@ -1,4 +1,5 @@
-import type { Domain } from '@oche/validators/domain';
+import { type KeyOf, keysOf } from '@oche/validators/domains';
+import type { SearchType } from '@oche/validators/search/limits';
 import { accountFeature } from './account/feature.ts';
 import { adminFeature } from './admin/feature.ts';
 import { bannersFeature } from './banners/feature.ts';
@@ -45,14 +46,12 @@ export const features: readonly Feature[] = [
 ];
 
 /** The feature whose domain has a key among those of a part, e.g. a category of the search. */
-export function featureWith(part: 'search' | 'notifications', key: string): Feature | undefined {
-  return features.find(({ domain }) => hasKey(domain?.[part], key));
-}
-
-function hasKey(keys: Domain['search' | 'notifications'], key: string): boolean {
-  return Array.isArray(keys) ? keys.includes(key) : Object.hasOwn(keys ?? {}, key);
-}
+export const featureWith = <Part extends 'search' | 'notifications'>(
+  part: Part,
+  key: KeyOf<Part>,
+): Feature | undefined =>
+  features.find(({ domain }) => domain && keysOf(part, [domain]).includes(key));
 
 /** The feature of what the search has found. */
-export const featureOfResult = (type: string): Feature | undefined =>
+export const featureOfResult = (type: SearchType): Feature | undefined =>
   features.find(({ domain }) => Object.values(domain?.search ?? {}).includes(type));

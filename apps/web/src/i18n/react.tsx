@@ -27,10 +27,14 @@ export function useLocale(): Locale {
 /**
  * The texts of a namespace in the current language. A route loads its texts in the loader. A
  * component that is shown later, e.g. a dialog, suspends until its own are loaded.
+ * @param others what it or its parts ask for next: loaded at the same time, not one after the other
  */
-export function useTexts<Name extends Namespace>(namespace: Name): TextsOf<Name> {
+export function useTexts<Name extends Namespace>(
+  namespace: Name,
+  ...others: Namespace[]
+): TextsOf<Name> {
   const i18n = useI18n();
   useLocale();
-  if (!i18n.isLoaded(namespace)) throw i18n.load(namespace);
+  if (!i18n.isLoaded(namespace)) throw i18n.load(namespace, ...others);
   return i18n.texts(namespace);
 }

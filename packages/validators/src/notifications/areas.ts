@@ -1,10 +1,7 @@
-import type { Domain } from '../domain.ts';
-import { domains, keysOf } from '../domains.ts';
-
-const all: readonly Domain[] = domains;
+import { allDomains, keysOf } from '../domains.ts';
 
 /** The parts of the house from which notifications come, people first; the page can be filtered by them. */
 export const notificationAreas = keysOf('notifications', [
-  ...all.filter(({ isPersonal }) => isPersonal),
-  ...all.filter(({ isPersonal }) => !isPersonal),
+  ...allDomains.filter(({ isPersonal }) => isPersonal),
+  ...allDomains.filter(({ isPersonal }) => !isPersonal),
 ]);

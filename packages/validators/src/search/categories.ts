@@ -1,8 +1,8 @@
-import { domains, keysOf } from '../domains.ts';
+import { allDomains, keysOf } from '../domains.ts';
 import type { SearchType } from './limits.ts';
 
 export const searchCategories = keysOf('search');
 
-export const searchTypes = domains.flatMap((domain) =>
-  'search' in domain ? Object.values(domain.search) : [],
+export const searchTypes = allDomains.flatMap(({ search = {} }) =>
+  Object.values(search),
 ) as readonly SearchType[];

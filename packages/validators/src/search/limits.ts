@@ -1,4 +1,4 @@
-import type { domains, KeyOf } from '../domains.ts';
+import type { AnyDomain, KeyOf } from '../domains.ts';
 
 export const SEARCH_MIN_LENGTH = 2;
 export const SEARCH_MAX_LENGTH = 200;
@@ -12,7 +12,7 @@ export type SearchCategory = KeyOf<'search'>;
 type ResultsOf<Each> =
   Each extends Readonly<Record<'search', infer Results>> ? Results[keyof Results] : never;
 /** What a result is. */
-export type SearchType = ResultsOf<(typeof domains)[number]>;
+export type SearchType = ResultsOf<AnyDomain>;
 
 export const searchSorts = ['relevance', 'date', 'distance'] as const;
 export type SearchSort = (typeof searchSorts)[number];

@@ -1,11 +1,12 @@
 import type { Role } from '@oche/validators/auth/schemas';
+import { adminSections } from '../../features/admin/admin-sections.ts';
 import type { AdminSection } from '../../features/admin-section.ts';
 
-/** Those of every feature, by its folder. */
-const ofFeatures = import.meta.glob<readonly AdminSection[]>('../../features/*/admin-sections.ts', {
-  eager: true,
-  import: 'adminSections',
-});
+/** Those of every other feature, by its folder. */
+const ofFeatures = import.meta.glob<readonly AdminSection[]>(
+  ['../../features/*/admin-sections.ts', '!../../features/admin/admin-sections.ts'],
+  { eager: true, import: 'adminSections' },
+);
 
 const users: AdminSection = {
   path: 'users',
@@ -17,7 +18,11 @@ const users: AdminSection = {
 /**
  * The parts of the admin area. All of it is one route, as every route costs each visitor's first page some bytes.
  */
-export const sections: readonly AdminSection[] = [users, ...Object.values(ofFeatures).flat()];
+export const sections: readonly AdminSection[] = [
+  users,
+  ...Object.values(ofFeatures).flat(),
+  ...adminSections,
+];
 
 /** Whether somebody may see what is at an address of a section. */
 export function mayOpen(

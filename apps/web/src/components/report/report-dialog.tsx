@@ -25,7 +25,7 @@ interface ReportDialogProps {
 
 /** Tells the moderators what is wrong with something. */
 export function ReportDialog({ thing, onClose }: ReportDialogProps) {
-  const { reports } = useTexts('domains');
+  const { reports } = useTexts('domains', 'report');
   const { user } = useAuth();
   const ReportForm = user ? MemberReportForm : VisitorReportForm;
   return (

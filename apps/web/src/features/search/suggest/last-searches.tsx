@@ -18,7 +18,7 @@ interface LastSearchesProps {
 
 /** What was searched on this device, to be searched again or forgotten. */
 export function LastSearches({ memberId, box, onLeave }: LastSearchesProps) {
-  const texts = useTexts('search/suggest');
+  const texts = useTexts('search/suggest', 'domains');
   const stored = lastSearches(memberId);
   const [searches, setSearches] = useState(stored.read);
   const [said, setSaid] = useState('');

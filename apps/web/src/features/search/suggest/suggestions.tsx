@@ -35,7 +35,7 @@ const optionId = ({ id }: Suggestion) => `search-option-${id}`;
 
 /** The options below the box, grouped by what they are; the last one leads to all results. */
 export function Suggestions({ term, category, combobox, onSearch, onLeave }: ListedSuggestions) {
-  const texts = useTexts('search/suggest');
+  const texts = useTexts('search/suggest', 'domains');
   const { categories } = useTexts('domains');
   const q = term.trim();
   const { groups, isCurrent } = useSuggestions(q, category);
