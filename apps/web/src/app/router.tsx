@@ -71,6 +71,8 @@ declare module '@tanstack/react-router' {
     isBare?: boolean;
     /** it fills the screen below the header: there is no footer to scroll to */
     fillsScreen?: boolean;
+    /** It needs the lower edge of a phone itself, e.g. to write there: it has no bar with the ways of the site. */
+    hasOwnBar?: boolean;
     /**
      * The page's banners: at most two, one of each place. There are none where people play, write to each other, sign in
      * or run something. `docs/banners.md` says the same for readers.

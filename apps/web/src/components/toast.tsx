@@ -105,7 +105,7 @@ const Region = chakra('section', {
   base: {
     position: 'fixed',
     insetInline: '4',
-    bottom: '4',
+    bottom: 'calc(var(--bar, 0px) + {spacing.4})',
     zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',

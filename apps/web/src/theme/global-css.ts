@@ -12,15 +12,27 @@ export const globalCss = defineGlobalStyles({
     color: 'fg',
     colorScheme: 'light dark',
     // keeps a focused element clear of the header and of a form's bar
-    scrollPaddingBlock: '5rem',
+    scrollPaddingBlock: '5rem calc(5rem + var(--bar, 0px))',
   },
+  /* how much of the lower edge the bar of a phone takes; what sticks there stands on it */
+  'html:has([data-tabs])': {
+    '--bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))', lg: '0px' },
+  },
+  /* what lies above the page lies above its bar, too */
+  'dialog, [popover]': { '--bar': '0px' },
   /* what is written in the docked form is within that margin, and is in sight all the same: else the browser would
      scroll to the end of the page with the first letter */
   'html:has([data-dock]:focus-within)': {
     scrollPaddingBlock: '0 !important',
     '& article': { scrollMarginBlock: '5rem calc(var(--dock) + 1rem)' },
   },
-  body: { margin: '0', textStyle: 'body', fontSynthesis: 'none' },
+  body: {
+    margin: '0',
+    /* beside the camera of a phone that lies on its side */
+    paddingInline: 'env(safe-area-inset-left, 0px) env(safe-area-inset-right, 0px)',
+    textStyle: 'body',
+    fontSynthesis: 'none',
+  },
   '.light': { colorScheme: 'light', color: 'fg' },
   '.dark': { colorScheme: 'dark', color: 'fg' },
   'h1, h2, h3': { textWrap: 'balance' },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EmotionCache } from '@emotion/cache';
 import type { Locale } from '@oche/validators/locale';
 import type { ClientAssets } from '../../../vite/client-assets.ts';
+import { BAND_SCRIPT } from '../../lib/storage/known-areas.ts';
 import { THEME_SCRIPT, type ThemeChoice } from '../../lib/theme.ts';
 import { fontPreloads } from '../../theme/fonts.ts';
 import { startScript } from '../start-script.ts';
@@ -28,7 +29,7 @@ export interface PageTags {
 export function pageTags(assets: ClientAssets, parts: PageParts): PageTags {
   const modules = modulesOf(assets, parts);
   const painting = [
-    `<script>${THEME_SCRIPT}</script>`,
+    `<script>${THEME_SCRIPT};${BAND_SCRIPT}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fontPreloads.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

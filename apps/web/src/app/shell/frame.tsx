@@ -5,16 +5,26 @@ import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasNews, SiteNews } from './news/news.ts';
 import { ProgressLine } from './progress-line.tsx';
+import { TabBar, useHasTabs } from './tab-bar.tsx';
+import { useSlimBand } from './use-slim-band.ts';
 
 const root = getRouteApi('__root__');
 
-/** @param top the bar above the page */
-export function Frame({ top }: { top: ReactNode }) {
+interface FrameProps {
+  /** the bar above the page */
+  top: ReactNode;
+  /** what stands at the way to the start page, in the bar of a phone */
+  badge?: ReactNode;
+}
+
+export function Frame({ top, badge }: FrameProps) {
   const { site, user } = root.useRouteContext();
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
   const area = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
   const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
+  const hasTabs = useHasTabs();
+  useSlimBand();
   if (isBare) {
     return (
       <Main id="content" tabIndex={-1}>
@@ -27,7 +37,6 @@ export function Frame({ top }: { top: ReactNode }) {
       <SkipLink href="#content">{skipToContent()}</SkipLink>
       <ProgressLine />
       {top}
-      <div data-place="top" />
       <Main id="content" tabIndex={-1} data-area={area}>
         <Suspense>{hasNews(site) ? <SiteNews site={site} role={user?.role} /> : null}</Suspense>
         <Outlet />
@@ -38,6 +47,7 @@ export function Frame({ top }: { top: ReactNode }) {
           <SiteFooter />
         </>
       )}
+      {hasTabs ? <TabBar isMember={user !== null} badge={badge} /> : null}
     </Column>
   );
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { addressFor, mainNavigation } from './navigation.ts';
+import { useHasTabs } from './tab-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface MobileDrawerProps {
@@ -16,9 +17,10 @@ interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** The header's contents on a narrow screen, in a native modal dialog at the right edge. */
+/** The header's contents on a narrow screen, but for what the bar below the page has, in a native modal dialog at the right edge. */
 export function MobileDrawer({ user, isOpen, onClose }: MobileDrawerProps) {
   const { navigation, userMenu } = useTexts('common');
+  const hasTabs = useHasTabs();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -41,7 +43,7 @@ export function MobileDrawer({ user, isOpen, onClose }: MobileDrawerProps) {
         </Head>
         <nav aria-label={navigation.label()}>
           {mainNavigation
-            .filter(({ isForMembers }) => !isForMembers)
+            .filter(({ isForMembers, isTab }) => !isForMembers && !(isTab && hasTabs))
             .map(({ to, label }) => (
               <DrawerLink key={to} to={addressFor(to, user !== null)} onClick={close}>
                 {navigation[label]()}

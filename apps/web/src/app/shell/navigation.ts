@@ -1,12 +1,15 @@
-/** The labels are keys of the texts `common.navigation` and `common.userMenu`. */
+/**
+ * The labels are keys of the texts `common.navigation` and `common.userMenu`. What is a tab stands in the bar of a phone
+ * (`tab-bar.tsx`), so its menu has the others.
+ */
 export const mainNavigation = [
-  { to: '/dashboard', label: 'dashboard', isForMembers: true },
-  { to: '/marketplace', label: 'marketplace', isForMembers: false },
-  { to: '/venues', label: 'venues', isForMembers: false },
-  { to: '/media-channels', label: 'mediaChannels', isForMembers: false },
-  { to: '/tournaments', label: 'tournaments', isForMembers: false },
-  { to: '/games', label: 'games', isForMembers: false },
-  { to: '/forum', label: 'forum', isForMembers: false },
+  { to: '/dashboard', label: 'dashboard', isForMembers: true, isTab: false },
+  { to: '/marketplace', label: 'marketplace', isForMembers: false, isTab: false },
+  { to: '/venues', label: 'venues', isForMembers: false, isTab: true },
+  { to: '/media-channels', label: 'mediaChannels', isForMembers: false, isTab: false },
+  { to: '/tournaments', label: 'tournaments', isForMembers: false, isTab: true },
+  { to: '/games', label: 'games', isForMembers: false, isTab: true },
+  { to: '/forum', label: 'forum', isForMembers: false, isTab: true },
 ] as const;
 
 /** Lounges have a door that is open to everybody, and one behind which members can do more. */

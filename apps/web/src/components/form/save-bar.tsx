@@ -31,7 +31,7 @@ export function SaveBar({ isDirty, isPending, submit, isDisabled }: SaveBarProps
 
 const Bar = chakra('div', {
   base: {
-    '&[data-dirty]': { position: 'sticky', bottom: '0', zIndex: 'sticky' },
+    '&[data-dirty]': { position: 'sticky', bottom: 'var(--bar, 0px)', zIndex: 'sticky' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -25,7 +25,7 @@ export function Page({ width = 'page', style, children }: PageProps) {
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** a sentence below the title */
+  /** a sentence below the title; where it explains an area, who has been there before doesn't see it again */
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
   /** in place of a breadcrumb, e.g. one with a way back beside it */
@@ -45,7 +45,7 @@ export function PageHeader({ title, lead, breadcrumb, trail, actions, meta }: Pa
         <Heading as="h1" size="title" flex="1 1 16rem" minWidth="0" overflowWrap="anywhere">
           {title}
         </Heading>
-        {lead ? <Lead>{lead}</Lead> : null}
+        {lead ? <Lead data-lead="">{lead}</Lead> : null}
         {actions ? <Row alignItems="center">{actions}</Row> : null}
       </TitleRow>
       {meta ? <Meta>{meta}</Meta> : null}

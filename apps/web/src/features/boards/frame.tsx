@@ -8,6 +8,7 @@ export const Screen = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100dvh',
+    paddingBottom: 'env(safe-area-inset-bottom, 0px)',
     bg: 'bg',
     color: 'fg',
   },

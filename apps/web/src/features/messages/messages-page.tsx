@@ -67,7 +67,7 @@ const Panes = chakra('div', {
     },
     gridTemplateRows: 'minmax(0, 1fr)',
     maxWidth: 'page',
-    height: 'calc(100dvh - 4.5rem)',
+    height: 'calc(100dvh - 4.5rem - var(--bar, 0px))',
     marginInline: 'auto',
     '& > :first-child': { display: { base: 'block', md: 'block' } },
     '&[data-open] > :first-child': { display: { base: 'none', md: 'block' } },

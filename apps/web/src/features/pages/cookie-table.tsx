@@ -12,6 +12,7 @@ const MAP_CHOICE = 'oche:map';
 const VIDEO_CHOICE = 'oche:videos';
 const RELOADED = 'oche:reloaded';
 const SCORER = 'oche:scorer, oche:totals';
+const KNOWN_AREAS = 'oche:areas';
 const LAST_SEARCHES = 'oche:searches';
 
 /** Lists everything that is stored in the reader's browser. */
@@ -31,6 +32,7 @@ export function CookieTable() {
     [SCORER, cookies.scorerPurpose(), cookies.mapDuration()],
     [cookies.subscription(), cookies.subscriptionPurpose(), cookies.subscriptionDuration()],
     [LAST_SEARCHES, cookies.searchesPurpose(), cookies.searchesDuration()],
+    [KNOWN_AREAS, cookies.areasPurpose(), cookies.mapDuration()],
     [MAP_CHOICE, cookies.mapPurpose(), cookies.mapDuration()],
     [VIDEO_CHOICE, cookies.videosPurpose(), cookies.mapDuration()],
   ] as const;

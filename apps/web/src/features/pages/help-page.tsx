@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../components/button.tsx';
+import { LatePlace } from '../../components/page/late-place.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { TextPage } from './text-page.tsx';
 
@@ -34,7 +35,12 @@ export function HelpPage() {
   const help = useTexts('pages/help');
   const sections = SECTIONS.map((id) => ({ id, title: help[id].title(), text: help[id].text() }));
   return (
-    <TextPage title={help.title()} lead={help.lead()} sections={sections}>
+    <TextPage
+      title={help.title()}
+      lead={help.lead()}
+      sections={sections}
+      below={<LatePlace name="top" />}
+    >
       <Further>
         <p>{help.contact()}</p>
         <ButtonLink to={to.contact}>{help.toContact()}</ButtonLink>

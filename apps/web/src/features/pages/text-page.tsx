@@ -25,16 +25,19 @@ interface TextPageProps {
   sections: readonly TextSection[];
   /** ISO date of the last change */
   updated?: string;
+  /** rendered below the heading */
+  below?: ReactNode;
   /** rendered below all sections */
   children?: ReactNode;
 }
 
 /** A page of running text: contents at the side, sections numbered in the order of the board. */
-export function TextPage({ title, lead, sections, updated, children }: TextPageProps) {
+export function TextPage({ title, lead, sections, updated, below, children }: TextPageProps) {
   const { onThisPage, updated: updatedText } = useTexts('pages');
   return (
     <Container paddingBlock={{ base: '6', md: '10' }}>
       <PageHeader title={title} lead={lead} />
+      {below}
       <Columns>
         <Contents aria-label={onThisPage()}>
           <Label>{onThisPage()}</Label>

@@ -48,7 +48,7 @@ const Bar = chakra('section', {
   base: {
     layerStyle: 'pub',
     position: 'sticky',
-    bottom: '0',
+    bottom: 'var(--bar, 0px)',
     zIndex: 'sticky',
     display: 'flex',
     alignItems: 'center',

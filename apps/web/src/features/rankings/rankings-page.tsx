@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { Heading, Muted } from '../../components/text.tsx';
@@ -30,6 +31,7 @@ export function RankingsPage({ place }: { place: RankingsPlace }) {
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
+      <LatePlace name="top" />
       <TabLinks label={texts.tabs.label()}>
         {rankingTabs.map((one) => (
           <li key={one}>

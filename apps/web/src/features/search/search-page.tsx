@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
+import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -23,6 +24,7 @@ export function SearchPage() {
           </ButtonLink>
         }
       />
+      <LatePlace name="top" />
       <SearchForm key={`${place.q} ${place.category}`} />
       {isSearched(place) ? (
         <SearchResults place={place} />

@@ -19,6 +19,14 @@ export default {
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
   },
+  tabs: {
+    label: 'Hauptbereiche',
+    home: 'Start',
+    play: 'Spielen',
+    venues: 'Lounges',
+    tournaments: 'Turniere',
+    forum: 'Forum',
+  },
   userMenu: {
     label: 'Dein Konto',
     challenges: 'Lust zu spielen?',

@@ -21,6 +21,14 @@ export default {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
   },
+  tabs: {
+    label: 'Main areas',
+    home: 'Home',
+    play: 'Play',
+    venues: 'Lounges',
+    tournaments: 'Tournaments',
+    forum: 'Forum',
+  },
   userMenu: {
     label: 'Your account',
     challenges: 'Fancy a game?',

@@ -18,6 +18,7 @@ const SoldAction = lazyRouteComponent(
 );
 
 export const Route = createFileRoute('/messages/$id')({
+  staticData: { hasOwnBar: true },
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
     const id = idOf(params.id);

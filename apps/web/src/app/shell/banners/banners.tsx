@@ -32,14 +32,17 @@ function Placed({ path, position, banners }: { path: string } & ShownBanners['pl
   if (!element) return null;
   const area = <BannerArea banners={banners} />;
   const { above, below } = roomAround[place];
+  const space = { paddingTop: `${above}rem`, paddingBottom: `${below}rem` };
   return createPortal(
     place === 'side' ? (
       area
     ) : (
       <Landmark aria-label={texts.places[place]()}>
-        <Container style={{ paddingTop: `${above}rem`, paddingBottom: `${below}rem` }}>
-          {area}
-        </Container>
+        {place === 'top' ? (
+          <div style={space}>{area}</div>
+        ) : (
+          <Container style={space}>{area}</Container>
+        )}
       </Landmark>
     ),
     element,
@@ -48,7 +51,7 @@ function Placed({ path, position, banners }: { path: string } & ShownBanners['pl
 
 /** React takes over a page's own place (`LatePlace`) later than the frame around it. */
 const SELECTORS: Record<Place, string> = {
-  top: '[data-place=top]',
+  top: '[data-place=top][data-there]',
   end: '[data-place=end]',
   side: '[data-place=side][data-there]',
 };

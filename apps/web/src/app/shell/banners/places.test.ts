@@ -62,7 +62,7 @@ test('there are none on a page that isn’t there', () => {
 
 test('room is kept in the height of the banner with its line', () => {
   expect(roomCss(['header', 'footer'])).toContain(
-    '[data-place=top]{min-height:8.75rem}[data-place=end]{min-height:7.75rem}',
+    '[data-place=top]{min-height:8.25rem}[data-place=end]{min-height:7.75rem}',
   );
   expect(roomCss([])).not.toContain('min-height');
 });

@@ -1,7 +1,7 @@
 import type { BannerPosition } from '@oche/validators/banners/limits';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** Where on a page: below the bar, below the page's content, or in its side column. */
+/** Where on a page: below its heading, below the page's content, or in its side column. */
 export type Place = 'top' | 'end' | 'side';
 
 export const placeOf: Record<BannerPosition, Place> = {

@@ -6,7 +6,7 @@ export const ROOM_ID = 'room';
 
 /** Above and below a banner, beside the page's own space, in rem. */
 export const roomAround: Record<Place, { above: number; below: number }> = {
-  top: { above: 1, below: 1 },
+  top: { above: 0, below: 1.5 },
   end: { above: 0, below: 2 },
   side: { above: 0, below: 0 },
 };

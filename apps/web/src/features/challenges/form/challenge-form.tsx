@@ -167,7 +167,7 @@ function useLounges(chosen: { id: number; name: string } | null) {
 
 /* in reach of the thumb, however small the phone is */
 const Last = chakra('div', {
-  base: { position: 'sticky', bottom: '0', bg: 'bg.raised', paddingBlockEnd: '2' },
+  base: { position: 'sticky', bottom: 'var(--bar, 0px)', bg: 'bg.raised', paddingBlockEnd: '2' },
 });
 const Pair = chakra('div', {
   base: {

@@ -38,8 +38,8 @@ const Place = chakra('div', {
     position: 'sticky',
     /* on a phone above the place in the thread, which has the corner */
     bottom: {
-      base: 'calc({spacing.16} + var(--dock, 0px))',
-      md: 'calc({spacing.4} + var(--dock, 0px))',
+      base: 'calc({spacing.16} + var(--dock, 0px) + var(--bar, 0px))',
+      md: 'calc({spacing.4} + var(--dock, 0px) + var(--bar, 0px))',
     },
     zIndex: 'sticky',
     display: 'flex',

@@ -137,7 +137,7 @@ const Beside = chakra('nav', {
 const Small = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: 'calc(var(--dock, 0px) + {spacing.4})',
+    bottom: 'calc(var(--dock, 0px) + var(--bar, 0px) + {spacing.4})',
     zIndex: 'sticky',
     display: 'flex',
     justifyContent: 'flex-end',

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
@@ -25,6 +26,7 @@ export function ForumPage() {
   return (
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
+      <LatePlace name="top" />
       {categories.length === 0 ? (
         <EmptyState drawing="chalkboard" title={overview.empty()}>
           {overview.emptyText()}

@@ -1,5 +1,6 @@
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
@@ -47,6 +48,7 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
           </>
         }
       />
+      <LatePlace name="top" />
       <ClosedNotice closed={subforum.closed} isLocked={subforum.isLocked} />
       <section aria-labelledby={HEADING_ID}>
         <VisuallyHidden asChild>

@@ -242,12 +242,13 @@ function sendOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 const Panel = chakra('section', {
   base: {
     position: 'sticky',
-    bottom: 'calc(var(--dock-head, 100%) - var(--dock-height, 0px))',
+    bottom: 'calc(var(--dock-head, 100%) - var(--dock-height, 0px) + var(--bar, 0px))',
     zIndex: 'sticky',
     layerStyle: 'panel',
     '&[data-open]': {
-      bottom: 'var(--keyboard, 0px)',
-      maxHeight: 'calc(100dvh - var(--keyboard, 0px) - 4.5rem)',
+      /* the keyboard of a phone lies on the bar */
+      bottom: 'max(var(--keyboard, 0px), var(--bar, 0px))',
+      maxHeight: 'calc(100dvh - max(var(--keyboard, 0px), var(--bar, 0px)) - 4.5rem)',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       boxShadow: 'overlay',

@@ -209,6 +209,7 @@ const Screen = chakra('div', {
   base: {
     display: 'grid',
     height: '100dvh',
+    paddingBottom: 'env(safe-area-inset-bottom, 0px)',
     minHeight: '30rem',
     overflow: 'hidden',
     gridTemplateAreas: '"bar" "board" "strip" "work" "sync"',

@@ -119,7 +119,10 @@ const Columns = chakra('div', {
 const Results = chakra('div', { base: { minWidth: '0' } });
 const MapPlace = chakra('div', {
   base: {
-    height: { base: 'max(24rem, calc(100dvh - 14rem))', xl: 'calc(100dvh - 7rem)' },
+    height: {
+      base: 'max(24rem, calc(100dvh - 14rem - var(--bar, 0px)))',
+      xl: 'calc(100dvh - 7rem)',
+    },
     position: { xl: 'sticky' },
     top: '5rem',
     overflow: 'hidden',

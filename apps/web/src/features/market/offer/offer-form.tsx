@@ -95,5 +95,5 @@ export function OfferForm(props: OfferFormProps) {
 
 /* in reach of the thumb, however small the phone is */
 const Last = chakra('div', {
-  base: { position: 'sticky', bottom: '0', bg: 'bg.raised', paddingBlockEnd: '2' },
+  base: { position: 'sticky', bottom: 'var(--bar, 0px)', bg: 'bg.raised', paddingBlockEnd: '2' },
 });

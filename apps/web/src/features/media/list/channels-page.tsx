@@ -6,6 +6,7 @@ import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { SkeletonText } from '../../../components/page/skeleton.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -52,6 +53,7 @@ export function ChannelsPage() {
           </Green>
         }
       />
+      <LatePlace name="top" />
       <Finder search={search} onChange={change} />
       <Results search={search} onReset={() => change(NO_FILTERS)} />
     </Page>

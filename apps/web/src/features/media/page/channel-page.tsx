@@ -6,6 +6,7 @@ import { Split, Stack } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { Picture } from '../../../components/picture.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
@@ -71,6 +72,7 @@ export function ChannelPage({ id }: { id: number }) {
       {channel.isActive || channel.isHidden ? null : <Notice>{page.pausedNote()}</Notice>}
       <LinkNotice channelId={id} />
       <ChannelHero channel={channel} />
+      <LatePlace name="top" />
       <Split>
         <Stack gap="8" alignContent="start" minWidth="0">
           {description ? (

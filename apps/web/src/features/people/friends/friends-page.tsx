@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -23,6 +24,7 @@ export function FriendsPage({ search }: { search: FriendsSearch }) {
         lead={texts.lead()}
         actions={counts ? <Scoreboard counts={counts} /> : null}
       />
+      <LatePlace name="top" />
       <TabLinks label={texts.tabs.label()}>
         {friendTabs.map((each) => (
           <li key={each}>

@@ -107,6 +107,8 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
     searchesPurpose:
       'deine letzten sechs Suchen, damit du sie nicht noch einmal tippen musst; sie bleiben auf deinem Gerät, und andere Mitglieder sehen sie dort nicht',
     searchesDuration: 'bis du sie unter dem Suchfeld entfernst oder dich abmeldest',
+    areasPurpose:
+      'welche Bereiche du auf diesem Gerät schon geöffnet hast, damit sie sich nicht jedes Mal neu vorstellen',
     mapPurpose: 'merkt sich, dass du Karten laden willst',
     videosPurpose: 'merkt sich, von welchen Plattformen du Videos immer laden willst',
     mapDuration: 'bis du den Speicher deines Browsers leerst',

@@ -108,6 +108,8 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
     searchesPurpose:
       'your last six searches, so that you need not type them again; they stay on your device, and other members don’t see them there',
     searchesDuration: 'until you remove them below the search box or sign out',
+    areasPurpose:
+      'which areas you have opened on this device, so that they don’t introduce themselves every time',
     mapPurpose: 'remembers that you want maps to be loaded',
     videosPurpose: 'remembers from which platforms you always want videos to be loaded',
     mapDuration: 'until you clear your browser’s storage',

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 export const BookingFooter = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    bottom: 'var(--bar, 0px)',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
