@@ -14,6 +14,7 @@ const commands = {
   'test:api': () => apiTests(args),
   'test:e2e': () => e2eTests(args),
   bench: async () => (await ensureBuilt()) || run('node', ['apps/api/bench/main.ts', ...args]),
+  look: async () => (await ensureBuilt()) || run('node', ['e2e/look/main.ts', ...args]),
   'rehearse:restart': async () =>
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
