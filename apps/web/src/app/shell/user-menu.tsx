@@ -5,6 +5,7 @@ import { Avatar } from '../../components/avatar.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
 
 const loadLinks = async () => (await import('./account-links.tsx')).AccountLinks;
 /** Nobody who doesn't open the menu needs it. */
@@ -27,7 +28,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         onPointerEnter={loadLinks}
         onFocus={loadLinks}
       >
-        <Avatar name={user.firstName || user.email} src={user.profileImageUrl} size="sm" />
+        <Avatar name={fullName(user) || user.email} src={user.profileImageUrl} size="sm" />
       </Trigger>
       <Panel
         id={id}

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { Avatar } from '../avatar.tsx';
+import { PersonAvatar } from '../avatar.tsx';
 import { VisuallyHidden } from '../text.tsx';
 import { type TypedMention, typedMention } from './typed-mention.ts';
 
@@ -105,7 +105,7 @@ function MentionList({ field, typed, onClose }: MentionListProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => take(person)}
             >
-              <Avatar name={person.firstName} src={person.profileImageUrl} size="sm" />
+              <PersonAvatar person={person} size="sm" />
               <Names>
                 <Username>@{person.username}</Username>
                 <Name>{`${person.firstName} ${person.lastName}`}</Name>

@@ -1,4 +1,5 @@
 import type { Locale } from '@oche/validators/common';
+import { dateFormat } from '../../lib/time/formats.ts';
 
 /** `date` is 2026-11-27, `time` is 19:30, `moment` is 2026-11-27T19:30, each as HTML writes it. */
 export type MomentKind = 'date' | 'time' | 'moment';
@@ -129,7 +130,7 @@ export function guessedValue(
 
 /** The numbers of the months in place of their names, whole or as three letters. */
 function withoutNames(text: string, locale: Locale): string {
-  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  const names = dateFormat(locale, { month: 'long', timeZone: 'UTC' });
   return text.replace(/\p{L}{3,}/gu, (word) => {
     const isNamed = (month: number) =>
       names.format(Date.UTC(2026, month)).toLowerCase().startsWith(word.toLowerCase());

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { dateFormat } from '../../lib/time/formats.ts';
 import { Band, Eyebrow, Pair, Stage } from './frame.tsx';
 import { Statement } from './said.tsx';
 
@@ -10,10 +11,9 @@ export function Waiting({ board: { board, tournament, next, last } }: { board: A
   const locale = useLocale();
   const rest = next?.until
     ? texts.rest({
-        time: new Date(next.until).toLocaleTimeString(locale, {
-          hour: '2-digit',
-          minute: '2-digit',
-        }),
+        time: dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
+          new Date(next.until),
+        ),
       })
     : null;
   return (

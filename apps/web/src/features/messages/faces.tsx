@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ConversationEntry, ConversationMember } from '@oche/validators/conversations/schemas';
 import { Handshake, Swords, Tag } from 'lucide-react';
-import { Avatar } from '../../components/avatar.tsx';
+import { Avatar, PersonAvatar } from '../../components/avatar.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
-import { initials } from '../../lib/person-name.ts';
 import { dateFormat } from '../../lib/time/formats.ts';
 
 type Talked = Pick<ConversationEntry, 'kind' | 'subject' | 'others'>;
@@ -49,14 +48,8 @@ export function Face({
   size: 'sm' | 'md' | 'lg';
 }) {
   const texts = useTexts('messages');
-  return (
-    <Avatar
-      name={person?.firstName ?? texts.nobody()}
-      letters={person && initials(person)}
-      src={person?.profileImageUrl ?? null}
-      size={size}
-    />
-  );
+  if (person) return <PersonAvatar person={person} size={size} />;
+  return <Avatar name={texts.nobody()} size={size} />;
 }
 
 const SHOWN = 3;

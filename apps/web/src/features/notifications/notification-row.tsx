@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { NotificationEntry } from '@oche/validators/notifications/schemas';
 import { createLink } from '@tanstack/react-router';
 import { Bell, Check } from 'lucide-react';
-import { Avatar } from '../../components/avatar.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
 import { IconButton } from '../../components/button.tsx';
 import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
@@ -28,11 +28,7 @@ export function NotificationRow({ entry }: { entry: NotificationEntry }) {
     <Row data-unread={isRead ? undefined : true}>
       <Face>
         {actor ? (
-          <Avatar
-            name={actor.firstName}
-            letters={`${actor.firstName[0] ?? ''}${actor.lastName[0] ?? ''}`}
-            src={actor.profileImageUrl}
-          />
+          <PersonAvatar person={actor} />
         ) : (
           <House aria-hidden="true">
             <Icon />

@@ -1,5 +1,6 @@
 import type { Locale } from '@oche/validators/common';
 import { numberFormat } from '../../lib/number-format.ts';
+import { dateFormat } from '../../lib/time/formats.ts';
 
 /** Averages and rates have one decimal, as players say them; nothing to divide by is a dash. */
 export function numbersOf(locale: Locale) {
@@ -26,7 +27,7 @@ export function numbersOf(locale: Locale) {
 
 /** 2026-11 → Nov. 2026 */
 export function monthText(month: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     month: 'short',
     year: 'numeric',
     timeZone: 'UTC',

@@ -10,13 +10,14 @@ import type { Column } from '../../../components/data-list/list-parts.ts';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { TextLink } from '../../../components/link.tsx';
-import { Badge, Figure, Heading, Muted } from '../../../components/text.tsx';
+import { Figure, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useIsAdmin } from '../../../lib/auth.ts';
 import { formatDate } from '../../../lib/time/date-text.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BannerThumb } from '../report/banner-thumb.tsx';
 import { rateText, wholeText } from '../report/numbers.ts';
+import { BannerState } from './banner-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useBannerActions } from './use-banner-actions.ts';
 
@@ -128,14 +129,7 @@ function useColumns(
     {
       key: 'state',
       label: heads.state(),
-      cell: ({ isActive, state }) => (
-        <State>
-          <Badge tone={isActive ? 'positive' : 'neutral'}>
-            {isActive ? texts.active() : texts.inactive()}
-          </Badge>
-          {state === 'running' || state === 'paused' ? null : texts.states[state]()}
-        </State>
-      ),
+      cell: ({ state }) => <BannerState state={state} />,
     },
     {
       key: 'end',
@@ -241,7 +235,4 @@ const Lines = chakra('div', {
     '& small': { textStyle: 'small', color: 'fg.muted' },
     '& [data-note]': { lineClamp: '1' },
   },
-});
-const State = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small' },
 });

@@ -10,11 +10,12 @@ import { moved } from '../../../components/list/order.ts';
 import { useReorder } from '../../../components/list/use-reorder.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { SkeletonRows } from '../../../components/page/skeleton.tsx';
-import { Badge, Muted, VisuallyHidden } from '../../../components/text.tsx';
+import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { BannerThumb } from '../report/banner-thumb.tsx';
+import { BannerState } from './banner-state.tsx';
 
 /** A position never has more than these at a time; what is over doesn't matter here. */
 const MOST = 100;
@@ -60,8 +61,7 @@ interface OrderedProps {
 }
 
 function Ordered({ position, banners }: OrderedProps) {
-  const texts = useTexts('banner-admin');
-  const { ordering } = texts;
+  const { ordering } = useTexts('banner-admin');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const [ids, setIds] = useState<readonly number[] | null>(null);
@@ -92,7 +92,7 @@ function Ordered({ position, banners }: OrderedProps) {
   return (
     <>
       <List ref={reorder.list}>
-        {shown.map(({ id, title, picture, narrowPicture, isActive }, index) => (
+        {shown.map(({ id, title, picture, narrowPicture, state }, index) => (
           <Item key={id} data-place={index} data-dragged={reorder.dragged === index || undefined}>
             <IconButton
               size="sm"
@@ -106,10 +106,7 @@ function Ordered({ position, banners }: OrderedProps) {
             <Place aria-hidden="true">{index + 1}</Place>
             <BannerThumb picture={narrowPicture ?? picture} />
             <Words>
-              {title}{' '}
-              <Badge tone={isActive ? 'positive' : 'neutral'}>
-                {isActive ? texts.active() : texts.inactive()}
-              </Badge>
+              {title} <BannerState state={state} />
             </Words>
             <IconButton
               size="sm"

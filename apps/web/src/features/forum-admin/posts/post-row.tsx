@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminPost } from '@oche/validators/forum/admin';
 import { Pencil, Reply, Trash2, Undo2 } from 'lucide-react';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, Figure } from '../../../components/text.tsx';
@@ -33,11 +33,7 @@ export function PostRow({ post, depth, ...actions }: PostRowProps) {
       css={{ '--tree-step': { base: '0.75rem', md: '2rem' } }}
     >
       <Lead>
-        <Avatar
-          name={author.firstName}
-          letters={`${author.firstName[0] ?? ''}${author.lastName[0] ?? ''}`}
-          size="sm"
-        />
+        <PersonAvatar person={author} size="sm" />
       </Lead>
       <Words>
         <TitleLine>

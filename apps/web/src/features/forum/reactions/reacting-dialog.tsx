@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum/schemas';
-import { Avatar } from '../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { FormError } from '../../../components/form/form.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName, initials } from '../../../lib/person-name.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ReactionGlyph } from './glyphs.tsx';
 
@@ -31,7 +31,7 @@ export function ReactingDialog({ post, onClose }: ReactingDialogProps) {
       <People>
         {people?.map(({ userId, kinds, ...name }) => (
           <li key={userId}>
-            <Avatar name={name.firstName} letters={initials(name)} size="sm" />
+            <PersonAvatar person={name} size="sm" />
             <TextLink to="/profile/{-$id}" params={{ id: userId }} variant="plain">
               {fullName(name)}
             </TextLink>

@@ -89,6 +89,13 @@ const Pane = chakra('div', {
   base: { display: 'flex', flexDirection: 'column', minHeight: '0', height: 'full' },
 });
 const Scroller = chakra('div', {
-  base: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
+  // positioned, so that what only screen readers hear has its place in it, and not below the page
+  base: {
+    position: 'relative',
+    flex: '1',
+    minHeight: '0',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
 });
 const Rows = chakra('ul', { base: { listStyle: 'none' } });

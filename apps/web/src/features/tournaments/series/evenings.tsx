@@ -7,6 +7,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { dateFormat } from '../../../lib/time/formats.ts';
 import { clockText, dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { zoneOf } from '../shared/when.ts';
@@ -70,7 +71,7 @@ function EveningRow({ evening, zone, seriesId, canRemove }: EveningRowProps) {
   const { id, name, status, startDate, participantCount, winnerName, missingBoards } = evening;
   const day = dateOf(startDate, zone);
   const [year, month, date] = day.split('-').map(Number);
-  const monthText = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(
+  const monthText = dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(
     Date.UTC(year ?? 0, (month ?? 1) - 1, date),
   );
   const state =

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { Locale } from '@oche/validators/common';
 import type { SeriesStanding, TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import { useRef } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
@@ -7,6 +8,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { dateFormat } from '../../../lib/time/formats.ts';
 import { dateOf, dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { PersonLink } from '../shared/people.tsx';
@@ -111,8 +113,8 @@ export function SeriesTable({ series }: { series: TournamentSeriesOutput }) {
   );
 }
 
-const shortDay = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
+const shortDay = (day: string, locale: Locale): string =>
+  dateFormat(locale, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
 

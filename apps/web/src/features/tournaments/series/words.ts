@@ -1,6 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { TournamentSeriesOutput } from '@oche/validators/tournaments/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
+import { dateFormat } from '../../../lib/time/formats.ts';
 import { timeText } from '../../../lib/time/wall-time.ts';
 
 type Texts = TextsOf<'tournaments/series'>;
@@ -10,9 +11,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
 const weekdayName = (weekday: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
-    MONDAY + (weekday - 1) * DAY,
-  );
+  dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + (weekday - 1) * DAY);
 
 /** "Jeden Donnerstag, 19:30 Uhr" */
 export function rhythmText(

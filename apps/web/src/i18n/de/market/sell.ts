@@ -81,6 +81,10 @@ export default {
     theirs: 'Der andere Stand',
     mine: 'Das hier',
   },
+  failed: {
+    new: 'Artikel konnte nicht erstellt werden',
+    edit: 'Artikel konnte nicht geändert werden',
+  },
   drafts: {
     title: 'Angefangen',
     untitled: 'Ohne Titel',

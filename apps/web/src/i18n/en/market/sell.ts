@@ -84,6 +84,10 @@ export default {
     theirs: 'The other one',
     mine: 'This one',
   },
+  failed: {
+    new: 'Failed to create item. Please try again.',
+    edit: 'Failed to change item. Please try again.',
+  },
   drafts: {
     title: 'Drafts',
     untitled: 'Untitled',

@@ -103,7 +103,7 @@ export default {
     picture: 'Photo by {name}',
     sending: 'Sending …',
     waiting: 'Waiting for a connection',
-    failed: 'The message could not be sent.',
+    failed: 'Failed to send message.',
     again: 'Send again',
     discard: 'Discard',
   },

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge, Review } from '@oche/validators/lounges/schemas';
 import { BadgeCheck, EyeOff } from 'lucide-react';
-import { Avatar } from '../../../../components/avatar.tsx';
+import { PersonAvatar } from '../../../../components/avatar.tsx';
 import { TextLink } from '../../../../components/link.tsx';
 import { RatingStars } from '../../../../components/rating/rating-stars.tsx';
 import { Badge, Label, Prose } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useAuth } from '../../../../lib/auth.ts';
-import { fullName, initials } from '../../../../lib/person-name.ts';
+import { fullName } from '../../../../lib/person-name.ts';
 import { ReviewActions } from './review-actions.tsx';
 
 interface ReviewCardProps {
@@ -24,7 +24,7 @@ export function ReviewCard({ review, lounge }: ReviewCardProps) {
   return (
     <Item data-hidden={review.isHidden || undefined}>
       <Head>
-        <Avatar name={author.firstName} letters={initials(author)} size="sm" />
+        <PersonAvatar person={author} size="sm" />
         <div>
           <Name>
             <TextLink to="/profile/{-$id}" params={{ id: author.id }} variant="plain">

@@ -10,6 +10,7 @@ import { SkeletonCards } from '../../../../components/page/skeleton.tsx';
 import { Heading, VisuallyHidden } from '../../../../components/text.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { isExplained } from '../../../../lib/errors/errors.ts';
 import { BasicsStep } from '../basics/basics-step.tsx';
 import { ConditionStep } from '../condition/condition-step.tsx';
 import { doneSteps, problemsIn, unfinishedSteps } from '../sell-problems.ts';
@@ -97,7 +98,9 @@ export function SellFlow(props: SellFlowProps) {
     try {
       await finish.onFinish();
     } catch (error) {
-      setFailure(readError(error).message);
+      const { failed } = texts;
+      const inGeneral = isNew ? failed.new() : failed.edit();
+      setFailure(isExplained(error) ? readError(error).message : inGeneral);
       setAttempt((count) => count + 1);
     } finally {
       setIsPending(false);
