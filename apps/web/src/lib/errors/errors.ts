@@ -83,7 +83,9 @@ export function errorText(error: unknown, i18n: I18n): string {
     const { until, reason } = data.details ?? {};
     return silenceText({ until, reason }, common, i18n.locale);
   }
-  return ownText(data, i18n) ?? generalText(data, common);
+  const text = ownText(data, i18n) ?? generalText(data, common);
+  const why = data.code === 'ACCOUNT_BANNED' && data.details?.reason;
+  return why ? `${text} ${common.suspension.reason({ reason: String(why) })}` : text;
 }
 
 function ownText({ code, domain }: ErrorData, i18n: I18n): string | undefined {

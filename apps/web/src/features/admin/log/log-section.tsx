@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
 import { ButtonAnchor } from '../../../components/button.tsx';
 import { DataList } from '../../../components/data-list/data-list.tsx';
 import { DAY } from '../../../components/data-list/list-address.ts';
 import { useListAddress } from '../../../components/data-list/use-list-address.ts';
 import { Section } from '../../../components/section/section.tsx';
 import { Time } from '../../../components/time/time.tsx';
-import { useTexts } from '../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { changeText } from './change-text.ts';
 import { LogThing } from './log-thing.tsx';
 import { useLogWords } from './use-log-words.ts';
 
@@ -31,6 +31,7 @@ const PAGE = 25;
 export function LogSection({ search }: { search: Record<string, unknown> }) {
   const { log: texts } = useTexts('admin/lists');
   const { list: words } = useTexts('admin');
+  const locale = useLocale();
   const named = useLogWords();
   const address = useListAddress(search, SHAPE);
   const { search: thingId, cursor, from, until, action, actorId, kind } = address.input;
@@ -90,7 +91,7 @@ export function LogSection({ search }: { search: Record<string, unknown> }) {
             key: 'changes',
             label: texts.changes(),
             from: 'xl',
-            cell: (entry) => <Facts>{changesText(entry)}</Facts>,
+            cell: (entry) => <Facts>{changeText(entry, texts.facts, locale) ?? '–'}</Facts>,
           },
         ]}
         filters={[
@@ -128,16 +129,6 @@ function startOf(day: string, later = 0): string | undefined {
   if (Number.isNaN(start.getTime())) return undefined;
   start.setDate(start.getDate() + later);
   return start.toISOString();
-}
-
-/** Field by field: what it was and is; of texts only that they are different. */
-function changesText({ before, after }: AuditEntryOutput): string {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  const texts = [...names].map((name) => {
-    const values = [before?.[name], after?.[name]].filter((value) => value !== undefined);
-    return values.at(-1) === true && values.length === 1 ? name : `${name}: ${values.join(' → ')}`;
-  });
-  return texts.join(', ') || '–';
 }
 
 const Words = chakra('span', {
