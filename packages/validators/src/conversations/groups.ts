@@ -10,7 +10,8 @@ const newMemberIds = z.array(textId).check(
   z.refine((ids) => new Set(ids).size === ids.length, 'invalid'),
 );
 export const createGroupInput = z.object({
-  name: groupName,
+  /** without one it is called by the first names of those who are in it */
+  name: z.optional(groupName),
   memberIds: newMemberIds,
   idempotencyKey,
 });

@@ -105,6 +105,18 @@ export const setOwner = prepared(
       .where('id', '=', p('id')),
 );
 
+/** In the order of the ids. */
+export const listFirstNames = prepared(
+  'conversations.listFirstNames',
+  (db, p: Placeholders<{ memberIds: readonly string[] }>) =>
+    db
+      .selectFrom('users')
+      .select('first_name as name')
+      .where('id', '=', sql<string>`any(${p('memberIds')}::text[])`)
+      .where('first_name', '<>', '')
+      .orderBy(sql`array_position(${p('memberIds')}::text[], id)`),
+);
+
 export const setName = prepared(
   'conversations.setName',
   (db, p: Placeholders<{ id: number; name: string }>) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Tx, withTransaction } from '@oche/db';
-import { GROUP_MAX, type GroupNotice } from '@oche/validators/conversations/limits';
+import { GROUP_MAX, GROUP_NAME_MAX, type GroupNotice } from '@oche/validators/conversations/limits';
 import type {
   addToGroupInput,
   conversationInput,
@@ -18,6 +18,8 @@ import { findAbout, insertConversation, insertMembers } from '../message/open.qu
 import { addMessage, type Locked, lockFor } from '../message/post.service.ts';
 import * as queries from './group.queries.ts';
 
+const ELLIPSIS = ' …';
+
 /**
  * Makes a group of the member and those who let the member write to them. The same key again is the same group.
  * @throws AppError GROUP_MEMBER_UNWILLING
@@ -31,7 +33,9 @@ export async function createGroup(
   const about = `group/${ownerId}/${idempotencyKey}`;
   return withTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now().toISOString();
-    const group = { kind: 'group', about, isPair: false, name, ownerId, now };
+    const all = [ownerId, ...memberIds];
+    const called = name ?? (await firstNames(tx, all));
+    const group = { kind: 'group', about, isPair: false, name: called, ownerId, now };
     const [made] = await insertConversation(tx, group);
     if (!made) {
       const known = await findAbout.first(tx, { about });
@@ -39,11 +43,20 @@ export async function createGroup(
       return known;
     }
     await requireWilling(ctx, tx, memberIds);
-    const all = [ownerId, ...memberIds];
     await insertMembers(tx, { conversationId: made.id, memberIds: all });
-    await note(ctx, tx, { id: made.id, memberIds: all }, 'created', { body: name });
+    await note(ctx, tx, { id: made.id, memberIds: all }, 'created', { body: called });
     return made;
   });
+}
+
+/** "Anna, Ben, Mia", as many as a name has room for. */
+async function firstNames(tx: Tx, memberIds: readonly string[]): Promise<string> {
+  const rows = await queries.listFirstNames(tx, { memberIds });
+  const names = rows.map(({ name }) => name);
+  const whole = names.join(', ');
+  if (whole.length <= GROUP_NAME_MAX) return whole;
+  while (names.join(', ').length > GROUP_NAME_MAX - ELLIPSIS.length) names.pop();
+  return (names.join(', ') || whole.slice(0, GROUP_NAME_MAX - ELLIPSIS.length)) + ELLIPSIS;
 }
 
 /** @throws AppError CONVERSATION_NOT_FOUND, GROUP_OWNER_ONLY */

@@ -62,6 +62,25 @@ describe('a group', () => {
     });
   });
 
+  it('without a name is called by the first names of those who are in it', async () => {
+    const { createGroup, list } = inbox(api, mia);
+    const titles = async () => (await list({})).items.map(({ subject }) => subject?.title);
+    await createGroup({ memberIds: [cem.id, ben.id] });
+    expect(await titles()).toContain('Mia, Cem, Ben');
+    const many = await friendsOfMia(10);
+    await api.deps.db
+      .updateTable('users')
+      .set({ first_name: 'Maximiliane' })
+      .where(
+        'id',
+        'in',
+        many.map((friend) => friend.id),
+      )
+      .execute();
+    await createGroup({ memberIds: many.map((friend) => friend.id) });
+    expect(await titles()).toContain(`Mia${', Maximiliane'.repeat(4)} …`);
+  });
+
   it('made again with the same key is the same group', async () => {
     const wish = { name: 'Zweimal', memberIds: [ben.id], idempotencyKey: 'once-only-1' };
     const made = await Promise.all([1, 2, 3].map(() => inbox(api, mia).createGroup(wish)));

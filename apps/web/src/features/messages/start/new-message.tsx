@@ -20,7 +20,7 @@ interface NewMessageProps {
   onClose: () => void;
 }
 
-/** Writes to a friend; with several of them it is a group, which has a name. */
+/** Writes to a friend; with several of them it is a group, which can have a name. */
 export function NewMessage({ memberId, onClose }: NewMessageProps) {
   const { start } = useTexts('messages');
   const { start: texts } = useTexts('messages/more');
@@ -28,7 +28,6 @@ export function NewMessage({ memberId, onClose }: NewMessageProps) {
   const navigate = useNavigate();
   const outbox = useOutbox(memberId);
   const picker = useRef<HTMLInputElement>(null);
-  const nameField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
   const key = useMemo(randomKey, []);
   const [chosen, setChosen] = useState<readonly Person[]>([]);
@@ -54,17 +53,16 @@ export function NewMessage({ memberId, onClose }: NewMessageProps) {
   const error = openDirect.error ?? createGroup.error;
 
   const isGroup = chosen.length > 1;
-  const isNameMissing = isGroup && name.trim() === '';
   const isBlank = content.trim() === '';
   const send = () => {
     if (isPending) return;
     setIsTried(true);
     const [person] = chosen;
     if (!person) return picker.current?.focus();
-    if (isNameMissing) return nameField.current?.focus();
     if (isBlank) return textField.current?.focus();
     const memberIds = chosen.map(({ id }) => id);
-    if (isGroup) createGroup.mutate({ name: name.trim(), memberIds, idempotencyKey: key });
+    const called = name.trim() || undefined;
+    if (isGroup) createGroup.mutate({ name: called, memberIds, idempotencyKey: key });
     else openDirect.mutate({ userId: person.id });
   };
   const sendOnEnter = (event: KeyboardEvent) => {
@@ -93,12 +91,10 @@ export function NewMessage({ memberId, onClose }: NewMessageProps) {
         />
         {isGroup ? (
           <TextField
-            ref={nameField}
             label={texts.groupName()}
             hint={texts.groupHint()}
             maxLength={GROUP_NAME_MAX}
             value={name}
-            error={isTried && isNameMissing ? 'required' : undefined}
             onChange={({ target }) => setName(target.value)}
           />
         ) : null}
