@@ -103,6 +103,11 @@ test('a member chooses how to hear of what, and it stays', async ({ browser }) =
   const section = page.getByRole('region', { name: 'Benachrichtigungen', exact: true });
   const mail = section.getByLabel('E-Mail: Zitate meiner Beiträge');
   const push = section.getByLabel('Auf deine Geräte: Zitate meiner Beiträge');
+  const ofForum = section.getByRole('group', { name: 'Forum' });
+  const kindsOf = (area: string) =>
+    section.getByRole('listitem').filter({ hasText: area }).locator('summary');
+  await expect(ofForum.getByLabel('Wichtiges')).toBeChecked();
+  await kindsOf('Forum').click();
   await expect(mail).toHaveValue('daily');
   const saved = page.waitForResponse((response) => response.url().includes('settings.save'));
   await mail.selectOption('nie');
@@ -115,8 +120,17 @@ test('a member chooses how to hear of what, and it stays', async ({ browser }) =
   await page.reload();
   await expect(mail).toHaveValue('never');
   await expect(push).not.toBeChecked();
+  await expect(kindsOf('Forum')).toHaveText('Einzeln gewählt');
+  const wholeArea = page.waitForResponse((response) =>
+    response.url().includes('settings.saveLevel'),
+  );
+  await ofForum.getByLabel('Nichts').click();
+  await wholeArea;
+  await page.reload();
+  await expect(ofForum.getByLabel('Nichts')).toBeChecked();
   // there is no choice for what members have to know
   await expect(section.getByLabel('E-Mail: Meine Buchungen sind bestätigt')).toHaveCount(0);
+  await kindsOf('Buchungen').click();
   await expect(section.getByRole('row', { name: /Buchungen sind bestätigt/ })).toContainText(
     'immer',
   );

@@ -11,6 +11,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg',
     color: 'fg',
     colorScheme: 'light dark',
+    // no word ends with a line of two letters, such as Kellermeist-er
+    hyphenateLimitChars: '9 4 4',
     // keeps a focused element clear of the header and of a form's bar
     scrollPaddingBlock: '5rem calc(5rem + var(--bar, 0px))',
   },

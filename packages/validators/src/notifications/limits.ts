@@ -9,5 +9,12 @@ export type NotificationArea = KeyOf<'notifications'>;
 export const mailTimes = ['now', 'daily', 'never'] as const;
 export type MailTime = (typeof mailTimes)[number];
 
+/**
+ * How much of an area's kinds reaches a member by mail or on their devices: all, what a kind sends to members who have
+ * chosen nothing, or only what they have to know.
+ */
+export const notificationLevels = ['all', 'important', 'nothing'] as const;
+export type NotificationLevel = (typeof notificationLevels)[number];
+
 /** Where it has to be eight o'clock for members who have not said where they live. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';

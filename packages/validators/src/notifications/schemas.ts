@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page } from '../common.ts';
 import { notificationAreas } from './areas.ts';
-import { mailTimes } from './limits.ts';
+import { mailTimes, notificationLevels } from './limits.ts';
 
 export * from './limits.ts';
 
@@ -68,6 +68,10 @@ export const notificationSettingsOutput = z.object({
   timeZone: z.string(),
   /** only those that can concern the member */
   kinds: z.array(kindSettingOutput),
+  /** of each area with such kinds; null when they are chosen one by one */
+  levels: z.array(
+    z.object({ area: z.enum(notificationAreas), level: z.nullable(z.enum(notificationLevels)) }),
+  ),
 });
 
 const kindName = z.string().check(z.regex(/^[a-z]+\.[a-zA-Z]+$/, 'invalid'));
@@ -75,6 +79,11 @@ export const saveKindSettingInput = z.object({
   kind: kindName,
   mail: z.enum(mailTimes),
   push: z.boolean(),
+});
+
+export const saveLevelInput = z.object({
+  area: z.enum(notificationAreas),
+  level: z.enum(notificationLevels),
 });
 
 const isTimeZone = (name: string): boolean => {

@@ -5,6 +5,7 @@ import {
   notificationSettingsOutput,
   readNotificationInput,
   saveKindSettingInput,
+  saveLevelInput,
   seePlacesInput,
   setTimeZoneInput,
   subscriptionOutput,
@@ -45,6 +46,12 @@ export const notificationsRouter = router({
       .input(saveKindSettingInput)
       .output(done)
       .mutation(thenOk(({ ctx, input }) => settings.saveSetting(ctx, input))),
+
+    saveLevel: memberProcedure
+      .meta({ whileSuspended: true })
+      .input(saveLevelInput)
+      .output(done)
+      .mutation(thenOk(({ ctx, input }) => settings.saveLevel(ctx, input))),
 
     setTimeZone: memberProcedure
       .meta({ whileSuspended: true })

@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { notificationAreas } from '@oche/validators/notifications/areas';
-import { type MailTime, mailTimes } from '@oche/validators/notifications/limits';
+import {
+  type MailTime,
+  mailTimes,
+  type NotificationArea,
+  type NotificationLevel,
+  notificationLevels,
+} from '@oche/validators/notifications/limits';
 import { Button } from '../../components/button.tsx';
+import { ChoiceRow } from '../../components/form/choice-row.tsx';
 import { Checkbox, Select } from '../../components/form/controls.ts';
 import { Row } from '../../components/layout.tsx';
 import { SkeletonRows } from '../../components/page/skeleton.tsx';
@@ -27,43 +34,66 @@ export function NotificationSettings() {
 
 function Kinds() {
   const texts = useTexts('notifications/settings');
-  const { notifications: areas } = useTexts('domains');
   const settings = trpc.social.notifications.settings.get.useQuery();
-  const save = useSaveSetting();
   if (settings.isPending) return <SkeletonRows count={6} />;
   if (settings.error) return <QueryFailed as="h3" query={settings} title={texts.failed()} />;
-  const { kinds, timeZone } = settings.data;
+  const { kinds, levels, timeZone } = settings.data;
   return (
     <>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>{texts.what()}</VisuallyHidden>
-            </th>
-            <th scope="col">{texts.mail()}</th>
-            <th scope="col">{texts.push()}</th>
-          </tr>
-        </thead>
+      <Areas>
         {notificationAreas.map((area) => {
-          const some = kinds.filter((kind) => kind.area === area);
-          return some.length === 0 ? null : (
-            <tbody key={area}>
-              <tr>
-                <Area colSpan={3} scope="rowgroup">
-                  {areas[area]()}
-                </Area>
-              </tr>
-              {some.map((kind) => (
-                <KindRow key={kind.kind} setting={kind} onSave={save} />
-              ))}
-            </tbody>
-          );
+          const of = levels.find((each) => each.area === area);
+          return of ? (
+            <AreaRow key={area} {...of} kinds={kinds.filter((kind) => kind.area === area)} />
+          ) : null;
         })}
-      </Table>
+      </Areas>
       <Muted>{texts.alwaysText()}</Muted>
       <TimeZone timeZone={timeZone} />
     </>
+  );
+}
+
+interface AreaRowProps {
+  area: NotificationArea;
+  level: NotificationLevel | null;
+  kinds: readonly Setting[];
+}
+
+/** How much is sent of an area, and below that kind by kind. */
+function AreaRow({ area, level, kinds }: AreaRowProps) {
+  const texts = useTexts('notifications/settings');
+  const { notifications: areas } = useTexts('domains');
+  const { saveKind, saveLevel } = useSaving();
+  return (
+    <li>
+      <ChoiceRow
+        legend={areas[area]()}
+        name={`level-${area}`}
+        options={notificationLevels.map((value) => ({ value, label: texts.levels[value]() }))}
+        checkedValue={level ?? ''}
+        onChange={({ target }) => saveLevel({ area, level: target.value as NotificationLevel })}
+      />
+      <details>
+        <summary>{level ? texts.oneByOne({ count: kinds.length }) : texts.own()}</summary>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{texts.what()}</VisuallyHidden>
+              </th>
+              <th scope="col">{texts.mail()}</th>
+              <th scope="col">{texts.push()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {kinds.map((kind) => (
+              <KindRow key={kind.kind} setting={kind} onSave={saveKind} />
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </li>
   );
 }
 
@@ -109,28 +139,36 @@ function KindRow({ setting, onSave }: KindRowProps) {
 }
 
 /** Saves a choice at once; it is shown before the server has it, and taken back if it fails. */
-function useSaveSetting(): (setting: Setting) => void {
+function useSaving() {
   const texts = useTexts('notifications/settings');
   const showFailure = useFailureToast();
   const utils = trpc.useUtils();
   const { get } = utils.social.notifications.settings;
-  const save = trpc.social.notifications.settings.save.useMutation({
-    onError: (error) => {
-      showFailure(error, texts.saveFailed());
-      void get.invalidate();
+  const options = {
+    onError: (error: unknown) => showFailure(error, texts.saveFailed()),
+    // how much an area sends follows from its kinds, and the other way round
+    onSettled: () => get.invalidate(),
+  };
+  const kind = trpc.social.notifications.settings.save.useMutation(options);
+  const level = trpc.social.notifications.settings.saveLevel.useMutation(options);
+  const show = (change: (known: Settings) => Settings) =>
+    get.setData(undefined, (known) => known && change(known));
+  return {
+    saveKind(setting: Setting) {
+      show(({ kinds, ...rest }) => ({
+        ...rest,
+        kinds: kinds.map((one) => (one.kind === setting.kind ? setting : one)),
+      }));
+      const { kind: name, mail, push } = setting;
+      kind.mutate({ kind: name, mail, push });
     },
-  });
-  return (setting) => {
-    get.setData(undefined, (known) =>
-      known
-        ? {
-            ...known,
-            kinds: known.kinds.map((one) => (one.kind === setting.kind ? setting : one)),
-          }
-        : known,
-    );
-    const { kind, mail, push } = setting;
-    save.mutate({ kind, mail, push });
+    saveLevel(chosen: { area: NotificationArea; level: NotificationLevel }) {
+      show(({ levels, ...rest }) => ({
+        ...rest,
+        levels: levels.map((one) => (one.area === chosen.area ? chosen : one)),
+      }));
+      level.mutate(chosen);
+    },
   };
 }
 
@@ -164,6 +202,14 @@ function TimeZone({ timeZone }: { timeZone: string }) {
 /** `America/New_York` → `America/New York` */
 const zoneName = (zone: string): string => zone.replaceAll('_', ' ');
 
+const Areas = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': { paddingBlock: '3', borderBottomWidth: '1px' },
+    '& legend': { textStyle: 'subheading' },
+    '& summary': { textStyle: 'small', color: 'fg.muted', cursor: 'pointer', paddingBlock: '2' },
+  },
+});
 const Table = chakra('table', {
   base: {
     width: 'full',
@@ -175,9 +221,6 @@ const Table = chakra('table', {
     '& td:last-child, & thead th:last-child': { paddingInlineEnd: '0', textAlign: 'center' },
     '& tbody tr + tr': { borderTopWidth: '1px' },
   },
-});
-const Area = chakra('th', {
-  base: { textStyle: 'subheading', paddingTop: '4!', paddingBottom: '1!' },
 });
 /** as high as a select, so that the rows are in line */
 const Always = chakra('span', { base: { color: 'fg.muted' } });

@@ -114,6 +114,33 @@ describe('how a member wants to hear of things', () => {
   const settings = (facts: Partial<KindSetting> = {}) => ({
     timeZone: 'Europe/Berlin',
     kinds: [{ ...kind, ...facts }],
+    levels: [{ area: kind.area, level: 'important' as const }],
+  });
+
+  it('is chosen for a whole area, which is shown before it is saved', async () => {
+    const saving = Promise.withResolvers<{ ok: true }>();
+    const {
+      main,
+      asked,
+      user: hands,
+    } = await renderPart(
+      <NotificationSettings />,
+      {
+        'social.notifications.settings.get': settings(),
+        'social.notifications.settings.saveLevel': saving.promise,
+      },
+      { user },
+    );
+    const levels = within(await main.findByRole('group', { name: 'Forum' }));
+    expect(levels.getByRole('radio', { name: 'Wichtiges' })).toHaveProperty('checked', true);
+    await hands.click(levels.getByRole('radio', { name: 'Nichts' }));
+    await waitFor(() =>
+      expect(levels.getByRole('radio', { name: 'Nichts' })).toHaveProperty('checked', true),
+    );
+    expect(asked('social.notifications.settings.saveLevel')).toEqual([
+      { area: 'forum', level: 'nothing' },
+    ]);
+    saving.resolve({ ok: true });
   });
 
   it('is shown before it is saved, and taken back if that fails', async () => {

@@ -1,5 +1,6 @@
 import { type Placeholders, prepared } from '@oche/db';
 import type { MailTime } from '@oche/validators/notifications/schemas';
+import { sql } from 'kysely';
 
 export const listSettings = prepared(
   'notifications.listSettings',
@@ -10,31 +11,52 @@ export const listSettings = prepared(
       .where('user_id', '=', p('userId')),
 );
 
-interface Setting {
+interface Settings {
   userId: string;
-  kind: string;
-  mail: MailTime;
-  push: boolean;
+  kinds: readonly string[];
+  /** of each kind, like `pushes` */
+  mails: readonly MailTime[];
+  pushes: readonly boolean[];
 }
 
-export const saveSetting = prepared('notifications.saveSetting', (db, p: Placeholders<Setting>) =>
-  db
-    .insertInto('notification_settings')
-    .values({ user_id: p('userId'), kind: p('kind'), mail: p('mail'), push: p('push') })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'kind']).doUpdateSet({ mail: p('mail'), push: p('push') }),
-    ),
+export const saveSettings = prepared(
+  'notifications.saveSettings',
+  (db, p: Placeholders<Settings>) =>
+    db
+      .insertInto('notification_settings')
+      .columns(['user_id', 'kind', 'mail', 'push'])
+      .expression((eb) =>
+        eb
+          .selectFrom(
+            sql<{ kind: string; mail: MailTime; push: boolean }>`
+            unnest(${p('kinds')}::text[], ${p('mails')}::text[], ${p('pushes')}::boolean[])`.as<'given'>(
+              sql`given(kind, mail, push)`,
+            ),
+          )
+          .select([
+            sql<string>`${p('userId')}::text`.as('userId'),
+            'given.kind',
+            'given.mail',
+            'given.push',
+          ]),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind']).doUpdateSet((eb) => ({
+          mail: eb.ref('excluded.mail'),
+          push: eb.ref('excluded.push'),
+        })),
+      ),
 );
 
 /** What waits for the digest of somebody who no longer wants it. */
 export const dropFromDigest = prepared(
   'notifications.dropFromDigest',
-  (db, p: Placeholders<{ userId: string; kind: string }>) =>
+  (db, p: Placeholders<{ userId: string; kinds: readonly string[] }>) =>
     db
       .updateTable('notifications')
       .set({ awaits_digest: false })
       .where('recipient_id', '=', p('userId'))
-      .where('kind', '=', p('kind'))
+      .where('kind', '=', sql<string>`any(${p('kinds')}::text[])`)
       .where('awaits_digest', '=', true),
 );
 

@@ -69,6 +69,48 @@ describe('the settings', () => {
     expect(await subjects(anna)).toEqual([]);
   });
 
+  it('are chosen for all kinds of an area at once', async () => {
+    const { get, save, saveLevel } = settingsOf(anna);
+    const levelOf = async (name: string) =>
+      (await get()).levels.find(({ area }) => area === name)?.level;
+    const ofForum = async () => (await get()).kinds.filter(({ area }) => area === 'forum');
+    const defaults = await ofForum();
+    expect(await levelOf('forum')).toBe('important');
+    await tell();
+    await saveLevel({ area: 'forum', level: 'nothing' });
+    expect(await levelOf('forum')).toBe('nothing');
+    for (const { mail, push } of await ofForum()) expect([mail, push]).toEqual(['never', false]);
+    api.deps.clock.advance({ hours: 14 });
+    await sendDigests(api.deps);
+    expect(await subjects(anna)).toEqual([]);
+    await saveLevel({ area: 'forum', level: 'all' });
+    for (const { mail, push } of await ofForum())
+      expect([mail !== 'never', push]).toEqual([true, true]);
+    await save({ kind: 'forum.answer', mail: 'now', push: false });
+    expect(await levelOf('forum')).toBeNull();
+    await saveLevel({ area: 'forum', level: 'important' });
+    expect(await ofForum()).toEqual(defaults);
+  });
+
+  it('of an area leave what somebody has to know, and what concerns others', async () => {
+    const { get, saveLevel } = settingsOf(anna);
+    await saveLevel({ area: 'bookings', level: 'nothing' });
+    const { kinds } = await get();
+    expect(kinds).toContainEqual(
+      expect.objectContaining({ kind: 'bookings.confirmed', mail: 'now', push: false }),
+    );
+    await createLounge(api, anna);
+    // now she runs a lounge, and has never said that she doesn't want to hear of its bookings
+    expect((await get()).levels).toContainEqual({ area: 'bookings', level: null });
+  });
+
+  it('of an area need one that there is, and a member', async () => {
+    const strange = { area: 'nowhere' as 'forum', level: 'all' as const };
+    expect(await codeOf(settingsOf(anna).saveLevel(strange))).toBe('BAD_INPUT');
+    const call = settingsOf(null).saveLevel({ area: 'forum', level: 'all' });
+    expect(await codeOf(call)).toBe('UNAUTHENTICATED');
+  });
+
   it('cannot switch off what somebody has to know', async () => {
     expect(await codeOf(choose('never', 'bookings.confirmed'))).toBe('KIND_TRANSACTIONAL');
     expect(await codeOf(choose('daily', 'bookings.cancelled'))).toBe('KIND_TRANSACTIONAL');

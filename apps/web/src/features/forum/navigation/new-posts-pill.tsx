@@ -43,7 +43,8 @@ const Place = chakra('div', {
     },
     zIndex: 'sticky',
     display: 'flex',
-    justifyContent: 'center',
+    /* where posts have neither text nor buttons */
+    justifyContent: 'end',
     pointerEvents: 'none',
     animation: 'slideUp 160ms {easings.throw} 250ms backwards',
     _print: { display: 'none' },

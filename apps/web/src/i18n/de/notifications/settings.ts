@@ -3,6 +3,13 @@ export default {
   text: 'Auf der Seite und an der Glocke steht alles. Hier wählst du, was du außerdem per Mail und auf deine Geräte bekommst.',
   failed: 'Deine Einstellungen konnten nicht geladen werden',
   saveFailed: 'Das wurde nicht gespeichert',
+  levels: {
+    all: 'Alles',
+    important: 'Wichtiges',
+    nothing: 'Nichts',
+  },
+  oneByOne: 'Einzeln wählen ({count:number})',
+  own: 'Einzeln gewählt',
   what: 'Was',
   mail: 'E-Mail',
   push: 'Gerät',

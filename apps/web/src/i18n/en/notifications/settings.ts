@@ -6,6 +6,13 @@ export default {
   text: 'Everything is on the page and in the bell. Choose here what you get by mail and on your devices as well.',
   failed: 'Your settings could not be loaded',
   saveFailed: 'That was not saved',
+  levels: {
+    all: 'Everything',
+    important: 'What matters',
+    nothing: 'Nothing',
+  },
+  oneByOne: 'Choose one by one ({count})',
+  own: 'Chosen one by one',
   what: 'What',
   mail: 'E-mail',
   push: 'Device',
