@@ -1,6 +1,7 @@
 import { AIMS, type Landing, landings } from './aim.ts';
 import type { Bed, Dart } from './board.ts';
 import { after, highestFinish, leastDarts, type Ring } from './out.ts';
+import { isSetupAim, taughtDart } from './taught.ts';
 
 /** A way to finish, or to leave a good score: where to aim with each dart. */
 export interface Route {
@@ -23,7 +24,8 @@ const LEAVING_BEGINS = 60;
 
 /**
  * The best routes from a score with the darts in hand, the best one first. Best is what most likely
- * ends the leg now or in the next visit, when darts also miss as `landings` says.
+ * ends the leg now or in the next visit, when darts also miss as `landings` says; where players are taught
+ * something else that is about as good, it is that.
  * @returns up to three checkouts if there are any; otherwise the route that leaves the best score;
  *   nothing where it is too early for that
  */
@@ -53,6 +55,8 @@ export function bogeyNumbers(out: Ring): readonly number[] {
 /** A player who aims, and how likely each score with that many darts in hand leads to a finish. */
 interface Player {
   out: Ring;
+  /** has no doubles of their own, so that the tables hold */
+  isAsTaught: boolean;
   aims: readonly { bed: Bed; lands: readonly Landing[] }[];
   worth: (remaining: number, darts: number) => number;
 }
@@ -69,7 +73,8 @@ function playerOf({ out, preferredDoubles = [] }: HintOptions): Player {
     bed,
     lands: landings(bed, bed.times === 2 && liked.includes(bed.number)),
   }));
-  const player: Player = { out, aims, worth: worthOf(out, aims) };
+  const isAsTaught = out === 'double' && liked.length === 0;
+  const player: Player = { out, isAsTaught, aims, worth: worthOf(out, aims) };
   if (PLAYERS.size >= MOST_PLAYERS) PLAYERS.clear();
   PLAYERS.set(key, player);
   return player;
@@ -115,10 +120,14 @@ function worthOf(out: Ring, aims: Player['aims']): Player['worth'] {
 /** Aims by how good they are, the best first; for a checkout those that a finish can follow. */
 function bestAims(player: Player, remaining: number, darts: number, toFinish: boolean): Bed[] {
   const { out, worth } = player;
-  return player.aims
+  const aims = player.aims
     .flatMap(({ bed, lands }) => {
       const then = after(remaining, bed, out);
-      if (then === 'bust' || (toFinish && !canFinish(then, darts - 1, out))) return [];
+      if (then === 'bust') return [];
+      const isTaught = toFinish
+        ? canFinish(then, darts - 1, out)
+        : then !== 'finish' && isSetupAim(bed, then, darts === 1);
+      if (!isTaught) return [];
       const value = lands.reduce((sum, [hit, chance]) => {
         const left = after(remaining, hit, out);
         if (left === 'finish') return sum + chance;
@@ -128,6 +137,8 @@ function bestAims(player: Player, remaining: number, darts: number, toFinish: bo
     })
     .sort((a, b) => b.value - a.value)
     .map(({ bed }) => bed);
+  const first = toFinish && player.isAsTaught ? taughtDart(remaining, darts) : undefined;
+  return first ? aims.sort((a, b) => Number(b.dart === first) - Number(a.dart === first)) : aims;
 }
 
 const canFinish = (left: number | 'finish', darts: number, out: Ring): boolean =>
