@@ -33,3 +33,31 @@ it('a game that is not public, or is not there, has none', async () => {
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'GAME_NOT_FOUND']);
   }
 });
+
+const NINE = [
+  ...[180, 60, 180, 60].map((total) => ({ total })),
+  { total: 141, dartsThrown: 3 as const },
+];
+
+it('a 180, a high finish and a nine-darter have pictures of their own, other visits have none', async () => {
+  const id = await playGame(server.api, { sides: [mia, ben], entries: NINE });
+  const momentOf = (entry: string) =>
+    server.app.inject({ url: `/games/${id}/picture.png?entry=${entry}` });
+  const [max, nine] = await Promise.all([momentOf('0'), momentOf('4')]);
+  expect([max.statusCode, max.headers['content-type']]).toEqual([200, 'image/png']);
+  expect(await sharp(nine.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(max.rawPayload.equals(nine.rawPayload)).toBe(false);
+  for (const entry of ['1', '99', '-1', 'x', '']) {
+    expect((await momentOf(entry)).json().code).toBe('GAME_NOT_FOUND');
+  }
+});
+
+it('of a game that is not everybody’s nobody gets one', async () => {
+  const id = await playGame(server.api, {
+    sides: [mia, ben],
+    entries: NINE,
+    visibility: 'friends',
+  });
+  const answer = await server.app.inject({ url: `/games/${id}/picture.png?entry=0` });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'GAME_NOT_FOUND']);
+});

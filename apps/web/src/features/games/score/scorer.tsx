@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { KeysOn } from '../../../lib/keys/use-keys.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
+import { Celebration } from '../moments/celebration.tsx';
 import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
@@ -54,6 +55,8 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
   const [correcting, setCorrecting] = useState<Turn | null>(null);
   /** the leg whose beginning somebody has tapped */
   const [begun, setBegun] = useState<number | null>(null);
+  // as it was when the game was opened: keys that change while they are used are missed
+  const [learned] = useState(() => learnedOf(output));
   const { game } = scorer.scorer;
   const { standing, next } = game.position;
   const isOver = standing.winner !== undefined;
@@ -101,6 +104,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
         <Strip />
         <Work aria-label={texts.pad()}>{work()}</Work>
         <SyncLine {...scorer} />
+        <Celebration game={game} names={names} />
         <VisuallyHidden role="status">{sayTurn(game, names, texts)}</VisuallyHidden>
       </Screen>
     </KeysOn>
@@ -116,6 +120,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
           gameId={output.id}
           game={game}
           names={names}
+          isPublic={output.visibility === 'public'}
           isSent={scorer.scorer.pending.length === 0}
           onUndo={isOpen(scorer) ? undo : null}
           onNext={atBoard?.onNext ?? null}
@@ -175,7 +180,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
         names={names}
         settings={settings}
         onSettings={change}
-        learned={learnedTotals(playerKey(output, next))}
+        learned={learned[playerKey(output, next)] ?? {}}
         problem={problem}
         onVisit={enter}
         onUndo={undo}
@@ -202,6 +207,13 @@ function playerKey({ players }: GameOutput, { side, player }: { side: number; pl
   const one = sidesOf(players)[side]?.[player];
   return one?.person?.id ?? `guest:${one?.guestName ?? side}`;
 }
+
+const learnedOf = (output: GameOutput) =>
+  Object.fromEntries(
+    sidesOf(output.players)
+      .flatMap((players, side) => players.map((_, player) => playerKey(output, { side, player })))
+      .map((key) => [key, learnedTotals(key)]),
+  );
 
 const WIDE = '@media (min-aspect-ratio: 1/1)';
 

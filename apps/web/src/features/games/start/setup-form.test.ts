@@ -56,7 +56,8 @@ describe('what the form shows at first', () => {
       },
     ],
     ['legs that are no quick choice', { format: { legs: { kind: 'bestOf', count: 21 } } }],
-    ['a place, for friends', { visibility: 'friends', loungeId: 3, boardId: 7 }],
+    ['a place', { loungeId: 3, boardId: 7 }],
+    ['for friends', { visibility: 'friends' }],
   ])('is the latest game: %s', (_, over) => {
     const game = { ...last, ...over };
     const { rules, format } = setupOf(valuesOf(game), 2);
@@ -68,6 +69,17 @@ describe('what the form shows at first', () => {
       boardId: game.boardId ?? undefined,
     });
   });
+
+  it.each(['friends', 'private'] as const)(
+    'for %s is at no place that nobody has named',
+    (visibility) => {
+      const game: LastGame = { ...last, visibility, loungeId: 3, boardId: 7 };
+      expect(setupOf(valuesOf(game), 2)).toMatchObject({ visibility, loungeId: undefined });
+      expect(againOf(game, {}).loungeId).toBeUndefined();
+      expect(againOf(game, { loungeId: 5 }).loungeId).toBe(5);
+      expect(firstValues(game, { lounge: 5 }).loungeId).toBe('5');
+    },
+  );
 
   it('shows the best of three as first to two', () => {
     const format = { legs: { kind: 'bestOf' as const, count: 3 } };

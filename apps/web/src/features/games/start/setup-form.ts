@@ -126,7 +126,7 @@ function agreedValues({ rules, bestOf }: ChallengeGame): Partial<SetupValues> {
   };
 }
 
-/** The latest game, or what is usual. */
+/** The latest game, or what is usual. Where a game is that not everybody sees has to be said each time. */
 export function valuesOf(last: LastGame | null): SetupValues {
   if (!last) return USUAL;
   const { rules, format, visibility, loungeId, boardId } = last;
@@ -134,8 +134,10 @@ export function valuesOf(last: LastGame | null): SetupValues {
     ...USUAL,
     ...legsValues(format.legs),
     visibility,
-    loungeId: loungeId === null ? '' : String(loungeId),
-    boardId: boardId === null ? '' : String(boardId),
+    ...(visibility === 'public' && {
+      loungeId: loungeId === null ? '' : String(loungeId),
+      boardId: boardId === null ? '' : String(boardId),
+    }),
     first: last.first === null ? 'bull' : last.first === 0 ? 'me' : 'them',
     winByTwo: format.winByTwo !== undefined,
     suddenDeath: String(format.winByTwo?.suddenDeath ?? ''),
@@ -208,7 +210,7 @@ function formatOf(values: SetupValues, sides: number): Setup['format'] {
   };
 }
 
-/** The latest game once more, at another place if one is named. */
+/** The latest game once more, at another place if one is named; where it wasn't for everybody, at none. */
 export const againOf = (
   { rules, format, first, visibility, loungeId, boardId }: LastGame,
   place: { loungeId?: number; boardId?: number },
@@ -218,6 +220,6 @@ export const againOf = (
   first: first ?? 'bull',
   visibility,
   ...(place.loungeId === undefined
-    ? { loungeId: loungeId ?? undefined, boardId: boardId ?? undefined }
+    ? visibility === 'public' && { loungeId: loungeId ?? undefined, boardId: boardId ?? undefined }
     : place),
 });

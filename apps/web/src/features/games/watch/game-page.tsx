@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { InvitationPanel, isNotBegun } from '../invitation/invitation-panel.tsx';
 import { useStartWhenAccepted } from '../invitation/use-start-when-accepted.ts';
+import { MomentList } from '../moments/moment-list.tsx';
 import { EndActions } from '../result/end-actions.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
 import { setupOf } from '../setup.ts';
@@ -22,6 +23,7 @@ import { legsOf } from './legs-of.ts';
 import { ScoreBoard } from './score-board.tsx';
 import { namesOf } from './side-people.tsx';
 import { useGameEvents } from './use-game-events.ts';
+import { wonLeg } from './won-leg.ts';
 
 /** A game as everybody can follow it, throw by throw. */
 export function GamePage({ id }: { id: number }) {
@@ -37,7 +39,9 @@ export function GamePage({ id }: { id: number }) {
   const starts =
     rules.game === 'x01' ? names.map((_, side) => rules.handicaps?.[side] ?? rules.start) : [];
   const legs = legsOf(game);
-  const leg = legs.at(-1);
+  // the leg that was won stays on the slate until the next one has a visit
+  const won = wonLeg(game);
+  const leg = won ?? legs.at(-1);
   const hasBegun = output.entries.length > 0;
   const position = game.position.leg;
   return (
@@ -47,11 +51,12 @@ export function GamePage({ id }: { id: number }) {
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       {isNotBegun(output) ? <InvitationPanel output={output} /> : <GameActions output={output} />}
       <ResultBlock output={output} game={game} names={names} />
+      {output.visibility === 'public' ? <MomentList gameId={id} game={game} names={names} /> : null}
       {leg && hasBegun ? (
         <Parts>
           <Leg>
             <TitledSection title={texts.slate.title({ leg: leg.leg + 1 })}>
-              {'marks' in position ? <CricketMarks leg={position} names={names} /> : null}
+              {'marks' in position && !won ? <CricketMarks leg={position} names={names} /> : null}
               <LegSlate leg={leg} names={names} starts={starts} />
             </TitledSection>
           </Leg>
@@ -59,9 +64,13 @@ export function GamePage({ id }: { id: number }) {
             {starts.length > 0 ? <LegCourse leg={leg} names={names} starts={starts} /> : null}
             <Figures game={game} names={names} />
           </Column>
-          {legs.length > 1 ? (
+          {(leg?.leg ?? 0) > 0 ? (
             <TitledSection title={texts.legs.title()}>
-              <AllLegs legs={legs.slice(0, -1).reverse()} names={names} starts={starts} />
+              <AllLegs
+                legs={legs.filter((one) => one !== leg && one.leg < (leg?.leg ?? 0)).reverse()}
+                names={names}
+                starts={starts}
+              />
             </TitledSection>
           ) : null}
         </Parts>

@@ -10,6 +10,7 @@ import { averageOf, averageText } from './averages-of.ts';
 import { Counted } from './counted.tsx';
 import { Route } from './route.tsx';
 import { SidePeople } from './side-people.tsx';
+import { leftOf, wonLeg } from './won-leg.ts';
 
 interface ScoreBoardProps {
   output: GameOutput;
@@ -63,13 +64,16 @@ function Half({ game, side, name, players }: HalfProps) {
   const locale = useLocale();
   const { sets } = useTexts('games');
   const { standing, leg, next } = game.position;
-  const isNext = next?.side === side;
+  const won = wonLeg(game);
+  const isNext = next?.side === side && !won;
+  const hasLeg = won?.winner === side;
   const isWinner = standing.winner === side;
-  const value = ('remaining' in leg ? leg.remaining[side] : leg.points[side]) ?? 0;
+  const now = ('remaining' in leg ? leg.remaining[side] : leg.points[side]) ?? 0;
+  const value = (won && leftOf(won, side)) ?? now;
   const last = game.turns.findLast((turn) => turn.side === side);
   const average = averageOf(game, side);
   return (
-    <Side data-side={side} data-lit={isNext || isWinner || undefined}>
+    <Side data-side={side} data-lit={isNext || isWinner || hasLeg || undefined}>
       <Top>
         <Name>
           <SidePeople players={players} />
@@ -99,6 +103,7 @@ function Half({ game, side, name, players }: HalfProps) {
       </Big>
       <Under>
         {isWinner ? <Mark>{texts.wins()}</Mark> : null}
+        {won && hasLeg ? <Mark>{texts.wonLeg({ leg: won.leg + 1, darts: won.darts })}</Mark> : null}
         {isNext ? <Mark>{texts.atOche()}</Mark> : null}
         {isNext ? <Route game={game} left={value} /> : null}
       </Under>

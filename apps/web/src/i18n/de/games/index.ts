@@ -29,4 +29,13 @@ export default {
     empty: 'Noch kein Dart geworfen.',
     bust: 'überworfen',
   },
+  moments: {
+    title: 'Momente',
+    nineDarter: 'Nine-Darter',
+    finish: '{points:number}er-Finish',
+    max: '{points:number}',
+    share: 'Bild teilen',
+    shareOf: 'Bild teilen: {what:string}, {name:string}',
+    failed: 'Das Bild ließ sich nicht laden. Versuch es noch einmal.',
+  },
 } as const;

@@ -182,4 +182,5 @@ export default {
     bullNotAsked: 'Jetzt wird nicht aufs Bull geworfen.',
     gameOver: 'Das Spiel ist zu Ende.',
   },
+  moments: { nineDarter: 'Nine-Darter', finish: 'High Finish', max: 'Maximum' },
 } as const;

@@ -80,4 +80,5 @@ export default {
     onlyPublic: 'Die Einblendung zeigt nur öffentliche Spiele.',
   },
   overlayTitle: 'Einblendung',
+  wonLeg: 'holt Leg {leg:number} · {darts:number} Darts',
 } as const;

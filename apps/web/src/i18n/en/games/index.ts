@@ -32,4 +32,13 @@ export default {
     empty: 'No dart thrown yet.',
     bust: 'bust',
   },
+  moments: {
+    title: 'Moments',
+    nineDarter: 'Nine-darter',
+    finish: '{points:number} finish',
+    max: '{points:number}',
+    share: 'Share picture',
+    shareOf: 'Share picture: {what:string}, {name:string}',
+    failed: 'The picture couldn’t be loaded. Try again.',
+  },
 } satisfies Translation<typeof de>;

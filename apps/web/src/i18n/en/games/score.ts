@@ -184,4 +184,5 @@ export default {
     bullNotAsked: 'Nobody throws for the bull now.',
     gameOver: 'The game is over.',
   },
+  moments: { nineDarter: 'Nine-darter', finish: 'Ton-plus finish', max: 'Maximum' },
 } satisfies Translation<typeof de>;

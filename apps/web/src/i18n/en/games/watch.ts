@@ -83,4 +83,5 @@ export default {
     onlyPublic: 'The overlay shows public games only.',
   },
   overlayTitle: 'Overlay',
+  wonLeg: 'wins leg {leg:number} · {darts:number} darts',
 } satisfies Translation<typeof de>;

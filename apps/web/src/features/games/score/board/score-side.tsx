@@ -199,12 +199,19 @@ const Chalk = chakra('ol', {
 const Facts = chakra('dl', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     columnGap: '3',
     marginTop: 'auto',
+    // one line always: a second one would push the keys away from under the thumb
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
     '& div': { display: 'flex', gap: '1', alignItems: 'baseline' },
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { textStyle: 'number', color: 'fg' },
-    '@container (max-width: 13rem)': { '& [data-spare]': { display: 'none' } },
+    '@container (max-width: 13rem)': {
+      columnGap: '2',
+      justifyContent: 'space-between',
+      '& [data-spare]': { display: 'none' },
+      '& > div:not(:first-of-type) dt': { srOnly: true },
+    },
   },
 });

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
+import { MomentList } from '../../moments/moment-list.tsx';
 import { sideMarks, sideStatistics } from '../board/side-facts.ts';
 import { Key } from '../pad/key.tsx';
 import { NextMatch } from './next-match.tsx';
@@ -14,6 +15,7 @@ interface GameOverProps {
   gameId: number;
   game: Game;
   names: readonly string[];
+  isPublic: boolean;
   isSent: boolean;
   /** null when the result can no longer be taken back here */
   onUndo: (() => void) | null;
@@ -22,7 +24,8 @@ interface GameOverProps {
 }
 
 /** The end stays: who has won, what was thrown, and where it goes on. */
-export function GameOver({ gameId, game, names, isSent, onUndo, onNext }: GameOverProps) {
+export function GameOver(props: GameOverProps) {
+  const { gameId, game, names, isPublic, isSent, onUndo, onNext } = props;
   const { gameOver: texts } = useTexts('games/score');
   const isLocked = useShortLock();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +38,9 @@ export function GameOver({ gameId, game, names, isSent, onUndo, onNext }: GameOv
       </OverTitle>
       <BoardStrip />
       <Figures game={game} names={names} />
+      {isPublic && isSent && !onNext ? (
+        <MomentList gameId={gameId} game={game} names={names} />
+      ) : null}
       <Sent>{isSent ? texts.sent() : texts.sending()}</Sent>
       {onNext ? (
         <NextMatch isSent={isSent} isLocked={isLocked} onNext={onNext} />

@@ -46,6 +46,13 @@ const Base = chakra('button', {
         borderTopColor: 'board.green',
       },
       check: { bg: 'positive.solid', color: 'positive.contrast', borderColor: 'positive.solid' },
+      /* nothing to enter yet */
+      idle: {
+        bg: 'bg.sunken',
+        color: 'fg.muted',
+        borderColor: 'border',
+        _disabled: { opacity: '1', cursor: 'not-allowed' },
+      },
       enter: { bg: 'accent.solid', color: 'accent.contrast', borderColor: 'accent.solid' },
       bust: { color: 'danger', borderColor: 'danger', bg: 'transparent' },
       on: { bg: 'bg.inverse', color: 'fg.inverse', borderColor: 'bg.inverse' },

@@ -16,15 +16,30 @@ describe('quick totals', () => {
   it('are what the player throws most, filled up with what most players throw', () => {
     const totals = quickTotals({ 22: 9, 7: 5, 83: 2, 99: 1 }, 180);
     expect(totals).toHaveLength(9);
-    expect(totals).toEqual([...totals].sort((a, b) => a - b));
+    expect(totals).toEqual([...totals].sort((a, b) => Number(a) - Number(b)));
     expect(totals).toEqual(expect.arrayContaining([7, 22, 83, 60]));
     expect(totals).not.toContain(99);
   });
 
+  const learned = { 100: 5, 60: 4, 2: 2 };
+  const fitting = (most: number) =>
+    quickTotals(learned, most).filter((total): total is number => total !== null);
+
   it.each([180, 100, 38, 3, 0])('are no bust with %d left to score', (most) => {
-    const totals = quickTotals({ 100: 5, 60: 4, 2: 2 }, most);
+    const totals = fitting(most);
     expect(totals.every((total) => total <= most)).toBe(true);
     expect(new Set(totals).size).toBe(totals.length);
+    expect(totals.length).toBe({ 3: 2, 0: 0 }[most] ?? 9);
+  });
+
+  it('keep their places: a key changes only when what it enters would be a bust', () => {
+    let before = quickTotals(learned, 180);
+    for (let most = 179; most >= 0; most -= 1) {
+      const now = quickTotals(learned, most);
+      const moved = before.filter((total, place) => total !== now[place]);
+      expect(moved.every((total) => total === null || total > most)).toBe(true);
+      before = now;
+    }
   });
 });
 

@@ -9,7 +9,8 @@ import { Key, tick } from './key.tsx';
 interface TotalPadProps {
   /** what is left before the visit */
   remaining: number;
-  quick: readonly number[];
+  /** totals by their places; null where none fits any more */
+  quick: readonly (number | null)[];
   canFinish: boolean;
   canBust: boolean;
   /** whether two digits that can't become three are entered at once */
@@ -68,11 +69,14 @@ export function TotalPad(props: TotalPadProps) {
       <Group role="group" aria-label={texts.quick()} gridArea="quick">
         {quick.map((total, place) => (
           <Key
-            key={total}
+            // a key is its place, whatever it enters
+            key={place}
             look={place % 2 === 0 ? 'black' : 'sisal'}
-            onClick={() => submit({ total })}
+            disabled={total === null}
+            aria-hidden={total === null || undefined}
+            onClick={() => total !== null && submit({ total })}
           >
-            {total}
+            {total ?? ''}
           </Key>
         ))}
       </Group>
@@ -85,19 +89,17 @@ export function TotalPad(props: TotalPadProps) {
       </Group>
       <Whole gridArea="whole">
         {canFinish ? (
-          <Key look="check" size="word" flex="1" onClick={() => submit({ total: remaining })}>
+          <Key look="check" size="word" onClick={() => submit({ total: remaining })}>
             {texts.check({ score: remaining })}
           </Key>
-        ) : null}
-        {canBust ? (
-          <Key look="bust" size="word" flex="1" onClick={() => submit({ bust: true })}>
-            {texts.bust()}
-          </Key>
         ) : (
-          <Key size="word" flex="1" onClick={() => submit({ total: 0 })}>
+          <Key size="word" onClick={() => submit({ total: 0 })}>
             {texts.none()}
           </Key>
         )}
+        <Key look="bust" size="word" disabled={!canBust} onClick={() => submit({ bust: true })}>
+          {texts.bust()}
+        </Key>
       </Whole>
       <Group gridArea="edit">
         <Key aria-label={texts.clear()} disabled={typed === ''} onClick={erase}>
@@ -108,7 +110,12 @@ export function TotalPad(props: TotalPadProps) {
           <Undo2 aria-hidden="true" />
         </Key>
       </Group>
-      <Key look="enter" gridArea="enter" disabled={typed === ''} onClick={enter}>
+      <Key
+        look={typed === '' ? 'idle' : 'enter'}
+        gridArea="enter"
+        disabled={typed === ''}
+        onClick={enter}
+      >
         <Typed aria-live="off">{typed === '' ? '–' : typed}</Typed>
         <Word>{texts.enter()}</Word>
         <Leaves>{typed !== '' && left > 1 ? texts.leaves({ score: left }) : ''}</Leaves>
@@ -121,8 +128,8 @@ const Pad = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateAreas: '"quick digits" "whole edit" "enter enter"',
-    gridTemplateColumns: '1fr 1fr',
-    gridTemplateRows: '3fr 1fr 1fr',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'minmax(0, 3fr) minmax(0, 1fr) minmax(0, 1fr)',
     gap: '1.5',
     flex: '1',
     minHeight: '0',
@@ -133,9 +140,15 @@ const Group = chakra('div', {
 });
 const Whole = chakra('div', {
   base: {
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '1.5',
-    '& > button': { minHeight: 'full', fontSize: { base: 'sm', md: 'md' } },
+    '& > button': {
+      minHeight: 'full',
+      fontSize: { base: 'sm', md: 'md' },
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+    },
   },
 });
 const Typed = chakra('span', { base: { flex: '1', fontSize: '2xl', fontWeight: 'heavy' } });

@@ -131,8 +131,11 @@ const Line = chakra('div', {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    minHeight: '9',
-    '& > p': { flex: '1' },
+    // room for two lines, used or not, so that the keys below stay where they are
+    height: '10',
+    flexShrink: '0',
+    overflow: 'hidden',
+    '& > p': { flex: '1', minWidth: '0' },
   },
 });
 const Modes = chakra('div', {

@@ -1,0 +1,39 @@
+import { replay, type Setup } from '@oche/darts/game';
+import { isRefusal, type Visit } from '@oche/darts/visit';
+import { expect, test } from 'vitest';
+import { leftOf, wonLeg } from './won-leg.ts';
+
+const setup: Setup = {
+  rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
+  format: { legs: { kind: 'firstTo', count: 2 } },
+  sides: [1, 1],
+  first: 0,
+};
+
+function after(entries: readonly Visit[]) {
+  const game = replay(setup, entries);
+  if (isRefusal(game)) throw new Error(game.refused);
+  return game;
+}
+
+const LEG: readonly Visit[] = [{ total: 61 }, { total: 45 }, { total: 40, dartsThrown: 2 }];
+
+test('a leg that was won is shown until the next one has a visit', () => {
+  expect(wonLeg(after(LEG.slice(0, 2)))).toBeUndefined();
+  const won = wonLeg(after(LEG));
+  expect(won).toMatchObject({ leg: 0, winner: 0, darts: 5, checkout: 40 });
+  expect(won && [leftOf(won, 0), leftOf(won, 1)]).toEqual([0, 56]);
+  expect(wonLeg(after([...LEG, { total: 26 }]))).toBeUndefined();
+});
+
+test('the end of the match is no pause', () => {
+  const whole = after([
+    ...LEG,
+    { total: 45 },
+    { total: 61 },
+    { total: 0 },
+    { total: 40, dartsThrown: 1 },
+  ]);
+  expect(whole.position.standing.winner).toBe(0);
+  expect(wonLeg(whole)).toBeUndefined();
+});
