@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bedOf, type Dart } from './board.ts';
 import { bogeyNumbers, checkoutHints, type DartsInHand } from './checkout.ts';
 import { after, highestFinish, leastDarts, type Ring } from './out.ts';
-import { ELSEWHERE, PUBLISHED, TWO_DARTS } from './testing-routes.ts';
+import { ELSEWHERE, PUBLISHED, TWO_DARTS } from './routes/testing.ts';
 
 const written = (text: string) =>
   text

@@ -1,7 +1,7 @@
-import { AIMS, type Landing, landings } from './aim.ts';
 import type { Bed, Dart } from './board.ts';
 import { after, highestFinish, leastDarts, type Ring } from './out.ts';
-import { isSetupAim, taughtDart } from './taught.ts';
+import { AIMS, type Landing, landings } from './routes/aim.ts';
+import { isSetupAim, taughtDart } from './routes/taught.ts';
 
 /** A way to finish, or to leave a good score: where to aim with each dart. */
 export interface Route {

@@ -21,6 +21,19 @@ export async function getGame(
 }
 
 /**
+ * The same as everybody sees it, for pictures.
+ * @throws AppError GAME_NOT_FOUND
+ */
+export async function getPublicGame(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  gameId: number,
+): Promise<GameOutput> {
+  const game = await queries.getGame.first(db, { gameId });
+  if (!game || !mayWatch(null, game)) throw new AppError('GAME_NOT_FOUND');
+  return describe(game, null, clock.now());
+}
+
+/**
  * The same for the device at the board where a tournament plays it.
  * @throws AppError GAME_NOT_FOUND
  */

@@ -4,7 +4,7 @@ import { isRefusal } from '@oche/darts/visit';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { pictureOf } from '../../../lib/picture/draw.ts';
-import { getGame } from './game.service.ts';
+import { getPublicGame } from './game.service.ts';
 import { momentSvg } from './moment.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function drawMoment(
   deps: Pick<Deps, 'db' | 'clock'>,
   of: { gameId: number; entry: number },
 ): Promise<Buffer> {
-  const output = await getGame({ ...deps, actor: null }, { gameId: of.gameId });
+  const output = await getPublicGame(deps, of.gameId);
   const { rules, format, first, players, entries } = output;
   const sides = [...Map.groupBy(players, ({ side }) => side).values()].map((own) => own.length);
   const game = replay({ rules, format, first, sides }, entries);

@@ -1,4 +1,4 @@
-import { type Bed, BULL, type Dart } from './board.ts';
+import { type Bed, BULL, type Dart } from '../board.ts';
 
 /**
  * Where players are taught to begin a checkout, where chance alone says something else: the treble that leaves a

@@ -1,4 +1,4 @@
-import { BEDS, type Bed, BULL, CLOCK } from './board.ts';
+import { BEDS, type Bed, BULL, CLOCK } from '../board.ts';
 
 /** What may happen to a dart that is aimed at a bed: where it lands, and how likely. */
 export type Landing = readonly [hit: Bed, chance: number];
