@@ -1,6 +1,12 @@
 import { answerFile, dropOldBuilds, isBuiltFile, keepBuild } from './files.ts';
 import { openPlace, showMessage } from './messages.ts';
-import { answerScorerPage, isScorerPage, keepScorerPage } from './scorer-page.ts';
+import {
+  answerScorerPage,
+  isDevicePage,
+  isScorerPage,
+  keepDevicePages,
+  keepScorerPage,
+} from './scorer-page.ts';
 import { renewSubscription } from './subscription.ts';
 
 /*
@@ -37,7 +43,9 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     return preloaded ?? fetch(event.request);
   };
   try {
-    return await (isScorerPage(pathname) ? answerScorerPage(pathname, load) : load());
+    return await (isScorerPage(pathname) || isDevicePage(pathname)
+      ? answerScorerPage(pathname, load)
+      : load());
   } catch {
     return new Response(OFFLINE_PAGE, {
       status: 503,
@@ -55,7 +63,7 @@ self.addEventListener('message', (event) => {
   const path: unknown = event.data?.keepPage;
   if (typeof path === 'string') {
     event.waitUntil(
-      keepScorerPage(path)
+      (isDevicePage(path) ? keepDevicePages(String(event.data.language)) : keepScorerPage(path))
         .then(keepBuild, keepBuild)
         .catch(() => {}),
     );

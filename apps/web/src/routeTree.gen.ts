@@ -43,6 +43,8 @@ import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
+import { Route as GamesDeviceRouteImport } from './routes/games/device.tsx';
+import { Route as GamesKeepRouteImport } from './routes/games/keep.tsx';
 import { Route as GamesNewRouteImport } from './routes/games/new.tsx';
 import { Route as LoungesIndexRouteImport } from './routes/lounges/index.tsx';
 import { Route as LoungesCityRouteImport } from './routes/lounges/$city.tsx';
@@ -270,6 +272,16 @@ const GamesIndexRoute = GamesIndexRouteImport.update({
 const GamesClaimRoute = GamesClaimRouteImport.update({
   id: '/games/claim',
   path: '/games/claim',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesDeviceRoute = GamesDeviceRouteImport.update({
+  id: '/games/device',
+  path: '/games/device',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesKeepRoute = GamesKeepRouteImport.update({
+  id: '/games/keep',
+  path: '/games/keep',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesNewRoute = GamesNewRouteImport.update({
@@ -591,6 +603,8 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
+  '/games/device': typeof GamesDeviceRoute;
+  '/games/keep': typeof GamesKeepRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -683,6 +697,8 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
+  '/games/device': typeof GamesDeviceRoute;
+  '/games/keep': typeof GamesKeepRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -776,6 +792,8 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/games/claim': typeof GamesClaimRoute;
+  '/games/device': typeof GamesDeviceRoute;
+  '/games/keep': typeof GamesKeepRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -871,6 +889,8 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/games/claim'
+    | '/games/device'
+    | '/games/keep'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -963,6 +983,8 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/games/claim'
+    | '/games/device'
+    | '/games/keep'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -1055,6 +1077,8 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/games/claim'
+    | '/games/device'
+    | '/games/keep'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -1149,6 +1173,8 @@ export interface RootRouteChildren {
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
+  GamesDeviceRoute: typeof GamesDeviceRoute;
+  GamesKeepRoute: typeof GamesKeepRoute;
   GamesNewRoute: typeof GamesNewRoute;
   LoungesCityRoute: typeof LoungesCityRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
@@ -1432,6 +1458,20 @@ declare module '@tanstack/react-router' {
       path: '/games/claim';
       fullPath: '/games/claim';
       preLoaderRoute: typeof GamesClaimRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/device': {
+      id: '/games/device';
+      path: '/games/device';
+      fullPath: '/games/device';
+      preLoaderRoute: typeof GamesDeviceRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/keep': {
+      id: '/games/keep';
+      path: '/games/keep';
+      fullPath: '/games/keep';
+      preLoaderRoute: typeof GamesKeepRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/new': {
@@ -1932,6 +1972,8 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
   GamesClaimRoute: GamesClaimRoute,
+  GamesDeviceRoute: GamesDeviceRoute,
+  GamesKeepRoute: GamesKeepRoute,
   GamesNewRoute: GamesNewRoute,
   LoungesCityRoute: LoungesCityRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,

@@ -75,16 +75,24 @@ export const isShutOut = ({ status }: Pick<Actor, 'status'>): boolean =>
   status === 'banned' || status === 'deleted';
 
 /**
- * The first line of every use case that writes. The error says why the member may not.
- * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
+ * The first line of a use case that reaches nobody but the member, for whom it doesn't wait for the confirmed address.
+ * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED
  */
-export function requireWriter(actor: Actor): void {
+export function requireActive(actor: Actor): void {
   if (isShutOut(actor)) throw new AppError('ACCOUNT_BANNED');
   if (actor.status === 'suspended') {
     throw new AppError('ACCOUNT_SUSPENDED', {
       details: { until: actor.suspendedUntil, reason: actor.statusReason },
     });
   }
+}
+
+/**
+ * The first line of every other use case that writes. The error says why the member may not.
+ * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
+ */
+export function requireWriter(actor: Actor): void {
+  requireActive(actor);
   if (!actor.emailVerified) throw new AppError('EMAIL_NOT_VERIFIED');
 }
 

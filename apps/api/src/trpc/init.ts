@@ -22,8 +22,13 @@ export interface ProcedureMeta {
   area?: Area | null;
   /** a limit that counts in addition to the one for all calls */
   limit?: Extract<LimitName, 'posting'>;
-  /** for mutations that suspended or unverified members need, too, e.g. signing out */
+  /** for mutations that suspended and unconfirmed members need, too, e.g. signing out */
   whileSuspended?: boolean;
+  /**
+   * For mutations that reach nobody but the member, e.g. a leg against guests: open before the address is confirmed.
+   * All others wait for it, but those for suspended members.
+   */
+  whileUnconfirmed?: boolean;
   /** for mutations by which a member says something that others read: not while silenced */
   speaks?: boolean;
   /** for queries about the account's safety, e.g. its sessions; the session is always read again */

@@ -32,11 +32,11 @@ Written by \`trpc/permissions.test.ts\` from what procedures and routes declare;
 \`pnpm test:api permissions -u\`, and read what it changes here: this is what is reviewed. Staff (who moderates some part
 of the site) may what members may, moderators (of all of it) what staff may, admins what moderators may. A rule about one
 thing (whose post, how old) is in the \`*.policy.ts\` of its module. While an area is switched off, what belongs to it is
-for admins alone.
+for admins alone. Unconfirmed are members whose address is not confirmed yet: what reaches others waits for that.
 
 ## Procedures
 
-${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While silenced', 'Area', 'REST'], ...byName(listed.map(procedureRow))])}
+${asTable([['Procedure', 'Type', 'For', 'While suspended', 'While unconfirmed', 'While silenced', 'Area', 'REST'], ...byName(listed.map(procedureRow))])}
 
 ## Other routes
 
@@ -47,13 +47,14 @@ ${asTable([['Route', 'For', 'Area', 'What'], ...plain.map(routeRow)])}
 const routeOf = ({ method, path }: RestMeta) => `${method} /api${path}`;
 
 function procedureRow({ path, type, meta }: ListedProcedure): string[] {
-  const { access = 'admin', whileSuspended, speaks, area, rest } = meta;
+  const { access = 'admin', whileSuspended, whileUnconfirmed, speaks, area, rest } = meta;
   const writes = type === 'mutation' && access !== 'public';
   return [
     `\`${path}\``,
     type,
     access,
     writes ? (whileSuspended ? 'yes' : 'no') : '',
+    writes ? (whileSuspended || whileUnconfirmed ? 'yes' : 'no') : '',
     writes ? (speaks ? 'no' : 'yes') : '',
     area ?? '',
     rest ? `\`${routeOf(rest)}\`` : '',
@@ -206,7 +207,9 @@ describe('every procedure, called without input,', () => {
         expect(PERMISSION_CODES).not.toContain(suspended);
       } else {
         expect(suspended).toBe('ACCOUNT_SUSPENDED');
-        expect(await codeFor(listed, 'unverified')).toBe('EMAIL_NOT_VERIFIED');
+        const unconfirmed = await codeFor(listed, 'unverified');
+        if (listed.meta.whileUnconfirmed) expect(PERMISSION_CODES).not.toContain(unconfirmed);
+        else expect(unconfirmed).toBe('EMAIL_NOT_VERIFIED');
       }
     },
   );

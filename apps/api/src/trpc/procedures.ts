@@ -4,6 +4,7 @@ import {
   isAdmin,
   isModerator,
   isStaff,
+  requireActive,
   requireVoice,
   requireWriter,
 } from '../lib/actor.ts';
@@ -43,6 +44,7 @@ function requireMember(ctx: ServiceContext): { actor: Actor; session: RequestSes
 const signedIn = middleware(({ ctx, meta, type, next }) => {
   const member = requireMember(ctx);
   if (meta?.speaks) requireVoice(member.actor);
+  else if (type === 'mutation' && meta?.whileUnconfirmed) requireActive(member.actor);
   else if (type === 'mutation' && !meta?.whileSuspended) requireWriter(member.actor);
   // the context has both already; only its type changes, and nothing is copied
   return next<typeof member>({});

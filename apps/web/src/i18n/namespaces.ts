@@ -49,6 +49,7 @@ interface Dictionaries extends ErrorDictionaries {
   friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games/index.ts').default;
   'games/claim': typeof import('./de/games/claim.ts').default;
+  'games/device': typeof import('./de/games/device.ts').default;
   'games/invitation': typeof import('./de/games/invitation.ts').default;
   'games/pin': typeof import('./de/games/pin.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;

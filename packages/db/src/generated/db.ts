@@ -517,6 +517,11 @@ export interface Friendships {
   user_id: string;
 }
 
+export interface GameDeviceClaims {
+  game_id: number | null;
+  secret_hash: string;
+}
+
 export interface GameDisputes {
   disputed_at: Timestamp;
   disputed_by: string | null;
@@ -2124,6 +2129,7 @@ export interface DB {
   forum_visits: ForumVisits;
   friend_requests: FriendRequests;
   friendships: Friendships;
+  game_device_claims: GameDeviceClaims;
   game_disputes: GameDisputes;
   game_guest_links: GameGuestLinks;
   game_legs: GameLegs;

@@ -61,6 +61,16 @@ export const gamesErrors = {
     de: 'Diesen Gast hat schon ein Mitglied übernommen.',
     en: 'A member has claimed this guest already.',
   },
+  GAME_CLAIMED: {
+    status: 409,
+    de: 'Dieses Spiel hat schon ein anderes Konto übernommen.',
+    en: 'Another account has taken this game already.',
+  },
+  GAME_NOT_OVER: {
+    status: 409,
+    de: 'Dieses Spiel ist noch nicht zu Ende.',
+    en: 'This game is not over yet.',
+  },
   ALREADY_PLAYING: {
     status: 409,
     de: 'Du spielst in diesem Spiel schon mit.',

@@ -1,5 +1,5 @@
 import type { GameStatus } from '@oche/validators/games/schemas';
-import { type Actor, isModerator } from '../../lib/actor.ts';
+import { type Actor, isModerator, requireActive, requireWriter } from '../../lib/actor.ts';
 
 /** What the rules need to know of a game. */
 export interface GameFacts {
@@ -20,6 +20,24 @@ export type Scorer = Actor | 'device';
 
 export const isPlayer = (actor: Actor | null, { members }: Pick<GameFacts, 'members'>): boolean =>
   actor !== null && members.some(({ userId }) => userId === actor.id);
+
+/** Whether a game is the member's alone: private, and with nobody else who has an account. */
+export const isOwnAlone = (
+  actor: Actor,
+  {
+    visibility,
+    members,
+  }: Pick<GameFacts, 'visibility'> & {
+    members: readonly { userId: string }[];
+  },
+): boolean => visibility === 'private' && members.every(({ userId }) => userId === actor.id);
+
+/**
+ * A game that is the member's alone reaches nobody, so it doesn't wait for the confirmed address; all others do.
+ * @throws AppError ACCOUNT_SUSPENDED, ACCOUNT_BANNED, EMAIL_NOT_VERIFIED
+ */
+export const requirePlayer = (actor: Actor, game: Parameters<typeof isOwnAlone>[1]): void =>
+  isOwnAlone(actor, game) ? requireActive(actor) : requireWriter(actor);
 
 /** Games that not everybody in them has accepted are theirs alone. */
 const NOT_BEGUN: ReadonlySet<GameStatus> = new Set(['invited', 'declined', 'cancelled', 'expired']);

@@ -5,6 +5,7 @@ import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
+import { deviceRouter } from './device/device.router.ts';
 import * as gameLists from './list/games-list.service.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
@@ -49,16 +50,18 @@ export const gamesRouter = router({
     .query(({ ctx, input }) => gameLists.listResults(ctx, input)),
 
   enterMoves: memberProcedure
-    .meta({ area: null })
+    .meta({ area: null, whileUnconfirmed: true })
     .input(schemas.enterMovesInput)
     .output(schemas.enterMovesOutput)
     .mutation(({ ctx, input }) => moves.enterMoves(ctx, input)),
 
   takeOver: memberProcedure
-    .meta({ area: null })
+    .meta({ area: null, whileUnconfirmed: true })
     .input(schemas.takeOverInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => moves.takeOver(ctx, input))),
+
+  device: deviceRouter,
 
   result: resultRouter,
 

@@ -13,7 +13,7 @@ import { gameNotifications } from './start/start.notifications.ts';
 export const gamesModule: DomainModule = {
   name: 'games',
   ownData: gamesOwnData,
-  closedPaths: ['/games/new', '/games/claim'],
+  closedPaths: ['/games/new', '/games/claim', '/games/device', '/games/keep'],
   jobs: gamesJobs,
   routes: registerGameRoutes,
   reactions: gameReactions,

@@ -77,7 +77,7 @@ const trainingRouter = router({
     .query(({ ctx, input }) => training.listTraining(ctx, input)),
 
   save: memberProcedure
-    .meta({ limit: 'posting' })
+    .meta({ limit: 'posting', whileUnconfirmed: true })
     .input(schemas.saveTrainingInput)
     .output(schemas.savedTrainingOutput)
     .mutation(({ ctx, input }) => training.saveTraining(ctx, input)),
@@ -86,7 +86,7 @@ const trainingRouter = router({
 /** All that happens before the first dart, and training alone: a part of the games' router. */
 export const startProcedures = {
   start: memberProcedure
-    .meta({ limit: 'posting' })
+    .meta({ limit: 'posting', whileUnconfirmed: true })
     .input(startGameInput)
     .output(z.object({ id: z.number() }))
     .mutation(({ ctx, input }) => startGame(ctx, input)),

@@ -41,7 +41,10 @@ export function Hero() {
               >
                 {hero.join()}
               </ButtonLink>
-              <Button variant="outline" size="lg" onClick={() => setIsDemo(!isDemo)}>
+              <ButtonLink to="/games/new" variant="outline" size="lg">
+                {hero.play()}
+              </ButtonLink>
+              <Button variant="ghost" size="lg" onClick={() => setIsDemo(!isDemo)}>
                 {isDemo ? hero.noDemo() : hero.demo()}
               </Button>
               <ButtonAnchor href="#features" variant="ghost" size="lg">

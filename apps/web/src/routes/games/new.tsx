@@ -1,7 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { requireMember } from '../../app/guards.ts';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { RouterContext } from '../../app/router-context.ts';
-import { StartPage } from '../../features/games/start/start-page.tsx';
 import {
   type StartSearch,
   startSearchOf,
@@ -11,18 +9,34 @@ import {
 import { errorDataOf } from '../../lib/errors/errors.ts';
 import { membersHead } from '../../lib/head.ts';
 
+// neither comes with the other's code
+const StartPage = lazyRouteComponent(
+  () => import('../../features/games/start/start-page.tsx'),
+  'StartPage',
+);
+const StartHerePage = lazyRouteComponent(
+  () => import('../../features/games/device/start-here-page.tsx'),
+  'StartHerePage',
+);
+
+/** A visitor's game stays on the device; a member's is the house's. */
 export const Route = createFileRoute('/games/new')({
   // `startSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): StartSearch => search,
-  beforeLoad: requireMember,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { api, i18n }, deps }) => {
+  loader: async ({ context: { api, i18n, user }, deps }) => {
+    const title = () => i18n.texts('games/start').title();
+    if (!user) {
+      await Promise.all([i18n.load('games/start', 'games/device'), StartHerePage.preload?.()]);
+      return { wanted: {}, title: title() };
+    }
     const wanted = await readWanted(api, startSearchOf(deps));
     await Promise.all([
+      StartPage.preload?.(),
       i18n.load('games', 'games/start', 'games/watch', 'lounge-finder'),
       api.games.startOptions.ensureData(inputOf(wanted)),
     ]);
-    return { wanted, title: i18n.texts('games/start').title() };
+    return { wanted, title: title() };
   },
   head: membersHead,
   component: Start,
@@ -51,10 +65,11 @@ function Start() {
   const { user } = Route.useRouteContext();
   const search = startSearchOf(Route.useSearch());
   const { wanted } = Route.useLoaderData();
+  if (!user) return <StartHerePage />;
   return (
     <StartPage
       key={JSON.stringify(search)}
-      ownId={user?.id ?? ''}
+      ownId={user.id}
       search={search}
       wanted={wanted}
       input={inputOf(wanted)}

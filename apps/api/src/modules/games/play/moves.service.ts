@@ -8,11 +8,11 @@ import type {
   takeOverInput,
 } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireActive } from '../../../lib/actor.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
-import { mayScore, maySee, type Scorer } from '../games.policy.ts';
+import { mayScore, maySee, requirePlayer, type Scorer } from '../games.policy.ts';
 import * as queries from '../moves/moves.queries.ts';
 import { mayCorrect, statusAtEnd } from '../result/end/confirming.policy.ts';
 import { end, goOn } from '../result/end/end.service.ts';
@@ -28,7 +28,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
  * `known` how many of the first ones are in the game, so that a device knows which of its own are not.
  *
  * @returns the game's revision afterwards
- * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; GAME_NOT_OPEN before all have accepted, or
+ * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; EMAIL_NOT_VERIFIED; GAME_NOT_OPEN before all have accepted, or
  *   after the end, when it is not the scoring side that corrects it; GAME_SCORED_ELSEWHERE when another device has taken over; GAME_MOVED_ON when the
  *   moves were made on an older state; VISIT_IMPOSSIBLE, with the move and the reason
  */
@@ -44,7 +44,7 @@ export async function enterMovesIn(
   tx: Tx,
   input: Input,
 ): Promise<z.input<typeof enterMovesOutput>> {
-  requireWriter(ctx.actor);
+  requireActive(ctx.actor);
   return enterInto(ctx, tx, await lockForScoring(ctx, tx, input.gameId), ctx.actor, input);
 }
 
@@ -90,6 +90,7 @@ async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promi
   const game = await queries.lockGame.first(tx, { gameId });
   if (!game || !maySee(ctx.actor, game)) throw new AppError('GAME_NOT_FOUND');
   if (!mayScore(ctx.actor, game)) throw new AppError('NOT_AMONG_PLAYERS');
+  requirePlayer(ctx.actor, game);
   return game;
 }
 
@@ -199,7 +200,7 @@ export async function takeOver(
   ctx: ActingContext,
   { gameId, deviceId }: z.output<typeof takeOverInput>,
 ): Promise<void> {
-  requireWriter(ctx.actor);
+  requireActive(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const game = await lockForScoring(ctx, tx, gameId);
     await giveTo(ctx, tx, game, deviceId);

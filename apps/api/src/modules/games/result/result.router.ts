@@ -34,6 +34,7 @@ export const resultRouter = router({
     .mutation(thenOk(({ ctx, input }) => decideResult(ctx, input))),
 
   resign: memberProcedure
+    .meta({ whileUnconfirmed: true })
     .input(gameInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => resigning.resign(ctx, input))),
@@ -44,6 +45,7 @@ export const resultRouter = router({
     .mutation(thenOk(({ ctx, input }) => resigning.playOn(ctx, input))),
 
   abandon: memberProcedure
+    .meta({ whileUnconfirmed: true })
     .input(gameInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => resigning.abandon(ctx, input))),

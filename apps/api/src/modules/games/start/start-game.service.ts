@@ -3,13 +3,13 @@ import { type Setup, startPosition } from '@oche/darts/game';
 import { type Tx, withTransaction } from '@oche/db';
 import type { startGameInput } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import '../games.events.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
+import { requirePlayer } from '../games.policy.ts';
 import { gameInvited } from './start.notifications.ts';
 import * as queries from './start-game.queries.ts';
 
@@ -20,14 +20,17 @@ type Input = z.output<typeof startGameInput>;
  * guests needn't.
  *
  * @returns the game's id
- * @throws AppError PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and
+ * @throws AppError EMAIL_NOT_VERIFIED, but for a private game against guests; PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and
  * BOARD_NOT_FOUND
  */
 export async function startGame(ctx: MemberContext, input: Input): Promise<{ id: number }> {
-  requireWriter(ctx.actor);
   const own = ctx.actor.id;
   const players = playersOf(input, own, ctx.clock.now());
   const members = players.flatMap(({ userId }) => userId ?? []);
+  requirePlayer(ctx.actor, {
+    visibility: input.visibility,
+    members: members.map((userId) => ({ userId })),
+  });
   if (new Set(members).size < members.length) throw new AppError('PLAYER_TWICE');
   const setup = setupOf(input);
   const id = await withTransaction(ctx.db, (tx) =>

@@ -17,7 +17,7 @@ import type {
   trainingListOutput,
 } from '@oche/validators/games/start';
 import { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
+import { requireActive } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
@@ -34,7 +34,7 @@ export async function saveTraining(
   { db, actor, clock }: MemberContext,
   input: z.output<typeof saveTrainingInput>,
 ): Promise<z.input<typeof savedTrainingOutput>> {
-  requireWriter(actor);
+  requireActive(actor);
   const userId = actor.id;
   const { kind } = input.thrown;
   const result = resultOf(input.thrown);

@@ -63,7 +63,7 @@ function Known({ output, owner, kept, ...atBoard }: KnownProps) {
     <Scorer
       output={output}
       line={boardLine(client)}
-      owner={owner}
+      store={keptGame(owner, output.id)}
       kept={kept}
       names={names}
       atBoard={atBoard}

@@ -50,7 +50,7 @@ export function ScorePage({ id, memberId }: { id: number; memberId: string }) {
     <Scorer
       output={output}
       line={memberLine(client)}
-      owner={memberId}
+      store={keptGame(memberId, id)}
       kept={known.kept}
       names={names}
     />

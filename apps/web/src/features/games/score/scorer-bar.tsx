@@ -12,8 +12,8 @@ import { SettingsSheet } from './sheets/settings-sheet.tsx';
 import { VisitsSheet } from './sheets/visits-sheet.tsx';
 
 interface ScorerBarProps {
-  /** null where there is no way back to its page */
-  gameId: number | null;
+  /** the way back: to the page of this game, or to where games are started; null where there is none */
+  back: number | 'start' | null;
   game: Game;
   names: readonly string[];
   settings: ScorerSettings;
@@ -26,7 +26,7 @@ type Sheet = 'visits' | 'settings' | 'keys';
 
 /** What is played, the way back, and what is needed less often. */
 export function ScorerBar(props: ScorerBarProps) {
-  const { gameId, game, names, settings, onSettings, onCorrect } = props;
+  const { back, game, names, settings, onSettings, onCorrect } = props;
   const texts = useTexts('games/score');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
@@ -38,13 +38,14 @@ export function ScorerBar(props: ScorerBarProps) {
   });
   return (
     <Bar className="dark">
-      {gameId === null ? null : (
+      {back === null ? null : (
         <ButtonLink
-          to="/games/$id"
-          params={{ id: String(gameId) }}
+          {...(back === 'start'
+            ? { to: '/games/new' }
+            : { to: '/games/$id', params: { id: String(back) } })}
           variant="ghost"
           shape="icon"
-          aria-label={texts.back()}
+          aria-label={back === 'start' ? texts.toStart() : texts.back()}
         >
           <ChevronLeft aria-hidden="true" />
         </ButtonLink>

@@ -3,7 +3,7 @@ import type { Game, Turn } from '@oche/darts/game';
 import type { Move } from '@oche/darts/moves';
 import type { Visit } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games/schemas';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -24,6 +24,7 @@ import { VisitPad } from './pad/visit-pad.tsx';
 import { refusalText } from './refusal-text.ts';
 import { ScorerBar } from './scorer-bar.tsx';
 import { useScorerSettings } from './scorer-settings.ts';
+import type { KeptStore } from './storage/kept-games.ts';
 import type { Kept } from './storage/scorer-state.ts';
 import type { ScoringState } from './storage/scoring.ts';
 import type { ScoringLine } from './storage/scoring-line.ts';
@@ -34,8 +35,8 @@ import { sayTurn } from './turn-text.ts';
 interface ScorerProps {
   output: GameOutput;
   line: ScoringLine;
-  /** for whom this device keeps what is typed */
-  owner: string;
+  /** where this device keeps what is typed */
+  store: KeptStore;
   kept: Kept | undefined;
   names: readonly string[];
   /** at a board: what follows a game isn't a page of a member but the next match */
@@ -44,12 +45,15 @@ interface ScorerProps {
     onOver: (isOver: boolean) => void;
     onNext: () => void;
   };
+  /** nobody but this device knows of the game: what follows its end, which for a moment can't be pressed */
+  onDevice?: { ending: (isLocked: boolean) => ReactNode };
 }
 
 /** The scorer: what is left in figures for the oche, and a pad for the thumb. */
-export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProps) {
+export function Scorer(props: ScorerProps) {
+  const { output, line, store, kept, names, atBoard, onDevice } = props;
   const texts = useTexts('games/score');
-  const scorer = useScorer({ output, line, owner, kept });
+  const scorer = useScorer({ output, line, store, kept });
   const { settings, change } = useScorerSettings();
   const [problem, setProblem] = useState<string | null>(null);
   const [correcting, setCorrecting] = useState<Turn | null>(null);
@@ -88,7 +92,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
     <KeysOn value={settings.keys}>
       <Screen data-sides={names.length}>
         <ScorerBar
-          gameId={atBoard ? null : output.id}
+          back={atBoard ? null : onDevice ? 'start' : output.id}
           game={game}
           names={names}
           settings={settings}
@@ -103,7 +107,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
         </Board>
         <Strip />
         <Work aria-label={texts.pad()}>{work()}</Work>
-        <SyncLine {...scorer} />
+        <SyncLine {...scorer} isOnDevice={onDevice !== undefined} />
         <Celebration game={game} names={names} />
         <VisuallyHidden role="status">{sayTurn(game, names, texts)}</VisuallyHidden>
       </Screen>
@@ -124,6 +128,7 @@ export function Scorer({ output, line, owner, kept, names, atBoard }: ScorerProp
           isSent={scorer.scorer.pending.length === 0}
           onUndo={isOpen(scorer) ? undo : null}
           onNext={atBoard?.onNext ?? null}
+          ending={onDevice?.ending}
         />
       );
     }

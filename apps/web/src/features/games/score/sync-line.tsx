@@ -6,7 +6,8 @@ import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import type { ScoringState } from './storage/scoring.ts';
 
 /** Whether everything that was typed here is in the game. */
-export function SyncLine({ scorer, isElsewhere, failure, isKept }: ScoringState) {
+export function SyncLine(props: ScoringState & { isOnDevice: boolean }) {
+  const { scorer, isElsewhere, failure, isKept, isOnDevice } = props;
   const { sync: texts } = useTexts('games/score');
   const errorText = useErrorText();
   const { pending, game, base } = scorer;
@@ -21,7 +22,7 @@ export function SyncLine({ scorer, isElsewhere, failure, isKept }: ScoringState)
   );
 
   function state() {
-    if (waiting > 0 && !isKept) {
+    if ((waiting > 0 || isOnDevice) && !isKept) {
       return { tone: 'warning', Icon: TriangleAlert, text: texts.notKept() } as const;
     }
     // the server has said why; without an answer there is no network
@@ -34,7 +35,8 @@ export function SyncLine({ scorer, isElsewhere, failure, isKept }: ScoringState)
       return { tone, Icon: CloudOff, text: texts.waiting({ count: waiting }) } as const;
     }
     if (isElsewhere) return { tone: 'quiet', Icon: Eye, text: texts.following() } as const;
-    return { tone: 'quiet', Icon: Check, text: texts.all() } as const;
+    const text = isOnDevice ? texts.onDevice() : texts.all();
+    return { tone: 'quiet', Icon: Check, text } as const;
   }
 }
 

@@ -11,10 +11,12 @@ interface MoreSettingsProps {
   form: ReturnType<typeof useZodForm<typeof setupForm>>;
   lounges: StartOptions['lounges'];
   isAlone: boolean;
+  /** whether it can be for others than those who play: with a confirmed address */
+  isOpen: boolean;
 }
 
 /** All that is not usual, folded away; open when something in it is wrong. */
-export function MoreSettings({ form, lounges, isAlone }: MoreSettingsProps) {
+export function MoreSettings({ form, lounges, isAlone, isOpen }: MoreSettingsProps) {
   const { more: texts, legs: legsTexts } = useTexts('games/start');
   const [game, isInSets, winByTwo] = form.watch(['game', 'isInSets', 'winByTwo']);
   const { errors } = form.formState;
@@ -89,15 +91,19 @@ export function MoreSettings({ form, lounges, isAlone }: MoreSettingsProps) {
             />
           </FieldRow>
         )}
-        <SelectField
-          {...form.field('visibility')}
-          label={texts.visibility()}
-          options={(['public', 'friends', 'private'] as const).map((value) => ({
-            value,
-            label: texts[value](),
-          }))}
-        />
-        <PlaceFields form={form} lounges={lounges} />
+        {isOpen ? (
+          <>
+            <SelectField
+              {...form.field('visibility')}
+              label={texts.visibility()}
+              options={(['public', 'friends', 'private'] as const).map((value) => ({
+                value,
+                label: texts[value](),
+              }))}
+            />
+            <PlaceFields form={form} lounges={lounges} />
+          </>
+        ) : null}
       </Fields>
     </Fold>
   );

@@ -33,7 +33,7 @@ export function PlayerPicker({ label, hint, picked, onPick, known, error }: Play
   const foundId = useId();
   const { chosen, typed } = picked;
   const { user } = useAuth();
-  const people = useFoundPeople(chosen === null ? typed : '', FOUND) ?? [];
+  const people = useFoundPeople(chosen === null && user?.emailVerified ? typed : '', FOUND) ?? [];
   const found = people.filter(({ id }) => id !== user?.id);
   const isKnown = known.some((one) => isSame(chosen, one));
   const faces = [...(chosen && !isKnown ? [chosen] : []), ...known].slice(0, FACES);

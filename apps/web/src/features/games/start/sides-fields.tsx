@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { PlayerPicker } from './player-picker.tsx';
 import { isFilled, isSame, nameOf, type Picked } from './players.ts';
 
@@ -33,6 +34,7 @@ export function SidesFields({
   isTried,
 }: SidesFieldsProps) {
   const { player: texts } = useTexts('games/start');
+  const { user } = useAuth();
   const all = [...mates, ...opponents];
   const errorOf = (pick: Picked) => (isTried && !isFilled(pick) ? 'required' : undefined);
   const knownFor = (pick: Picked) =>
@@ -44,7 +46,7 @@ export function SidesFields({
         <PlayerPicker
           key={pick.key}
           label={texts.opponent()}
-          hint={texts.hint()}
+          hint={user?.emailVerified ? texts.hint() : texts.guestHint()}
           picked={pick}
           onPick={(next) => onChange({ mates, opponents: [next, ...opponents.slice(1)] })}
           known={knownFor(pick)}

@@ -7,6 +7,7 @@ import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { PlaceLine, useLounges } from './place-fields.tsx';
 import { isFilled, playerOf, type Side } from './players.ts';
@@ -23,7 +24,10 @@ import { type StartKind, startDraft, useKept } from './start-draft.ts';
 import type { StartSearch, Wanted } from './wanted.ts';
 
 interface StartFormProps {
+  /** whose draft it is */
   ownId: string;
+  /** who starts it */
+  own: Side[number];
   search: StartSearch;
   wanted: Wanted;
   options: StartOptions;
@@ -35,6 +39,7 @@ interface StartFormProps {
 export function StartForm(props: StartFormProps) {
   const texts = useTexts('games/start');
   const { ownId, search, wanted, options, hasHeading, onStart } = props;
+  const isOpen = useAuth().user?.emailVerified === true;
   const draft = startDraft(ownId, search);
   const [kept] = useState(draft.read);
   const [kind, setKind] = useState<StartKind>(kept?.kind ?? 'one');
@@ -51,9 +56,10 @@ export function StartForm(props: StartFormProps) {
       const opponents = kind === 'one' ? players.opponents.slice(0, 1) : players.opponents;
       const picks = kind === 'alone' ? [] : [...mates, ...opponents];
       if (!picks.every(isFilled)) return;
-      const own: Side = [{ userId: ownId }, ...mates.map(playerOf)];
+      const own: Side = [props.own, ...mates.map(playerOf)];
       const sides = kind === 'alone' ? [own] : [own, opponents.map(playerOf)];
-      await onStart(sides, setupOf(values, sides.length));
+      const visibility = isOpen ? values.visibility : 'private';
+      await onStart(sides, setupOf({ ...values, visibility }, sides.length));
     },
   });
   const values = form.watch();
@@ -142,7 +148,7 @@ export function StartForm(props: StartFormProps) {
           {...form.register('first')}
         />
       )}
-      <MoreSettings form={form} lounges={lounges} isAlone={kind === 'alone'} />
+      <MoreSettings form={form} lounges={lounges} isAlone={kind === 'alone'} isOpen={isOpen} />
       <PlaceLine loungeId={loungeId} boardId={boardId} lounges={lounges} />
       {members.length > 0 ? (
         <Muted>{texts.invitesThem({ names: members.join(', ') })}</Muted>

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { AgainCard } from './again-card.tsx';
 import { pickOf } from './players.ts';
@@ -22,6 +24,7 @@ interface StartPageProps {
 export function StartPage({ ownId, search, wanted, input }: StartPageProps) {
   const texts = useTexts('games/start');
   const { readError } = useUi();
+  const isConfirmed = useAuth().user?.emailVerified === true;
   const [options] = trpc.games.startOptions.useSuspenseQuery(input, { staleTime: Infinity });
   const { last, opponent } = options;
   const { start, begin } = useStart(ownId, search);
@@ -30,6 +33,7 @@ export function StartPage({ ownId, search, wanted, input }: StartPageProps) {
   return (
     <Page width="text">
       <PageHeader title={texts.title()} />
+      {isConfirmed ? null : <Notice>{texts.unconfirmed()}</Notice>}
       {last && !opponent ? (
         <AgainCard
           last={last}
@@ -41,13 +45,14 @@ export function StartPage({ ownId, search, wanted, input }: StartPageProps) {
             // what went wrong is said on the card
             begin(
               last.sides.map((side) => side.map(pickOf)),
-              againOf(last, place),
+              { ...againOf(last, place), ...(!isConfirmed && { visibility: 'private' }) },
             ).catch(() => {});
           }}
         />
       ) : null}
       <StartForm
         ownId={ownId}
+        own={{ userId: ownId }}
         search={search}
         wanted={wanted}
         options={options}

@@ -82,7 +82,7 @@ export default {
   /** above every page until the address is confirmed */
   waiting: {
     title: 'Bestätige deine E-Mail-Adresse',
-    text: 'Wir haben dir einen Link an {email:string} geschickt. Schreiben und buchen kannst du, sobald du ihn öffnest.',
+    text: 'Wir haben dir einen Link an {email:string} geschickt. Schreiben, buchen, handeln und einladen kannst du, sobald du ihn öffnest.',
     resend: 'Link noch einmal senden',
     sent: 'Der Link ist unterwegs. Sieh auch im Spam-Ordner nach.',
     wrongAddress: 'Adresse vertippt?',

@@ -3,6 +3,7 @@ export default {
   board: 'Tafel',
   pad: 'Eingabe',
   back: 'Zum Spiel',
+  toStart: 'Zu neuen Spielen',
   rules: {
     cricket: 'Cricket',
     cutThroat: 'Cut Throat',
@@ -104,6 +105,7 @@ export default {
   },
   sync: {
     all: 'Alles gesendet',
+    onDevice: 'Gespeichert auf diesem Gerät',
     waiting: '{count:number} {{count:Aufnahme|Aufnahmen}} noch auf diesem Gerät',
     unsent: 'Nicht gesendet: {why:string}',
     notKept: 'Dieses Gerät merkt sich nichts. Lass die Seite offen, bis alles gesendet ist.',

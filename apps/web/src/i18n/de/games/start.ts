@@ -20,6 +20,7 @@ export default {
   player: {
     opponent: 'Gegen wen?',
     hint: 'Ein Name reicht, auch ohne Konto. Mitglieder findest du ab drei Buchstaben.',
+    guestHint: 'Ein Name reicht.',
     own: 'Mit dir spielt',
     mate: 'Mitspieler {number:number}',
     theirs: 'Gegner {number:number}',
@@ -82,6 +83,8 @@ export default {
     noBoard: 'Egal',
   },
   submit: 'Spiel starten',
+  unconfirmed:
+    'Bis deine Adresse bestätigt ist, spielst du allein oder gegen Gäste, und nur du siehst die Spiele.',
   starting: 'Moment …',
   invitesThem: '{names:string} sagt auf dem eigenen Handy zu oder hier mit PIN.',
   training: {

@@ -21,6 +21,7 @@ export default {
     title: 'Ran an die Oche.',
     lead: 'Turniere, Lounges mit freiem Board, deine Statistik, dein Verein und jemand, der deine alten Flights haben will. Die Oche ist der Ort für die Zeit zwischen zwei Aufnahmen.',
     join: 'Jetzt mitmachen',
+    play: 'Ohne Konto spielen',
     more: 'Mehr erfahren',
     demo: 'Demo ansehen',
     noDemo: 'Demo schließen',

@@ -95,7 +95,7 @@ Wie viel du von einem Thread, einem Subforum, einer Kategorie oder einer Lounge 
     title: 'Dein Konto',
     text: `Für ein Konto brauchst du deinen Namen, eine E-Mail-Adresse und ein Passwort mit mindestens 10 Zeichen. Nach deiner Postleitzahl fragen wir erst, wenn sie dir hilft: beim Suchen in der Nähe oder beim Buchen.
 
-Du bist sofort drin und kannst dich umsehen. Zum Schreiben, Buchen und Spielen öffnest du den Link in der Mail, die wir dir geschickt haben. Keine Mail da? Sieh im Spam-Ordner nach, oder lass sie dir noch einmal schicken.
+Du bist sofort drin und kannst dich umsehen. Gegen Gäste spielst du sofort, das geht sogar ohne Konto. Zum Schreiben, Buchen und für Spiele gegen Mitglieder öffnest du den Link in der Mail, die wir dir geschickt haben. Keine Mail da? Sieh im Spam-Ordner nach, oder lass sie dir noch einmal schicken.
 
 Passwort vergessen? Auf der Anmeldeseite gibst du deine E-Mail-Adresse ein und bekommst einen Link, mit dem du ein neues setzt. Ob es zu einer Adresse ein Konto gibt, verraten wir dabei niemandem.
 

@@ -84,7 +84,7 @@ export default {
   /** above every page until the address is confirmed */
   waiting: {
     title: 'Confirm your e-mail address',
-    text: 'We sent a link to {email}. You can write and book once you open it.',
+    text: 'We sent a link to {email}. You can write, book, trade and invite once you open it.',
     resend: 'Send the link again',
     sent: 'The link is on its way. Have a look at your spam folder, too.',
     wrongAddress: 'Typo in the address?',

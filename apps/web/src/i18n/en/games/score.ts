@@ -6,6 +6,7 @@ export default {
   board: 'Scoreboard',
   pad: 'Entry',
   back: 'To the game',
+  toStart: 'To new games',
   rules: {
     cricket: 'Cricket',
     cutThroat: 'Cut Throat',
@@ -106,6 +107,7 @@ export default {
   },
   sync: {
     all: 'Everything sent',
+    onDevice: 'Saved on this device',
     waiting: '{count} {{count:visit|visits}} still on this device',
     unsent: 'Not sent: {why}',
     notKept: 'This device keeps nothing. Leave the page open until everything has been sent.',

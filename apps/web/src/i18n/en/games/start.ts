@@ -23,6 +23,7 @@ export default {
   player: {
     opponent: 'Against whom?',
     hint: 'A name is enough, with or without an account. Members show up from three letters on.',
+    guestHint: 'A name will do.',
     own: 'On your side',
     mate: 'Team mate {number}',
     theirs: 'Opponent {number}',
@@ -85,6 +86,8 @@ export default {
     noBoard: 'Any',
   },
   submit: 'Start the game',
+  unconfirmed:
+    'Until your address is confirmed you play alone or against guests, and only you see the games.',
   starting: 'One moment …',
   invitesThem: '{names} accepts on their own phone, or here with a PIN.',
   training: {

@@ -24,6 +24,7 @@ export default {
     title: 'Step up to the oche.',
     lead: 'Tournaments, lounges with a free board, your stats, your club, and somebody who wants your old flights. Oche is the place for the time between two visits.',
     join: 'Join now',
+    play: 'Play without an account',
     more: 'Learn more',
     demo: 'Watch demo',
     noDemo: 'Close demo',

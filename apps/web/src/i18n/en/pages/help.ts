@@ -98,7 +98,7 @@ How much you hear of a thread, a subforum, a category or a lounge is set there. 
     title: 'Your account',
     text: `For an account you need your name, an e-mail address and a password of at least 10 characters. We ask for your postal code only when it helps you: when you search nearby or book.
 
-You are in at once and can look around. To write, book and play, open the link in the mail that we have sent you. No mail? Look into your spam folder, or have it sent again.
+You are in at once and can look around. You play against guests right away, even without an account. To write, to book and to play against members, open the link in the mail that we have sent you. No mail? Look into your spam folder, or have it sent again.
 
 Forgotten your password? Enter your e-mail address on the sign-in page and you get a link to set a new one. Whether there is an account for an address we tell nobody.
 

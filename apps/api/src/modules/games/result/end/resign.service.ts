@@ -1,9 +1,10 @@
 import { withTransaction } from '@oche/db';
-import { requireWriter } from '../../../../lib/actor.ts';
+import { requireActive, requireWriter } from '../../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { eachAlone } from '../../../../lib/jobs/each-alone.ts';
 import { DAY_MS } from '../../../../lib/time/wall-clock.ts';
+import { requirePlayer } from '../../games.policy.ts';
 import {
   ABANDONED_DAYS,
   isOwnGame,
@@ -25,9 +26,10 @@ interface Input {
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS, GAME_NOT_OPEN, NOBODY_TO_WIN
  */
 export async function resign(ctx: MemberContext, { gameId }: Input): Promise<void> {
-  requireWriter(ctx.actor);
+  requireActive(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const game = await lockFor(ctx, tx, gameId);
+    requirePlayer(ctx.actor, game);
     const own = sideOf(ctx.actor.id, game.members);
     if (own === undefined) throw new AppError('NOT_AMONG_PLAYERS');
     if (game.status !== 'playing') throw new AppError('GAME_NOT_OPEN');
@@ -60,9 +62,10 @@ export async function playOn(ctx: MemberContext, { gameId }: Input): Promise<voi
  * @throws AppError GAME_NOT_FOUND, NOT_AMONG_PLAYERS, GAME_NOT_OPEN, GAME_WAS_ON
  */
 export async function abandon(ctx: MemberContext, { gameId }: Input): Promise<void> {
-  requireWriter(ctx.actor);
+  requireActive(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const game = await lockFor(ctx, tx, gameId);
+    requirePlayer(ctx.actor, game);
     if (!isOwnGame(ctx.actor.id, game)) throw new AppError('NOT_AMONG_PLAYERS');
     if (game.status !== 'playing') throw new AppError('GAME_NOT_OPEN');
     if (!mayAbandon(ctx.actor, game, ctx.clock.now())) throw new AppError('GAME_WAS_ON');

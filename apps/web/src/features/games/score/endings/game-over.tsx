@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Game } from '@oche/darts/game';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -21,11 +21,13 @@ interface GameOverProps {
   onUndo: (() => void) | null;
   /** at a board: on to the next match; null where the game has a page */
   onNext: (() => void) | null;
+  /** what follows where the game has neither; told whether a finger that is still entering can press nothing */
+  ending?: ((isLocked: boolean) => ReactNode) | undefined;
 }
 
 /** The end stays: who has won, what was thrown, and where it goes on. */
 export function GameOver(props: GameOverProps) {
-  const { gameId, game, names, isPublic, isSent, onUndo, onNext } = props;
+  const { gameId, game, names, isPublic, isSent, onUndo, onNext, ending } = props;
   const { gameOver: texts } = useTexts('games/score');
   const isLocked = useShortLock();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,8 +43,10 @@ export function GameOver(props: GameOverProps) {
       {isPublic && isSent && !onNext ? (
         <MomentList gameId={gameId} game={game} names={names} />
       ) : null}
-      <Sent>{isSent ? texts.sent() : texts.sending()}</Sent>
-      {onNext ? (
+      {ending ? null : <Sent>{isSent ? texts.sent() : texts.sending()}</Sent>}
+      {ending ? (
+        ending(isLocked)
+      ) : onNext ? (
         <NextMatch isSent={isSent} isLocked={isLocked} onNext={onNext} />
       ) : (
         <>

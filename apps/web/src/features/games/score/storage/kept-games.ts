@@ -3,11 +3,22 @@ import type { Kept } from './scorer-state.ts';
 
 const store = () => createStore('oche-games', 'kept');
 
+/** Where a scorer keeps what is typed. */
+export interface KeptStore {
+  /** @throws when the device stores nothing */
+  write: (kept: Kept) => Promise<void>;
+  /** Forgets what nobody needs any more. */
+  tidy: () => Promise<void>;
+}
+
 /**
  * Games that are scored here, as this device knows them. A member's own: what somebody else typed on
  * the same device is not sent under this member's name.
  */
-export function keptGame(memberId: string, gameId: number) {
+export function keptGame(
+  memberId: string,
+  gameId: number,
+): KeptStore & { read: () => Promise<Kept | undefined> } {
   const key = `${memberId}/${gameId}`;
   return {
     read: (): Promise<Kept | undefined> => get<Kept>(key, store()).catch(() => undefined),

@@ -5,5 +5,5 @@
 export async function keepScorerPage(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ keepPage: location.pathname });
+  active?.postMessage({ keepPage: location.pathname, language: document.documentElement.lang });
 }

@@ -13,10 +13,13 @@ export interface ScoringLine {
     input: Inputs['enterMoves'],
   ) => Promise<Pick<RouterOutputs['games']['enterMoves'], 'status'>>;
   takeOver: (input: Inputs['takeOver']) => Promise<unknown>;
-  subscribe: (
-    input: { gameId: number; lastEventId: string },
-    stream: Parameters<LiveOptions<{ data: GameEvent }>['open']>[0],
-  ) => ReturnType<LiveOptions<unknown>['open']>;
+  /** null: nobody else knows of the game */
+  subscribe:
+    | ((
+        input: { gameId: number; lastEventId: string },
+        stream: Parameters<LiveOptions<{ data: GameEvent }>['open']>[0],
+      ) => ReturnType<LiveOptions<unknown>['open']>)
+    | null;
   /** whether an error of the stream means that this device has nothing to do with the game any more */
   isEnd: (error: unknown) => boolean;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLive } from '../../../../lib/live/use-live.ts';
 import { setupOf } from '../../setup.ts';
 import { deviceId, newId } from './device.ts';
-import { keptGame } from './kept-games.ts';
+import type { KeptStore } from './kept-games.ts';
 import { OnlyTab } from './only-tab.ts';
 import { keepScorerPage } from './scorer-page.ts';
 import type { Kept } from './scorer-state.ts';
@@ -17,16 +17,16 @@ interface Options {
   output: GameOutput;
   /** how the server is reached */
   line: ScoringLine;
-  /** for whom this device keeps what is typed: a member, or a board */
-  owner: string;
+  /** where this device keeps what is typed */
+  store: KeptStore;
   /** what this device knows of the game */
   kept: Kept | undefined;
 }
 
 /** Scores a game on this device, and follows it while another one does. */
-export function useScorer({ output, line, owner, kept }: Options) {
+export function useScorer({ output, line, store, kept }: Options) {
   const { id: gameId } = output;
-  const [{ scoring, tab }] = useState(() => {
+  const [{ scoring, tab, tidy }] = useState(() => {
     const own = { gameId, deviceId: deviceId() };
     const wire: Wire = {
       deviceId: own.deviceId,
@@ -38,12 +38,12 @@ export function useScorer({ output, line, owner, kept }: Options) {
       },
       // the other tab keeps what was typed there
       keep: async (now) => {
-        if (!tab.isLost) await keptGame(owner, gameId).write(now);
+        if (!tab.isLost) await store.write(now);
       },
     };
     const scoring = new Scoring(wire, setupOf(output), output, kept);
     const tab = new OnlyTab(gameId, () => scoring.leave());
-    return { scoring, tab };
+    return { scoring, tab, tidy: store.tidy };
   });
   const state = useSyncExternalStore(scoring.subscribe, scoring.state);
 
@@ -52,16 +52,14 @@ export function useScorer({ output, line, owner, kept }: Options) {
     void scoring.sync();
     void keepScorerPage();
     // a device that keeps nothing has nothing to tidy either
-    keptGame(owner, gameId)
-      .tidy()
-      .catch(() => {});
+    tidy().catch(() => {});
     const again = () => void scoring.sync();
     addEventListener('online', again);
     return () => {
       removeEventListener('online', again);
       tab.leave();
     };
-  }, [scoring, tab, owner, gameId]);
+  }, [scoring, tab, tidy]);
 
   useEffect(() => {
     if (state.failure === null) return;
@@ -70,10 +68,11 @@ export function useScorer({ output, line, owner, kept }: Options) {
   }, [scoring, state.failure]);
 
   useLive<{ data: GameEvent }>({
-    of: gameId,
+    of: line.subscribe && gameId,
     open: (stream) => {
       const lastEventId = String(scoring.state().scorer.revision);
-      return line.subscribe({ gameId, lastEventId }, stream);
+      // nothing is opened without it
+      return line.subscribe?.({ gameId, lastEventId }, stream) ?? { unsubscribe: () => {} };
     },
     onData: ({ data }) => void scoring.hear(data),
     isEnd: line.isEnd,

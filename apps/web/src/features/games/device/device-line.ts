@@ -1,0 +1,19 @@
+import type { GameOutput } from '@oche/validators/games/schemas';
+import type { KeptStore } from '../score/storage/kept-games.ts';
+import type { ScoringLine } from '../score/storage/scoring-line.ts';
+import { withKept } from './device-game.ts';
+import { changeStored } from './stored-games.ts';
+
+/** A game without a server: every move has arrived when it is made. */
+export const deviceLine = (output: GameOutput): ScoringLine => ({
+  get: async () => output,
+  enterMoves: async () => ({ status: 'playing' }),
+  takeOver: async () => {},
+  subscribe: null,
+  isEnd: () => false,
+});
+
+export const deviceStore = (id: number): KeptStore => ({
+  write: (kept) => changeStored(id, (stored) => withKept(stored, kept, new Date())),
+  tidy: async () => {},
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { line, moment } from '../common.ts';
+import { gameEntry, gameFormat, gameRules } from './schemas.ts';
+
+/** Entries of one game that a device hands over; the longest matches of a board take about a thousand. */
+const ENTRIES_MAX = 3000;
+const TEAM_MAX = 4;
+
+/** What a device has made for a game of its own, and nobody else knows: 256 random bits in hex. */
+export const deviceSecret = z.string('required').check(z.regex(/^[0-9a-f]{64}$/, 'invalid'));
+
+const names = z
+  .array(line({ max: 60 }))
+  .check(z.minLength(1, 'required'), z.maxLength(TEAM_MAX, 'tooLarge'));
+
+/** A game that was scored without an account: who plays are names, the first of them is the device's owner. */
+export const deviceGame = z.object({
+  secret: deviceSecret,
+  rules: gameRules,
+  format: gameFormat,
+  sides: z.array(names).check(z.minLength(1, 'required'), z.maxLength(2, 'tooLarge')),
+  /** the side that began; null when they threw for the bull */
+  first: z.nullable(z.union([z.literal(0), z.literal(1)])),
+  entries: z.array(gameEntry).check(z.maxLength(ENTRIES_MAX, 'tooLarge')),
+});
+
+export const claimDeviceGameInput = z.extend(deviceGame, {
+  startedAt: moment,
+  finishedAt: moment,
+});
+export const claimDeviceGameOutput = z.object({ gameId: z.number() });
