@@ -16,6 +16,8 @@ import {
   categoryListOutput,
   createPostInput,
   createThreadInput,
+  latestThreadsInput,
+  latestThreadsOutput,
   postIdInput,
   postListInput,
   postListOutput,
@@ -49,6 +51,7 @@ import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
 import * as reading from './progress/reading.service.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
+import { listLatest } from './thread/latest.service.ts';
 import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
@@ -139,6 +142,11 @@ export const forumRouter = router({
       .input(threadListInput)
       .output(threadListOutput)
       .query(({ ctx, input }) => threadLists.listThreads(ctx, input)),
+
+    latest: publicProcedure
+      .input(latestThreadsInput)
+      .output(latestThreadsOutput)
+      .query(({ ctx, input }) => listLatest(ctx, input)),
 
     get: publicProcedure
       .meta({ rest: { method: 'GET', path: '/forum/threads/{id}', summary: 'A thread', tag } })

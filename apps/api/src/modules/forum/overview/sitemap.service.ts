@@ -5,7 +5,11 @@ import * as queries from './sitemap.queries.ts';
 /** The overview and the subforums; there are few of them. */
 export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapEntry[]> {
   const subforums = await queries.listSitemapSubforums(db, {});
-  return [{ path: '/forum' }, ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` }))];
+  return [
+    { path: '/forum' },
+    { path: '/forum/latest' },
+    ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` })),
+  ];
 }
 
 /** @returns how many sitemaps the threads need, each for `size` ids in a row */

@@ -17,6 +17,7 @@ import {
 } from '../post/post-page.queries.ts';
 import { listNews } from '../progress/reading.queries.ts';
 import { listChangedReactions, listReactions } from '../reactions/reaction.queries.ts';
+import { listLatest, listLatestUnread } from './latest.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
 
 /** The tables that grow with the forum; the few categories and subforums may be read in any way. */
@@ -71,6 +72,14 @@ const hotReads = {
     query: listThreads.withLimit(21),
     walks: 'forum_threads_listing',
   },
+  'the latest threads of all places': {
+    query: listLatest.withLimit(21),
+    walks: 'forum_threads_activity',
+  },
+  'those that a member has not read': {
+    query: listLatestUnread.withLimit(21),
+    walks: 'forum_threads_activity',
+  },
   'a thread': { query: getThread, walks: 'forum_posts_thread_id_number_key' },
   'the changes of a thread': {
     query: listThreadChanges.withLimit(101),
@@ -123,6 +132,15 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
     () => getPost(db, { id: 1 }),
     () => listRecentPosts(db, { viewerId: 'x', limit: 5 }),
     () => listThreads(db, { subforumId: 1, ...first, limit: 21 }),
+    () => listLatest(db, { lastPostAt: first.lastPostAt, id: 1e9, limit: 21 }),
+    () =>
+      listLatestUnread(db, {
+        lastPostAt: first.lastPostAt,
+        id: 1e9,
+        userId: 'x',
+        since: '2026-01-01T00:00:00.000Z',
+        limit: 21,
+      }),
     () => getThread(db, { id: longThreadId }),
     () => listThreadChanges(db, { threadId: longThreadId, after: 990, limit: 101 }),
     () => getSubforum(db, { id: 1 }),

@@ -51,7 +51,7 @@ async function requireSubforum(ctx: ServiceContext, id: number): Promise<void> {
   if (!subforum) throw new AppError('SUBFORUM_NOT_FOUND');
 }
 
-const toSummary = (row: ListedThread): ThreadSummary => ({
+export const toSummary = (row: ListedThread): ThreadSummary => ({
   id: row.id,
   subforumId: row.subforumId,
   title: row.title,

@@ -14,6 +14,27 @@ interface ThreadPage extends ThreadKey {
   subforumId: number;
 }
 
+/** Of a thread in a list, its author and whoever wrote last: `thread`, `author`, `lastAuthor`. */
+export const listedColumns = [
+  'thread.id',
+  'thread.subforum_id as subforumId',
+  'thread.title',
+  'thread.author_id as authorId',
+  'author.first_name as firstName',
+  'author.last_name as lastName',
+  publicFace('author').as('imageUrl'),
+  'thread.created_at as createdAt',
+  'thread.last_post_at as lastPostAt',
+  'thread.last_post_number as lastPostNumber',
+  'lastAuthor.first_name as lastFirstName',
+  'lastAuthor.last_name as lastLastName',
+  publicFace('lastAuthor').as('lastImageUrl'),
+  'thread.post_count as postCount',
+  'thread.is_locked as isLocked',
+  'thread.is_pinned as isPinned',
+  'thread.is_announcement as isAnnouncement',
+] as const;
+
 /** One walk along the index forum_threads_listing; the page is cut before the joins. */
 export const listThreads = preparedList(
   'forum.listThreads',
@@ -38,25 +59,7 @@ export const listThreads = preparedList(
       .selectFrom(page.as('thread'))
       .innerJoin('users as author', 'author.id', 'thread.author_id')
       .innerJoin('users as lastAuthor', 'lastAuthor.id', 'thread.last_post_author_id')
-      .select([
-        'thread.id',
-        'thread.subforum_id as subforumId',
-        'thread.title',
-        'thread.author_id as authorId',
-        'author.first_name as firstName',
-        'author.last_name as lastName',
-        publicFace('author').as('imageUrl'),
-        'thread.created_at as createdAt',
-        'thread.last_post_at as lastPostAt',
-        'thread.last_post_number as lastPostNumber',
-        'lastAuthor.first_name as lastFirstName',
-        'lastAuthor.last_name as lastLastName',
-        publicFace('lastAuthor').as('lastImageUrl'),
-        'thread.post_count as postCount',
-        'thread.is_locked as isLocked',
-        'thread.is_pinned as isPinned',
-        'thread.is_announcement as isAnnouncement',
-      ])
+      .select(listedColumns)
       .orderBy('thread.is_pinned', 'desc')
       .orderBy('thread.last_post_at', 'desc')
       .orderBy('thread.id', 'desc');
