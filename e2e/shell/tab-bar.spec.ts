@@ -45,7 +45,7 @@ test.describe('on a member’s phone', () => {
       'page',
     );
     await bar.getByRole('link', { name: 'Forum' }).click();
-    await expect(page).toHaveURL('/forum');
+    await expect(page).toHaveURL('/forum/latest');
     await expect(bar.locator('[aria-current=page]')).toHaveText('Forum');
     // the menu has what the bar has not
     await page.getByRole('button', { name: 'Menü öffnen' }).click();

@@ -41,6 +41,7 @@ import { Route as ChallengesIdRouteImport } from './routes/challenges/$id.tsx';
 import { Route as ClubsIndexRouteImport } from './routes/clubs/index.tsx';
 import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
+import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
 import { Route as GamesDeviceRouteImport } from './routes/games/device.tsx';
@@ -262,6 +263,11 @@ const ClubsIdRoute = ClubsIdRouteImport.update({
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumLatestRoute = ForumLatestRouteImport.update({
+  id: '/forum/latest',
+  path: '/forum/latest',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesIndexRoute = GamesIndexRouteImport.update({
@@ -602,6 +608,7 @@ export interface FileRoutesByFullPath {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -696,6 +703,7 @@ export interface FileRoutesByTo {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -791,6 +799,7 @@ export interface FileRoutesById {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -888,6 +897,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/forum/latest'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -982,6 +992,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/forum/latest'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -1076,6 +1087,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/forum/latest'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -1172,6 +1184,7 @@ export interface RootRouteChildren {
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
+  ForumLatestRoute: typeof ForumLatestRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesDeviceRoute: typeof GamesDeviceRoute;
   GamesKeepRoute: typeof GamesKeepRoute;
@@ -1444,6 +1457,13 @@ declare module '@tanstack/react-router' {
       path: '/forum';
       fullPath: '/forum/';
       preLoaderRoute: typeof ForumIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/latest': {
+      id: '/forum/latest';
+      path: '/forum/latest';
+      fullPath: '/forum/latest';
+      preLoaderRoute: typeof ForumLatestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/': {
@@ -1971,6 +1991,7 @@ const rootRouteChildren: RootRouteChildren = {
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
+  ForumLatestRoute: ForumLatestRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesDeviceRoute: GamesDeviceRoute,
   GamesKeepRoute: GamesKeepRoute,

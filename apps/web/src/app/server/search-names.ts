@@ -64,6 +64,7 @@ const names: NamesOfRoutes = {
   '/(sign-in)/confirm-email': { ...token, ...returnTo },
   '/(sign-in)/confirm-link': { ...token, ...returnTo },
   '/(sign-in)/forgot-password': returnTo,
+  '/forum/latest': { filter: true, cursor: true },
   '/forum/subforum/$id/': { cursor: true },
   '/forum/thread/$id': { post: true, cursor: true, before: true },
   '/friends': { tab: true, q: true },

@@ -17,7 +17,7 @@ const TABS = [
   { to: '/games', areas: ['games', 'challenges'], label: 'play', icon: Target },
   { to: '/venues', areas: ['venues', 'lounges'], label: 'venues', icon: MapPin },
   { to: '/tournaments', areas: ['tournaments'], label: 'tournaments', icon: Trophy },
-  { to: '/forum', areas: ['forum'], label: 'forum', icon: MessagesSquare },
+  { to: '/forum/latest', areas: ['forum'], label: 'forum', icon: MessagesSquare },
 ] as const;
 
 /** Whether the page leaves the lower edge of a phone to the bar, or needs it itself. */

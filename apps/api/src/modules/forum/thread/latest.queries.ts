@@ -1,4 +1,4 @@
-import { type DB, type Db, type Placeholders, preparedList } from '@oche/db';
+import { type DB, type Executor, type Placeholders, preparedList } from '@oche/db';
 import { type AliasableExpression, type Expression, type Selectable, sql } from 'kysely';
 import { listedColumns } from './thread.queries.ts';
 
@@ -20,7 +20,7 @@ const shownPlaces = sql<number>`any(array(
 ))`;
 
 /** Threads of all places behind a key, by last activity, in one walk along the index forum_threads_activity. */
-const latest = (db: Db, p: Placeholders<LatestKey>, limit: Expression<number>) =>
+const latest = (db: Executor, p: Placeholders<LatestKey>, limit: Expression<number>) =>
   db
     .selectFrom('forum_threads')
     .selectAll()
@@ -33,7 +33,7 @@ const latest = (db: Db, p: Placeholders<LatestKey>, limit: Expression<number>) =
 
 type Found = Expression<unknown> & AliasableExpression<Selectable<DB['forum_threads']>>;
 
-const listed = (db: Db, page: Found) =>
+const listed = (db: Executor, page: Found) =>
   db
     .selectFrom(page.as('thread'))
     .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')

@@ -24,6 +24,17 @@ export const threadListQuery = (client: ForumClient, subforumId: number, cursor 
     staleTime: LIST_STALE_MS,
   });
 
+/** Threads of all places, or those of them that the member has not read. */
+export const latestThreadsQuery = (client: ForumClient, isUnread: boolean, cursor = '') =>
+  infiniteQueryOptions({
+    queryKey: [['forum', 'thread', 'latest'], { isUnread, cursor }],
+    queryFn: ({ pageParam }) =>
+      client.forum.thread.latest.query({ isUnread, cursor: pageParam || undefined }),
+    initialPageParam: cursor,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: LIST_STALE_MS,
+  });
+
 /** Which part of a thread an address asks for; nothing means its beginning. */
 export interface ThreadPlace {
   /** the part around the post of this number */

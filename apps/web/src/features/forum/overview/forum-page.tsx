@@ -8,6 +8,7 @@ import { trpc } from '../../../lib/trpc.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
 import { WITH_KEYS } from '../navigation/with-keys.ts';
 import { CategorySection } from './category-section.tsx';
+import { ForumTabs } from './forum-tabs.tsx';
 import { newestThreads } from './newest-threads.ts';
 import { useUnread } from './use-unread.tsx';
 
@@ -27,6 +28,7 @@ export function ForumPage() {
     <Page>
       <PageHeader title={texts.title()} lead={texts.lead()} />
       <LatePlace name="top" />
+      <ForumTabs />
       {categories.length === 0 ? (
         <EmptyState drawing="chalkboard" title={overview.empty()}>
           {overview.emptyText()}

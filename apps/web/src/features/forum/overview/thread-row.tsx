@@ -20,9 +20,11 @@ export const THREAD_COLUMNS = '2.5rem minmax(0, 1fr) 5.5rem 2rem 12rem';
 interface ThreadRowProps {
   thread: Thread;
   unread: Unread;
+  /** where it is, in a list of several places */
+  place?: string;
 }
 
-export function ThreadRow({ thread, unread }: ThreadRowProps) {
+export function ThreadRow({ thread, unread, place }: ThreadRowProps) {
   const texts = useTexts('forum');
   const { subforum: words } = useTexts('forum/overview');
   const { locale } = useUi();
@@ -41,6 +43,7 @@ export function ThreadRow({ thread, unread }: ThreadRowProps) {
           {unread.mark}
         </Title>
         <Small>
+          {place ? `${words.inPlace({ place })}, ` : null}
           {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />
         </Small>
       </Topic>

@@ -15,6 +15,7 @@ export default {
     newThread: 'Neuer Thread',
     loginToStart: 'Anmelden und Thread starten',
     threads: 'Threads',
+    inPlace: 'in {place:string}',
     startedBy: 'von {name:string}',
     lastActivity: 'Letzte Aktivität',
     lastPostBy: 'Zuletzt {name:string}',
@@ -25,6 +26,20 @@ export default {
     notFound: 'Subforum nicht gefunden',
     notFoundText: 'Dieses Subforum gibt es nicht oder nicht mehr.',
     moreFailed: 'Weitere Threads konnten nicht geladen werden',
+  },
+
+  tabs: {
+    label: 'Das Forum',
+    places: 'Themen',
+    latest: 'Neueste',
+    unread: 'Ungelesen',
+  },
+  latest: {
+    title: 'Neueste Threads',
+    description: 'Worüber im Dart-Forum der Oche gerade geschrieben wird, über alle Themen hinweg.',
+    unread: 'Ungelesene Threads',
+    allRead: 'Alles gelesen',
+    allReadText: 'Hier steht, was seit deinem letzten Besuch dazugekommen ist.',
   },
 
   newThread: {

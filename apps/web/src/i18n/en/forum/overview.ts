@@ -18,6 +18,7 @@ export default {
     newThread: 'New thread',
     loginToStart: 'Sign in and start a thread',
     threads: 'Threads',
+    inPlace: 'in {place}',
     startedBy: 'by {name}',
     lastActivity: 'Last activity',
     lastPostBy: 'Last: {name}',
@@ -28,6 +29,20 @@ export default {
     notFound: 'Subforum not found',
     notFoundText: 'This subforum does not exist, or no longer does.',
     moreFailed: 'More threads could not be loaded',
+  },
+
+  tabs: {
+    label: 'The forum',
+    places: 'Topics',
+    latest: 'Latest',
+    unread: 'Unread',
+  },
+  latest: {
+    title: 'Latest threads',
+    description: 'What is being written about in Oche’s darts forum right now, across all topics.',
+    unread: 'Unread threads',
+    allRead: 'All read',
+    allReadText: 'What has come since your last visit stands here.',
   },
 
   newThread: {
