@@ -20,7 +20,7 @@ const shownPlaces = sql<number>`any(array(
 ))`;
 
 /** Threads of all places behind a key, by last activity, in one walk along the index forum_threads_activity. */
-const latest = (db: Executor, p: Placeholders<LatestKey>, limit: Expression<number>) =>
+const latest = (db: Executor, p: Placeholders<LatestKey>, limit: number | Expression<number>) =>
   db
     .selectFrom('forum_threads')
     .selectAll()
