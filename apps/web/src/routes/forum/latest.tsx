@@ -19,7 +19,7 @@ export const Route = createFileRoute('/forum/latest')({
     // what somebody has read is known of members only
     if (search.filter) requireMember({ context });
   },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { filter, cursor } }) => ({ filter, cursor }),
   loader: async ({ context, deps: { filter, cursor } }) => {
     const { api, i18n, queryClient, user } = context;
     await loadPage(i18n.load('forum', 'forum/overview', 'forum/reading'), async () => {
