@@ -23,7 +23,13 @@ const StartHerePage = lazyRouteComponent(
 export const Route = createFileRoute('/games/new')({
   // `startSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): StartSearch => search,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { opponent, lounge, board, rematch, challenge } }) => ({
+    opponent,
+    lounge,
+    board,
+    rematch,
+    challenge,
+  }),
   loader: async ({ context: { api, i18n, user }, deps }) => {
     const title = () => i18n.texts('games/start').title();
     if (!user) {
