@@ -73,6 +73,7 @@ test('a buyer offers, the seller counters, and they hand over at a lounge and re
   await expect(buyer.getByRole('main')).toContainText('76 €');
 
   await seller.goto(buyer.url());
+  // each page follows what the other does
   await seller.getByRole('button', { name: 'Treffen vorschlagen' }).click();
   const where = seller.getByRole('dialog', { name: 'Wo und wann?' });
   await where.getByLabel('Lounge').selectOption({ label: 'Zur Triple 20, Dortmund' });
@@ -80,18 +81,30 @@ test('a buyer offers, the seller counters, and they hand over at a lounge and re
   await where.getByRole('button', { name: 'Vorschlagen' }).click();
   await expect(seller.getByText(/Anna muss noch zusagen/)).toBeVisible();
 
-  await buyer.reload();
   await buyer.getByRole('button', { name: 'Zusagen' }).click();
   await expect(buyer.getByRole('button', { name: 'In den Kalender' })).toBeVisible();
+  // from the top, as it opens: the bar below covers whatever is just there
+  await buyer.evaluate(() => scrollTo(0, 0));
   await expectAccessible(buyer);
 
-  await seller.reload();
-  await seller.getByRole('button', { name: 'Ist übergeben' }).click();
-  await expect(seller.getByText('Du hast bestätigt.')).toBeVisible();
-  await buyer.reload();
-  await buyer.getByRole('button', { name: 'Ist da, alles gut' }).click();
-  await expect(buyer.getByText('Beide haben bestätigt.')).toBeVisible();
-  await seller.reload();
+  // they meet later, so it asks; and a slip can be undone
+  await expect(seller.getByText('Abgemacht.')).toBeVisible();
+  const confirm = async (page: typeof seller, name: string) => {
+    await page.getByRole('button', { name }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Jetzt schon?' })
+      .getByRole('button', { name })
+      .click();
+  };
+  await confirm(seller, 'Ist übergeben');
+  await expect(buyer.getByText(/hat bestätigt\./)).toBeVisible();
+  await seller.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(buyer.getByText(/hat bestätigt\./)).toBeHidden();
+  await confirm(seller, 'Ist übergeben');
+  await confirm(buyer, 'Ist da, alles gut');
+  for (const page of [buyer, seller]) {
+    await expect(page.getByText('Beide haben bestätigt.')).toBeVisible();
+  }
 
   // both say how it was, and then both read it
   const said = [

@@ -66,6 +66,11 @@ export const marketDealsErrors = {
     de: 'Das hast du schon bestätigt.',
     en: 'You have confirmed this already.',
   },
+  CONFIRM_STANDS: {
+    status: 409,
+    de: 'Das lässt sich nicht mehr zurücknehmen. Wenn etwas nicht stimmt, melde ein Problem.',
+    en: 'That can no longer be taken back. If something is wrong, report a problem.',
+  },
   DEAL_SHIPS_ONLY: {
     status: 409,
     de: 'Dieser Artikel wird nur verschickt.',

@@ -46,6 +46,9 @@ export const RESERVED_DAYS_MAX = 30;
 export const reservedDays = [3, 7, 14] as const;
 /** After this time without a word, what one side has confirmed counts for both. */
 export const CONFIRM_DAYS = 14;
+/** For how long a confirmation can be taken back, and what the way to the server may take besides. */
+export const CONFIRM_UNDO_SECONDS = 10;
+export const CONFIRM_UNDO_GRACE_SECONDS = 5;
 /** For how many days after its end a deal can be disputed, and its address is kept. */
 export const DISPUTE_DAYS = 14;
 export const ADDRESS_DAYS = 30;

@@ -59,6 +59,8 @@ export const offerOutput = z.object({
   amount: money,
   /** what is asked for the item now */
   price: z.nullable(money),
+  /** the other side's amount that it answers */
+  answersAmount: z.nullable(money),
   message: z.nullable(z.string()),
   status: z.enum(limits.offerStatuses),
   /** null when it doesn't wait for an answer any more */
@@ -197,6 +199,7 @@ export const dealOutput = z.extend(dealSummaryOutput, {
   can: z.object({
     cancel: z.boolean(),
     confirm: z.boolean(),
+    takeBackConfirm: z.boolean(),
     propose: z.boolean(),
     agree: z.boolean(),
     callOff: z.boolean(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, page, textId } from '../common.ts';
+import { dateTime, id, money, page, textId } from '../common.ts';
 import { pictureOutput } from '../uploads/schemas.ts';
 import { attributesOutput, itemCardOutput } from './items.ts';
 import * as limits from './limits.ts';
@@ -66,6 +66,8 @@ export const itemOutput = z.extend(itemCardOutput, {
   }),
   /** imprint and withdrawal of a business */
   trader: z.nullable(traderOutput),
+  /** what the reader has agreed on with the other side; null without a deal of the reader's */
+  agreedPrice: z.nullable(money),
   isOwn: z.boolean(),
   /** what the reader can do; all false for visitors */
   can: z.object({
@@ -134,7 +136,13 @@ export const itemsOfUserInput = z.extend(page, {
   status: z.optional(z.enum(limits.itemStatuses)),
 });
 export const itemsOfUserOutput = z.object({
-  items: z.array(z.extend(itemCardOutput, { own: z.nullable(ownItem) })),
+  items: z.array(
+    z.extend(itemCardOutput, {
+      own: z.nullable(ownItem),
+      /** what the reader has agreed on for it, or sold it for in a deal */
+      agreedPrice: z.nullable(money),
+    }),
+  ),
   nextCursor: z.nullable(z.string()),
 });
 

@@ -53,6 +53,9 @@ export const TRUST_LEVELS_FROM: readonly (readonly [TrustLevel, number])[] = [
 export const trustLevelOf = (score: number): TrustLevel =>
   TRUST_LEVELS_FROM.find(([, from]) => score >= from)?.[0] ?? 'very_low';
 
+/** Before so many completed deals a low score says nothing of a member but that they are new. */
+export const KNOWN_FROM_DEALS = 5;
+
 /** A member with more than this is called trustworthy. */
 export const TRUSTWORTHY_ABOVE = 75;
 

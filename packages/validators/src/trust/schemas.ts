@@ -35,6 +35,7 @@ const statsOutput = z.object({
   totalListings: z.number(),
   /** days */
   accountAge: z.number(),
+  /** that were decided against the member; one that is open says nothing yet */
   disputeCount: z.number(),
   /** of four stars and more, of two and less */
   positiveReviewCount: z.number(),
@@ -62,6 +63,10 @@ export const sellerProfileOutput = z.object({
     signals: z.array(
       z.object({ signal: z.enum(limits.trustSignals), points: z.number(), max: z.number() }),
     ),
+    /** too few deals to be judged by the score; never for who has lost a dispute */
+    isNew: z.boolean(),
+    /** bought and sold */
+    deals: z.number(),
     /** with how many different members deals were completed */
     partners: z.number(),
   }),

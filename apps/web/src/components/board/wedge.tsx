@@ -11,6 +11,8 @@ const BEDS = bed(...RINGS.double) + bed(...RINGS.treble);
 interface WedgeProps {
   /** written on the rim; it decides the colours, as on the board */
   number: BoardNumber;
+  /** written there instead, where the wedge is only a mark */
+  label?: string;
   className?: string;
   style?: CSSProperties;
 }
@@ -19,7 +21,7 @@ interface WedgeProps {
  * One number's wedge, pulled out of the board. It is decoration; its meaning is in a text beside
  * it.
  */
-export function Wedge({ number, ...rest }: WedgeProps) {
+export function Wedge({ number, label = String(number), ...rest }: WedgeProps) {
   const black = isBlack(number);
   return (
     <svg viewBox="-34 -222 68 212" aria-hidden="true" {...rest}>
@@ -33,7 +35,7 @@ export function Wedge({ number, ...rest }: WedgeProps) {
         strokeLinejoin="round"
       />
       <text y="-180" fill={colorVar('fg')} style={displayType(56, 800)}>
-        {number}
+        {label}
       </text>
     </svg>
   );

@@ -2,7 +2,7 @@ import * as schemas from '@oche/validators/market/deals';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { getDeal, listDeals } from './deal/deal.service.ts';
-import { cancelDeal, confirmDeal, sellTo } from './deal/deal-change.service.ts';
+import { cancelDeal, confirmDeal, sellTo, takeBackConfirm } from './deal/deal-change.service.ts';
 import { answerDispute, disputeDeal } from './dispute/dispute.service.ts';
 import { giveAddress } from './handover/address.service.ts';
 import * as meetings from './handover/meeting.service.ts';
@@ -38,6 +38,12 @@ export const dealsRouter = router({
     .input(dealInput)
     .output(dealOutput)
     .mutation(({ ctx, input }) => confirmDeal(ctx, input)),
+
+  takeBackConfirm: memberProcedure
+    .meta({ whileSuspended: true })
+    .input(dealInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => takeBackConfirm(ctx, input)),
 
   giveAddress: memberProcedure
     .meta({ speaks: true })

@@ -50,7 +50,13 @@ describe('what counts', () => {
       disputeCount: 0,
     });
     expect(stats.averageRating).toBeCloseTo(10 / 3);
-    expect(trust).toMatchObject({ level: 'very_low', isTrustworthy: false, partners: 3 });
+    expect(trust).toMatchObject({
+      level: 'very_low',
+      isTrustworthy: false,
+      isNew: true,
+      deals: 3,
+      partners: 3,
+    });
     expect(trust.signals).toContainEqual({ signal: 'deals', points: 12, max: 25 });
     const sum = trust.signals.reduce((total, { points }) => total + points, 0);
     expect(stats.trustScore).toBe(sum);
@@ -72,10 +78,43 @@ describe('what counts', () => {
       .execute();
     await tell(api.deps, 'deal.changed', { dealId });
     await runJobs(api);
-    expect((await profileOf(anna)).stats.disputeCount).toBe(1);
+    const lost = await profileOf(anna);
+    expect(lost.stats.disputeCount).toBe(1);
+    expect(lost.trust.isNew).toBe(false);
     expect(await pointsOf(anna, 'disputes')).toBe(-10);
     expect((await profileOf(ben)).stats.disputeCount).toBe(0);
     expect(await pointsOf(ben, 'disputes')).toBe(0);
+  });
+
+  it('is nothing that is only said: an open dispute is not shown to anybody', async () => {
+    const { dealId } = await insertCompletedDeal(api, { seller: anna, buyer: await member() });
+    const opened = { deal_id: dealId, account: 'Das ist ein anderes Modell.', opened_at: NOW };
+    await api.deps.db
+      .insertInto('market_disputes')
+      .values({ ...opened, opened_by: 'buyer' })
+      .execute();
+    await tell(api.deps, 'deal.changed', { dealId });
+    await runJobs(api);
+    const { stats, trust } = await profileOf(anna);
+    expect(stats.disputeCount).toBe(0);
+    expect(trust).toMatchObject({ isNew: true, deals: 1 });
+  });
+
+  it('makes somebody known with the fifth deal, bought or sold, and counts what agrees', async () => {
+    const ben = await member();
+    for (const buyer of [ben, ben]) await trade(anna, buyer);
+    for (const seller of [ben, await member()]) await trade(seller, anna);
+    await runJobs(api);
+    expect((await profileOf(anna)).trust).toMatchObject({ isNew: true, deals: 4, partners: 2 });
+    await trade(anna, await member(), 3);
+    await runJobs(api);
+    const { stats, trust } = await profileOf(anna);
+    expect(trust).toMatchObject({ isNew: false, deals: 5, partners: 3 });
+    const said = await api.callerFor(null).market.sellers.reviews({ sellerId: anna.id });
+    expect(said).toMatchObject({
+      totalReviews: stats.totalReviews,
+      avgRating: stats.averageRating,
+    });
   });
 
   it('is answers to buyers who wrote first, each buyer once', async () => {

@@ -1,4 +1,5 @@
 import {
+  KNOWN_FROM_DEALS,
   type SellerProfile,
   type SellerReviews,
   type sellerReviewsInput,
@@ -62,6 +63,8 @@ export async function getSeller(
     }),
     trust: {
       level: trustLevelOf(trust.score),
+      isNew: isNew(trust),
+      deals: dealsOf(trust),
       isTrustworthy: trust.score > TRUSTWORTHY_ABOVE,
       signals: scoreOf(trust).signals,
       partners: trust.partnerCount,
@@ -69,6 +72,10 @@ export async function getSeller(
     trader,
   };
 }
+
+const dealsOf = ({ sales, purchases }: ComputedTrust): number => sales + purchases;
+const isNew = (trust: ComputedTrust): boolean =>
+  dealsOf(trust) < KNOWN_FROM_DEALS && trust.disputesLost === 0;
 
 /** What was computed last; a member who has never traded has no row, and is computed here. */
 async function readTrust(ctx: ServiceContext, sellerId: string): Promise<ComputedTrust> {
@@ -99,7 +106,7 @@ function statsOf(
     responseRate: trust.asked === 0 ? null : percent(trust.answered / trust.asked),
     averageResponseTime: trust.responseHours === null ? null : tenths(trust.responseHours),
     totalSales: trust.sales,
-    disputeCount: trust.disputeCount,
+    disputeCount: trust.disputesLost,
     positiveReviewCount: trust.positiveCount,
     negativeReviewCount: trust.negativeCount,
   };

@@ -13,6 +13,7 @@ import { DealSlate } from './deal-slate.tsx';
 import { DisputeSection } from './dispute-section.tsx';
 import { HandoverStep } from './handover-step.tsx';
 import { Step, Steps } from './step.tsx';
+import { useDealEvents } from './use-deal-events.ts';
 import { useDealWords } from './use-deal-words.ts';
 
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
@@ -29,7 +30,11 @@ export function DealPage({ id, reviews }: DealPageProps) {
   const [deal] = trpc.market.deals.get.useSuspenseQuery({ id }, { staleTime: 0 });
   const { texts } = useDealWords(deal);
   useSeen([`deal/${id}`]);
-  const { status, cancelled } = deal;
+  useDealEvents(deal);
+  const { status, cancelled, dispute } = deal;
+  // what the moderators decide, or have decided, is the one thing that is said of it
+  const isTheirs = status === 'disputed' || dispute?.outcome === 'upheld';
+  const first = deal.offerId === null ? 0 : 1;
   return (
     <Page>
       <Crumbs>
@@ -38,15 +43,17 @@ export function DealPage({ id, reviews }: DealPageProps) {
         />
       </Crumbs>
       <DealSlate deal={deal} />
-      {cancelled ? <Cancelled deal={deal} by={cancelled.by} reason={cancelled.reason} /> : null}
-      {deal.dispute ? <DisputeSection deal={deal} dispute={deal.dispute} /> : null}
-      {status === 'cancelled' ? null : (
+      {cancelled && !isTheirs ? (
+        <Cancelled deal={deal} by={cancelled.by} reason={cancelled.reason} />
+      ) : null}
+      {dispute ? <DisputeSection deal={deal} dispute={dispute} /> : null}
+      {status === 'cancelled' || isTheirs ? null : (
         <section aria-label={texts.steps()}>
           <Steps>
-            {deal.offerId === null ? null : <HandoverStep deal={deal} />}
-            <ConfirmStep deal={deal} />
+            {first === 0 ? null : <HandoverStep deal={deal} />}
+            <ConfirmStep deal={deal} number={first + 1} />
             <Step
-              number={13}
+              number={first + 2}
               title={texts.review.title()}
               state={status === 'completed' ? 'now' : 'later'}
             >

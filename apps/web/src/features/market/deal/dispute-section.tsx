@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { DealOutput } from '@oche/validators/market/deals';
+import { ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { Heading, Label, Muted } from '../../../components/text.tsx';
@@ -28,6 +29,11 @@ export function DisputeSection({ deal, dispute }: DisputeSectionProps) {
         {words.heading()}
       </Heading>
       <p>{outcome ? words.outcomes[outcome]() : words.waits()}</p>
+      {outcome === 'upheld' ? (
+        <ButtonLink to="/marketplace" size="sm" variant="outline" justifySelf="start">
+          {texts.cancelled.again()}
+        </ButtonLink>
+      ) : null}
       <Account>
         <Label>{says(isOwn)}</Label>
         <PlainText content={account} />

@@ -23,7 +23,7 @@ export function HandoverStep({ deal }: { deal: DealOutput }) {
   const { can, meeting, address, handover, ships, meets, shippingPrice, status } = deal;
   const isNew = handover === null && meeting === null;
   return (
-    <Step number={20} title={words.title()} state={status === 'reserved' ? 'now' : 'done'}>
+    <Step number={1} title={words.title()} state={status === 'reserved' ? 'now' : 'done'}>
       {isNew && status === 'reserved' ? (
         <Muted>
           {ships && meets ? words.choose() : ships ? words.shipsOnly() : words.meetsOnly()}

@@ -5,19 +5,22 @@ import { Wedge } from '../../../components/board/wedge.tsx';
 import { Heading } from '../../../components/text.tsx';
 
 interface StepProps {
-  /** the number of the board whose wedge marks it; decoration */
-  number: 20 | 18 | 13;
+  /** which one it is, from 1 on */
+  number: number;
   title: string;
   state: 'done' | 'now' | 'later';
   children: ReactNode;
 }
+
+/** The wedges that mark them, black and light in turn. */
+const BEDS = [20, 1, 18] as const;
 
 /** One step of a deal: done, the one to do now, or still to come. */
 export function Step({ number, title, state, children }: StepProps) {
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <Mark>
-        <Wedge number={number} />
+        <Wedge number={BEDS[(number - 1) % BEDS.length] ?? 20} label={String(number)} />
         {state === 'done' ? (
           <Tick>
             <Check aria-hidden="true" />

@@ -19,7 +19,8 @@ export function PricePanel({ item, children }: PricePanelProps) {
   const texts = useTexts('market/item').price;
   const words = useTexts('market/words');
   const locale = useLocale();
-  const { title, price, intent, status, condition, sellerType } = item;
+  const { title, intent, status, condition, sellerType, agreedPrice } = item;
+  const price = agreedPrice ?? item.price;
   const isWanted = intent === 'wanted';
   const state = status === 'active' || status === 'reserved' || status === 'sold';
   return (
@@ -37,7 +38,7 @@ export function PricePanel({ item, children }: PricePanelProps) {
         {condition ? <Badge>{words.condition[condition]()}</Badge> : null}
       </Row>
       <Title>{title}</Title>
-      <Price data-gone={status === 'sold' || undefined}>
+      <Price data-gone={(status === 'sold' && agreedPrice === null) || undefined}>
         <VisuallyHidden>{texts.label()} </VisuallyHidden>
         {isWanted ? <small>{texts.upTo()} </small> : null}
         <strong>{euroText(price, locale)}</strong>
@@ -47,7 +48,11 @@ export function PricePanel({ item, children }: PricePanelProps) {
         {isWanted ? null : (
           <li>
             <Tag aria-hidden="true" />
-            {item.takesOffers ? texts.offers() : texts.fixed()}
+            {agreedPrice !== null
+              ? texts.agreed()
+              : item.takesOffers
+                ? texts.offers()
+                : texts.fixed()}
           </li>
         )}
         {isWanted ? null : <Delivery item={item} />}

@@ -29,6 +29,7 @@ export function SellerCard({ item: { seller, intent, sellerType } }: { item: Ite
           <Heading id={id} as="h2" size="subheading" overflowWrap="anywhere">
             {fullName(seller)}
           </Heading>
+          {profile?.trust.isNew ? <Badge tone="positive">{texts.new()}</Badge> : null}
           {profile ? <Rating stats={profile.stats} /> : null}
           <Since>
             {texts.since({ year: year.format(new Date(seller.createdAt)) })}
@@ -69,7 +70,7 @@ interface RatingProps {
 function Rating({ stats: { averageRating, totalReviews } }: RatingProps) {
   const texts = useTexts('market/item').seller;
   const locale = useLocale();
-  if (averageRating === null) return <Badge tone="positive">{texts.new()}</Badge>;
+  if (averageRating === null) return null;
   return (
     <Stars>
       <Figure>{ratingText(averageRating, locale)}</Figure>

@@ -14,25 +14,33 @@ interface AmountFieldProps {
   /** what is asked, in euro */
   price: number;
   error: string | null;
+  /** default: a little below the price */
+  suggestions?: readonly { label: string; to: number }[] | undefined;
+}
+
+interface Chip {
+  label: string;
+  to: number;
+  percent?: number;
 }
 
 const STEPS = [5, 10] as const;
 
 /** The amount as on a scoreboard, with the usual steps below the price, and digits for the thumb. */
-export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
+export function AmountField({ typed, onType, price, error, suggestions }: AmountFieldProps) {
   const { dialog: texts } = useTexts('market/offer');
   const locale = useLocale();
   const id = useId();
   // from here on there is a keyboard that covers nothing
   const isWide = useMediaQuery('(min-width: 48em)');
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const chips = [
+  const chips: readonly Chip[] = suggestions ?? [
     ...STEPS.map((percent) => ({
       label: `−${share.format(percent / 100)}`,
       to: lowered(price, percent),
       percent,
     })),
-    { label: texts.full(), to: price, percent: 0 },
+    { label: texts.full(), to: price },
   ];
   return (
     <Stack gap="3">
@@ -58,8 +66,8 @@ export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
         {error}
       </Failure>
       <Chips role="group" aria-label={texts.quick()}>
-        {chips.map(({ label, to, percent }) => (
-          <Chip
+        {chips.map(({ label, to, percent = 0 }) => (
+          <Button
             key={label}
             type="button"
             aria-pressed={amountOf(typed) === to}
@@ -70,7 +78,7 @@ export function AmountField({ typed, onType, price, error }: AmountFieldProps) {
           >
             <b>{euroText(to, locale)}</b>
             <small>{label}</small>
-          </Chip>
+          </Button>
         ))}
       </Chips>
       <Keypad onPress={(key) => onType(pressed(typed, key))} />
@@ -120,9 +128,9 @@ const Failure = chakra('p', {
   base: { color: 'danger', fontWeight: 'semibold', _empty: { display: 'none' } },
 });
 const Chips = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '2' },
+  base: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '2' },
 });
-const Chip = chakra('button', {
+const Button = chakra('button', {
   base: {
     display: 'grid',
     justifyItems: 'center',

@@ -19,6 +19,8 @@ interface OfferFormProps {
   takesMore: boolean;
   /** what the field contains at first; default: nothing */
   amount?: number | undefined;
+  /** amounts that are one press away; default: a little below the price */
+  suggestions?: readonly { label: string; to: number }[];
   hint: string;
   onSend: (offer: { amount: number; message: string | undefined }) => Promise<unknown>;
   onCancel: () => void;
@@ -26,7 +28,7 @@ interface OfferFormProps {
 
 /** An amount, and a word with it. */
 export function OfferForm(props: OfferFormProps) {
-  const { price, takesOffers, takesMore, amount, hint, onSend, onCancel } = props;
+  const { price, takesOffers, takesMore, amount, suggestions, hint, onSend, onCancel } = props;
   const { dialog: texts } = useTexts('market/offer');
   const common = useTexts('common');
   const locale = useLocale();
@@ -65,6 +67,7 @@ export function OfferForm(props: OfferFormProps) {
         typed={typed}
         price={price}
         error={wrong}
+        suggestions={suggestions}
         onType={(next) => {
           setTyped(next);
           setWrong(null);

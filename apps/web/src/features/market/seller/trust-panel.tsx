@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { KNOWN_FROM_DEALS } from '@oche/validators/trust/limits';
 import { BadgeCheck } from 'lucide-react';
 import { useId } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
@@ -38,19 +39,66 @@ export function TrustPanel({ sellerId }: TrustPanelProps) {
             </Badge>
           ) : null}
         </Title>
-        <TrustArc score={stats.trustScore} level={trust.level} />
+        {trust.isNew ? (
+          <Newcomer deals={trust.deals} />
+        ) : (
+          <TrustArc score={stats.trustScore} level={trust.level} />
+        )}
       </Band>
       <BoardStrip aria-hidden="true" />
       <Body>
         <VerificationProgress profile={profile} />
         <TrustBadges badges={profile.badges} />
         <TrustStatistics profile={profile} />
-        <TrustSignals signals={trust.signals} />
+        {trust.isNew ? null : <TrustSignals signals={trust.signals} />}
       </Body>
     </Panel>
   );
 }
 
+/** Everybody begins with few points, which says nothing of them: a welcome, and what will come here. */
+function Newcomer({ deals: count }: { deals: number }) {
+  const texts = useTexts('market/trust');
+  return (
+    <Welcome>
+      <Beds aria-hidden="true">
+        {Array.from({ length: KNOWN_FROM_DEALS }, (_, bed) => (
+          <i key={`${bed + 1}`} data-on={bed < count || undefined} />
+        ))}
+      </Beds>
+      <strong>{texts.new()}</strong>
+      <span>{count === 0 ? texts.newText.none() : texts.newText.some({ count })}</span>
+    </Welcome>
+  );
+}
+
+const Welcome = chakra('p', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    paddingBlock: '3',
+    color: 'board.chalk',
+    textAlign: 'center',
+    '& strong': { textStyle: 'numberHero' },
+    '& span:last-child': { textStyle: 'small', color: 'fg.muted', maxWidth: '16rem' },
+  },
+});
+const Beds = chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '3px',
+    '& i': {
+      width: '6',
+      height: '8',
+      clipPath: 'polygon(0 0, 100% 0, 72% 100%, 28% 100%)',
+      bg: 'board.wire',
+      opacity: '0.3',
+    },
+    '& i[data-on]': { bg: 'board.red', opacity: '1' },
+    '& i[data-on]:nth-of-type(even)': { bg: 'board.green' },
+  },
+});
 const Panel = chakra('section', { base: { layerStyle: 'panel', overflow: 'hidden' } });
 const Band = chakra('div', {
   base: {

@@ -4,34 +4,40 @@ import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
 
-/** What is counted, as numbers of a scoreboard. */
+/** What is counted, as numbers of a scoreboard; of a newcomer there is nothing to count. */
 export function TrustStatistics({ profile: { stats, trust } }: { profile: SellerProfile }) {
   const texts = useTexts('market/trust');
   const locale = useLocale();
-  const { responseRate, averageResponseTime: hours } = stats;
+  const { totalReviews: reviews, responseRate, averageResponseTime: hours } = stats;
   const percent = numberFormat(locale, { style: 'percent' });
   return (
     <List aria-label={texts.stats()}>
-      <Fact value={stats.totalSales} label={texts.sales({ count: stats.totalSales })} />
-      <Fact value={trust.partners} label={texts.partners({ count: trust.partners })} />
-      <Fact
-        value={responseRate === null ? '–' : percent.format(responseRate / 100)}
-        label={responseRate === null ? texts.unanswered() : texts.responseRate()}
-      />
+      {trust.deals > 0 ? (
+        <>
+          <Fact value={trust.deals} label={texts.deals({ count: trust.deals })} />
+          <Fact value={stats.totalSales} label={texts.sales()} />
+          <Fact value={trust.partners} label={texts.partners({ count: trust.partners })} />
+        </>
+      ) : null}
+      {responseRate === null ? null : (
+        <Fact value={percent.format(responseRate / 100)} label={texts.responseRate()} />
+      )}
       {hours === null ? null : (
         <Fact
           value={hours < 1 ? texts.underHour() : texts.hours({ count: Math.round(hours) })}
           label={texts.responseTime()}
         />
       )}
-      <Fact
-        value={stats.positiveReviewCount}
-        label={texts.positive({ count: stats.positiveReviewCount })}
-      />
+      {reviews > 0 ? (
+        <Fact
+          value={texts.positiveOf({ count: stats.positiveReviewCount, all: reviews })}
+          label={texts.positive()}
+        />
+      ) : null}
       {stats.negativeReviewCount > 0 ? (
         <Fact
-          value={stats.negativeReviewCount}
-          label={texts.negative({ count: stats.negativeReviewCount })}
+          value={texts.positiveOf({ count: stats.negativeReviewCount, all: reviews })}
+          label={texts.negative()}
         />
       ) : null}
       {stats.disputeCount > 0 ? (
@@ -55,6 +61,7 @@ const List = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',
     gap: '3',
+    _empty: { display: 'none' },
     '& > div': {
       display: 'flex',
       flexDirection: 'column',

@@ -10,7 +10,11 @@ export function VerificationProgress({ profile }: { profile: SellerProfile }) {
   const texts = useTexts('market/trust');
   const verified = new Set(profile.verifications.map((each) => each.verificationType));
   const count = verified.size;
-  const all = verificationTypes.length;
+  // a private seller has no papers of a business to show, and lacks nothing without them
+  const types = verificationTypes.filter(
+    (type) => type !== 'business' || verified.has(type) || profile.seller.sellerType === 'business',
+  );
+  const all = types.length;
   return (
     <div>
       <Line>
@@ -20,16 +24,16 @@ export function VerificationProgress({ profile }: { profile: SellerProfile }) {
       <Ring
         role="progressbar"
         aria-label={texts.verifications()}
-        aria-valuenow={profile.stats.verificationScore}
+        aria-valuenow={count}
         aria-valuemin={0}
-        aria-valuemax={100}
+        aria-valuemax={all}
       >
-        {verificationTypes.map((type, index) => (
+        {types.map((type, index) => (
           <span key={type} data-on={index < count || undefined} />
         ))}
       </Ring>
       <List>
-        {verificationTypes.map((type) => (
+        {types.map((type) => (
           <li key={type} data-on={verified.has(type) || undefined}>
             {verified.has(type) ? <Check aria-hidden="true" /> : <Dot aria-hidden="true" />}
             {texts.verification[type]()}
@@ -55,7 +59,8 @@ const Line = chakra('p', {
 const Ring = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(6, 1fr)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
     gap: '2px',
     marginBlock: '2',
     padding: '2px',

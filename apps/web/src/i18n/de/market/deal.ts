@@ -74,6 +74,11 @@ export default {
     sold: '{name:string} sagt, dass du es gekauft hast. Stimmt das?',
     buttonSeller: 'Ist übergeben',
     buttonBuyer: 'Ist da, alles gut',
+    early: 'Jetzt schon?',
+    earlyText:
+      'Verabredet seid ihr für {time:string}. Bestätige erst, wenn es den Besitzer gewechselt hat.',
+    notYet: 'Noch nicht',
+    takeBack: 'Rückgängig',
     no: 'Das war ich nicht',
     yours: 'Du hast bestätigt.',
     theirs: '{name:string} hat bestätigt.',
@@ -106,7 +111,8 @@ export default {
     account: 'Was ist passiert?',
     submit: 'Melden',
     heading: 'Streitfall',
-    waits: 'Die Moderation hört beide Seiten und entscheidet.',
+    waits:
+      'Die Moderation hört beide Seiten und entscheidet. Bis dahin ruht der Handel, ihr müsst nichts weiter tun.',
     says: '{name:string} sagt',
     youSay: 'Du sagst',
     answer: 'Deine Sicht',

@@ -38,6 +38,7 @@ export default {
     upTo: 'bis',
     vat: 'inkl. MwSt.',
     offers: 'Preisvorschlag möglich',
+    agreed: 'So habt ihr es abgemacht',
     fixed: 'Festpreis',
     shipping: 'Versand {price:string}',
     freeShipping: 'Versand kostenlos',
@@ -82,7 +83,7 @@ export default {
   seller: {
     title: 'Verkauft von',
     titleWanted: 'Sucht',
-    new: 'Neu',
+    new: 'Neu hier',
     reviews: '{count:number|number} {{count:Bewertung|Bewertungen}}',
     since: 'Dabei seit {year:string}',
     profile: 'Profil ansehen',

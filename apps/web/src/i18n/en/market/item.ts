@@ -41,6 +41,7 @@ export default {
     upTo: 'up to',
     vat: 'incl. VAT',
     offers: 'Open to offers',
+    agreed: 'As you have agreed',
     fixed: 'Fixed price',
     shipping: 'Shipping {price:string}',
     freeShipping: 'Free shipping',
@@ -85,7 +86,7 @@ export default {
   seller: {
     title: 'Sold by',
     titleWanted: 'Wanted by',
-    new: 'New',
+    new: 'New here',
     reviews: '{count:number|number} {{count:review|reviews}}',
     since: 'Member since {year:string}',
     profile: 'View profile',

@@ -32,19 +32,32 @@ export const getTalk = prepared(
       .where('item.id', '=', p('itemId')),
 );
 
-/** Items that conversations are about, in any state. */
+/** Items that conversations are about, in any state; their price is what these two have agreed on, if they have. */
 export const listSubjects = prepared(
   'talk.listSubjects',
-  (db, p: Placeholders<{ itemIds: number[] }>) =>
+  (db, p: Placeholders<{ itemIds: number[]; buyerIds: string[] }>) =>
     db
-      .selectFrom('market_items as item')
+      .selectFrom(
+        sql<{ itemId: number; buyerId: string }>`(
+          select * from unnest(${p('itemIds')}::bigint[], ${p('buyerIds')}::text[])
+            as asked ("itemId", "buyerId")
+        )`.as('pair'),
+      )
+      .innerJoin('market_items as item', 'item.id', 'pair.itemId')
+      .leftJoin('market_deals as deal', (join) =>
+        join
+          .onRef('deal.item_id', '=', 'item.id')
+          .onRef('deal.buyer_id', '=', 'pair.buyerId')
+          .on('deal.status', '<>', 'cancelled'),
+      )
       .select([
         'item.id',
+        'pair.buyerId',
         'item.title',
         'item.city',
         'item.status',
         'item.review',
-        'item.price_cents as priceCents',
+        sql<number | null>`coalesce(deal.price_cents, item.price_cents)`.as('priceCents'),
         'item.seller_id as sellerId',
         sql<PictureRow | null>`(
           select json_build_object('id', upload.id, 'width', upload.width, 'height', upload.height,
@@ -52,6 +65,5 @@ export const listSubjects = prepared(
           from market_item_pictures picture join uploads upload on upload.id = picture.upload_id
           where picture.item_id = item.id order by picture.position limit 1
         )`.as('picture'),
-      ])
-      .where('item.id', '=', sql<number>`any(array(select unnest(${p('itemIds')}::bigint[])))`),
+      ]),
 );

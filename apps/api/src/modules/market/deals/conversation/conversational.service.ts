@@ -3,7 +3,7 @@ import { euroOrNull } from '@oche/validators/money';
 import type { Conversational } from '../../../../lib/declared/conversational.ts';
 import { toPicture } from '../../../uploads/index.ts';
 import { suspicionsIn } from '../../items/safety/suspicions.ts';
-import { readAbout } from './about.ts';
+import { aboutOf, readAbout } from './about.ts';
 import { getTalk, listSubjects } from './conversation.queries.ts';
 import { mayTalkAbout } from './talk.policy.ts';
 
@@ -13,13 +13,13 @@ type Subject = Awaited<ReturnType<typeof listSubjects>>[number];
 export const marketConversations: Conversational = {
   kind: 'market',
   async read(db, abouts) {
-    const items = abouts.map((about) => readAbout(about)?.itemId ?? 0);
-    const rows = new Map((await listSubjects(db, { itemIds: items })).map((row) => [row.id, row]));
+    const pairs = abouts.flatMap((about) => readAbout(about) ?? []);
+    const rows = await listSubjects(db, {
+      itemIds: pairs.map(({ itemId }) => itemId),
+      buyerIds: pairs.map(({ buyerId }) => buyerId),
+    });
     return new Map(
-      abouts.flatMap((about, index) => {
-        const row = rows.get(items[index] ?? 0);
-        return row ? [[about, subjectOf(row)] as const] : [];
-      }),
+      rows.map((row) => [aboutOf({ itemId: row.id, buyerId: row.buyerId }), subjectOf(row)]),
     );
   },
   async mayWrite(db, about) {

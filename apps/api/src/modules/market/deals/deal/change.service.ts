@@ -1,7 +1,12 @@
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
-import { releaseItem, reserveItem, sellItem } from '../../items/status/transitions.service.ts';
+import {
+  releaseItem,
+  reserveItem,
+  sellItem,
+  unsellItem,
+} from '../../items/status/transitions.service.ts';
 import { endAddress } from '../address/keep-address.service.ts';
 import '../../market.events.ts';
 import { decide } from '../rules/evolve.ts';
@@ -125,7 +130,7 @@ async function moveItem(
   { to, cents }: ChangedItem,
 ): Promise<void> {
   const moves = {
-    reserved: () => reserveItem(ctx, tx, { itemId }),
+    reserved: () => (status === 'sold' ? unsellItem : reserveItem)(ctx, tx, { itemId }),
     active: () => releaseItem(ctx, tx, { itemId }),
     sold: () => sellItem(ctx, tx, { itemId, cents, from: [status] }),
   };

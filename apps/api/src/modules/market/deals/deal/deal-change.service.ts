@@ -76,6 +76,12 @@ export const confirmDeal = (
   { id }: z.output<typeof dealInput>,
 ): Promise<DealOutput> => changeDeal(ctx, { id }, rules.confirmDeal);
 
+/** Takes an own confirmation back that was a slip. @throws AppError CONFIRM_STANDS after some seconds */
+export const takeBackConfirm = (
+  ctx: ActingContext,
+  { id }: z.output<typeof dealInput>,
+): Promise<DealOutput> => changeDeal(ctx, { id }, rules.takeBackConfirm);
+
 /**
  * The seller says who has bought an item without having made an offer: it is sold, and that buyer is asked to confirm.
  * If it is reserved for that buyer, the seller has confirmed the handover.

@@ -67,6 +67,7 @@ function canOf(row: Row, side: DealOutput['side'], now: string): DealOutput['can
   return {
     cancel: isAllowed(rules.cancelDeal(facts, { side })),
     confirm: isAllowed(rules.confirmDeal(facts, { side })),
+    takeBackConfirm: isAllowed(rules.takeBackConfirm(facts, { side })),
     propose: facts.deal.status === 'reserved' && row.meets,
     agree: isAllowed(rules.agreeMeeting(facts, { side })),
     callOff: isAllowed(rules.callOffMeeting(facts)),

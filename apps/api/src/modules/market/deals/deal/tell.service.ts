@@ -18,6 +18,7 @@ const KIND_OF: Record<DealNews, typeof kinds.dealHandover> = {
   'deal-meeting-off': kinds.dealMeeting,
   'deal-handed-over': kinds.dealHandover,
   'deal-completed': kinds.dealHandover,
+  'deal-taken-back': kinds.dealHandover,
   'deal-disputed': kinds.dealDispute,
   'deal-upheld': kinds.dealDispute,
   'deal-dismissed': kinds.dealDispute,

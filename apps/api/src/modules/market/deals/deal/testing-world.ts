@@ -88,6 +88,7 @@ export async function act(world: World, one: Command, said: string): Promise<str
       }),
     cancel: () => deals.cancel({ ...on, reason: 'Geht doch nicht' }),
     confirm: () => deals.confirm(on),
+    takeBack: () => deals.takeBackConfirm(on),
     propose: () => deals.proposeMeeting({ ...on, loungeId: world.loungeId, meetsAt: meetsAt() }),
     agree: () => deals.agreeMeeting(on),
     callOff: () => deals.callOffMeeting(on),

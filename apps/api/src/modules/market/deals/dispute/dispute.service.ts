@@ -5,6 +5,7 @@ import { requireVoice } from '../../../../lib/actor.ts';
 import type { ActingContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { requestLook } from '../../../moderation/index.ts';
+import { postCard } from '../conversation/card.service.ts';
 import { getItemOfDeal } from '../deal/deal.queries.ts';
 import { getDeal } from '../deal/deal.service.ts';
 import { doWithDeal } from '../deal/deal-change.service.ts';
@@ -61,6 +62,9 @@ export async function answerDispute(
     const now = ctx.clock.now().toISOString();
     const [answered] = await queries.setAnswer(tx, { dealId: id, side, answer: account, now });
     if (!answered) throw new AppError('DISPUTE_ANSWERED');
+    const { itemId, sellerId, buyerId } = deal;
+    const card = { kind: 'dealanswered', id };
+    await postCard(ctx, tx, { itemId, sellerId, buyerId, senderId: actorId, body: '', card });
   });
   return getDeal(ctx, { id });
 }

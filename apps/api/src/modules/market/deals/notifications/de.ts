@@ -45,6 +45,7 @@ export const de: Words = {
         ? `${other} hat „${title}“ übergeben. Ist es da?`
         : `${other} hat „${title}“ bekommen. Bestätigst du?`,
     'deal-completed': ({ other, title }) => `Erledigt: „${title}“. Wie war es mit ${other}?`,
+    'deal-taken-back': ({ other, title }) => `${other} nimmt die Bestätigung zurück: „${title}“`,
     'deal-disputed': ({ other, title }) => `${other} meldet ein Problem mit „${title}“`,
     'deal-upheld': ({ title }) => `Entschieden: Der Handel um „${title}“ gilt nicht`,
     'deal-dismissed': ({ title }) => `Entschieden: Der Handel um „${title}“ gilt`,
@@ -62,6 +63,7 @@ export const de: Words = {
     'deal-meeting-off': () => 'Der Handel steht noch. Schlag eine andere Zeit vor.',
     'deal-handed-over': () => 'Nach 14 Tagen ohne Antwort gilt es als bestätigt.',
     'deal-completed': () => 'Deine Bewertung erscheint zusammen mit der anderen.',
+    'deal-taken-back': () => 'Das war ein Versehen. Der Handel steht noch.',
     'deal-disputed': () => 'Sag, wie es aus deiner Sicht war. Dann entscheidet die Moderation.',
     'deal-upheld': () => 'Wer das Problem gemeldet hat, bekam recht.',
     'deal-dismissed': () => 'Es geht weiter, wo ihr wart.',

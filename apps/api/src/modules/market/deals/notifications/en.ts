@@ -42,6 +42,7 @@ export const en: Words = {
         ? `${other} has handed over “${title}”. Have you got it?`
         : `${other} has got “${title}”. Can you confirm?`,
     'deal-completed': ({ other, title }) => `Done: “${title}”. How was it with ${other}?`,
+    'deal-taken-back': ({ other, title }) => `${other} has taken the confirmation back: “${title}”`,
     'deal-disputed': ({ other, title }) => `${other} has a problem with “${title}”`,
     'deal-upheld': ({ title }) => `Decided: the deal about “${title}” is off`,
     'deal-dismissed': ({ title }) => `Decided: the deal about “${title}” stands`,
@@ -58,6 +59,7 @@ export const en: Words = {
     'deal-meeting-off': () => 'The deal still stands. Suggest another time.',
     'deal-handed-over': () => 'After 14 days without an answer it counts as confirmed.',
     'deal-completed': () => 'Your review appears together with the other one.',
+    'deal-taken-back': () => 'It was a slip. The deal still stands.',
     'deal-disputed': () => 'Say how you saw it. Then the moderators decide.',
     'deal-upheld': () => 'Whoever reported the problem was right.',
     'deal-dismissed': () => 'It goes on where you were.',

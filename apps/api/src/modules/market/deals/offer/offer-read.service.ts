@@ -51,6 +51,7 @@ function toOutput(row: queries.DescribedOffer, viewerId: string, now: string): O
     side,
     amount: euroOf(row.amountCents),
     price: euroOrNull(row.priceCents),
+    answersAmount: euroOrNull(row.answeredCents),
     message: row.message,
     status: row.status === 'pending' && !isOpen ? 'expired' : row.status,
     expiresAt: isOpen ? row.expiresAt : null,

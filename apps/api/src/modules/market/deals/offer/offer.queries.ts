@@ -7,6 +7,7 @@ const described = (db: Executor) =>
     .selectFrom('market_offers as offer')
     .innerJoin('market_items as item', 'item.id', 'offer.item_id')
     .leftJoin('market_deals as deal', 'deal.offer_id', 'offer.id')
+    .leftJoin('market_offers as answered', 'answered.id', 'offer.answers_id')
     .leftJoin('conversations as conversation', (join) =>
       join.on('conversation.about', '=', sql`'market/' || offer.item_id || '/' || offer.buyer_id`),
     )
@@ -16,6 +17,7 @@ const described = (db: Executor) =>
       'offer.buyer_id as buyerId',
       'offer.by',
       'offer.amount_cents as amountCents',
+      'answered.amount_cents as answeredCents',
       'offer.message',
       'offer.status',
       'offer.expires_at as expiresAt',

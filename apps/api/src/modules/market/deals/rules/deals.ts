@@ -1,5 +1,7 @@
 import {
   CONFIRM_DAYS,
+  CONFIRM_UNDO_GRACE_SECONDS,
+  CONFIRM_UNDO_SECONDS,
   type DealEnder,
   type DealSide,
   DISPUTE_DAYS,
@@ -19,6 +21,7 @@ import {
   laterOf,
   openOffers,
   otherSide,
+  secondsLater,
   type Verdict,
 } from './facts.ts';
 import { NOTHING_YET } from './offers.ts';
@@ -108,6 +111,29 @@ export function confirmDeal(facts: Facts, { side }: { side: DealSide }): Verdict
   const confirmed = { [own]: now };
   if (deal.status === 'handed_over') return done(facts, confirmed, 'deal-completed');
   return [set({ ...confirmed, status: 'handed_over', handedOverAt: now }, 'deal-handed-over')];
+}
+
+/**
+ * Takes an own confirmation back that was a slip. A deal that it had completed waits again, and the item is only
+ * reserved; what was told meanwhile to those who had offered for it stands. Naming a buyer is no confirmation.
+ */
+export function takeBackConfirm({ deal, item, now }: Facts, { side }: { side: DealSide }): Verdict {
+  const own = side === 'buyer' ? 'buyerConfirmedAt' : 'sellerConfirmedAt';
+  if (deal?.status !== 'handed_over' && deal?.status !== 'completed') return 'DEAL_NOT_OPEN';
+  const { [own]: at, disputedFrom, offerId, reservedUntil } = deal;
+  const isNamed = offerId === null && side === 'seller';
+  if (at === null || disputedFrom !== null || isNamed) return 'CONFIRM_STANDS';
+  const until = secondsLater(at, CONFIRM_UNDO_SECONDS + CONFIRM_UNDO_GRACE_SECONDS);
+  if (until <= now) return 'CONFIRM_STANDS';
+  if (deal.status === 'completed') {
+    return [
+      set({ [own]: null, completedAt: null, status: 'handed_over' }, 'deal-taken-back'),
+      ...(offerId !== null && item.status === 'sold' ? [itemTo('reserved')] : []),
+    ];
+  }
+  // its time has stood still since, so that it isn't over at once
+  const wait = { handedOverAt: null, reservedUntil: laterOf(reservedUntil, daysLater(now, 1)) };
+  return [set({ [own]: null, status: 'reserved', ...wait }, 'deal-taken-back')];
 }
 
 /** The seller says who has bought it, elsewhere or without an offer; that buyer confirms. */

@@ -83,6 +83,7 @@ export type DealNews =
   | 'deal-meeting-off'
   | 'deal-handed-over'
   | 'deal-completed'
+  | 'deal-taken-back'
   | 'deal-disputed'
   | 'deal-upheld'
   | 'deal-dismissed';
@@ -129,6 +130,8 @@ export const otherSide = (side: DealSide): DealSide => (side === 'buyer' ? 'sell
 const HOUR_MS = 3_600_000;
 export const hoursLater = (from: string, hours: number): string =>
   new Date(Date.parse(from) + hours * HOUR_MS).toISOString();
+export const secondsLater = (from: string, seconds: number): string =>
+  new Date(Date.parse(from) + seconds * 1000).toISOString();
 export const daysLater = (from: string, days: number): string => hoursLater(from, days * 24);
 export const laterOf = (a: string | null, b: string): string => (a !== null && a > b ? a : b);
 

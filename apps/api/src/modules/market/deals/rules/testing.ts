@@ -14,7 +14,16 @@ import * as offers from './offers.ts';
 
 const kinds = [
   ...(['offer', 'counter', 'accept', 'decline', 'withdraw', 'message', 'wait'] as const),
-  ...(['cancel', 'confirm', 'propose', 'agree', 'callOff', 'address', 'sellTo'] as const),
+  ...([
+    'cancel',
+    'confirm',
+    'takeBack',
+    'propose',
+    'agree',
+    'callOff',
+    'address',
+    'sellTo',
+  ] as const),
   ...(['dispute', 'uphold', 'dismiss', 'undo'] as const),
   ...(['pause', 'resume', 'block', 'unblock', 'delete'] as const),
 ] as const;
@@ -170,6 +179,8 @@ function onDeal(one: Command): ((facts: Facts) => Verdict) | null {
       return (facts) => deals.cancelDeal(facts, { side });
     case 'confirm':
       return (facts) => deals.confirmDeal(facts, { side });
+    case 'takeBack':
+      return (facts) => deals.takeBackConfirm(facts, { side });
     case 'propose':
       return (facts) =>
         deals.proposeMeeting(facts, { side, loungeId: LOUNGE, meetsAt: meetsAt(facts.now, one) });
@@ -210,6 +221,10 @@ export function run(machine: Machine, one: Command): string | null {
   const { deal } = machine.facts;
   const isDone = decided.changes.some((made) => made.change === 'item' && made.to === 'sold');
   if (isDone && deal) machine.completed.push(deal.id);
+  // sold by mistake, it can be sold again
+  if (kind === 'takeBack' && decided.changes.some(({ change }) => change === 'item')) {
+    machine.completed.pop();
+  }
   return 'done';
 }
 

@@ -2,7 +2,7 @@ import { type Placeholders, prepared } from '@oche/db';
 import type { SuspicionKind } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { cards } from './card.select.ts';
-import { isPublicItem, isUnblocked } from './item.select.ts';
+import { agreedCents, isPublicItem, isUnblocked } from './item.select.ts';
 
 /** Everything that the page of an ad shows. */
 export const getItem = prepared(
@@ -48,6 +48,7 @@ export const getItem = prepared(
           where deal.item_id = item.id and deal.status <> 'cancelled'
             and deal.buyer_id = ${p('viewerId')}::text
         )`.as('isParty'),
+        agreedCents(p).as('agreedCents'),
         sql<number>`(
           select count(*) from market_items where seller_id = seller.id and ${isPublicItem}
         )`.as('totalListings'),

@@ -15,3 +15,11 @@ export const isUnblocked = (p: Placeholders<{ viewerId: string }>) => sql<boolea
     (block.blocker_id = ${p('viewerId')}::text and block.blocked_id = item.seller_id)
     or (block.blocked_id = ${p('viewerId')}::text and block.blocker_id = item.seller_id)
 )`;
+
+/** What the reader has agreed on with the other side of a deal about `item`; null without such a deal. */
+export const agreedCents = (p: Placeholders<{ viewerId: string }>) => sql<number | null>`(
+  select deal.price_cents from market_deals deal
+  where deal.item_id = item.id and deal.status <> 'cancelled'
+    and ${p('viewerId')}::text in (deal.buyer_id, deal.seller_id)
+  order by deal.id desc limit 1
+)`;

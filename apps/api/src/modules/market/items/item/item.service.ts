@@ -43,6 +43,7 @@ export async function getItem(ctx: ServiceContext, { id }: { id: number }): Prom
     suspicions: row.suspicions,
     seller: sellerOf(row),
     trader: row.trader,
+    agreedPrice: euroOrNull(row.agreedCents),
     isOwn,
     can: policy.readerCan(actor, row),
     own: isOwn

@@ -2,7 +2,7 @@ import { type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ItemIntent, ItemStatus } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { cards } from './card.select.ts';
-import { isUnblocked } from './item.select.ts';
+import { agreedCents, isUnblocked } from './item.select.ts';
 
 interface Asked {
   userId: string;
@@ -21,6 +21,7 @@ export const listOfUser = preparedList('market.listOfUser', (db, p: Placeholders
       'item.revision',
       'item.expires_at as expiresAt',
       'item.takes_offers as takesOffers',
+      agreedCents(p).as('agreedCents'),
     ])
     .where('item.seller_id', '=', p('userId'))
     .where('item.id', '<', p('before'))

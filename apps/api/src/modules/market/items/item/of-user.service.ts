@@ -1,4 +1,5 @@
 import type { itemsOfUserInput, itemsOfUserOutput } from '@oche/validators/market/schemas';
+import { euroOrNull } from '@oche/validators/money';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
@@ -37,6 +38,7 @@ export async function listOfMember(
     items: await Promise.all(
       items.map(async (row) => ({
         ...toCard(row),
+        agreedPrice: euroOrNull(row.agreedCents),
         own: isOwn ? await ownItemOf(db, row, now) : null,
       })),
     ),

@@ -35,6 +35,16 @@ export async function reserveItem(ctx: Publishing, tx: Tx, { itemId }: Of): Prom
   return tellChanged(ctx, tx, itemId, isReserved);
 }
 
+/** Keeps a thing for its buyer again that was noted as sold by mistake. @returns whether it did */
+export async function unsellItem(ctx: Publishing, tx: Tx, { itemId }: Of): Promise<boolean> {
+  const isKept = await changeItem(tx, {
+    id: itemId,
+    from: ['sold'],
+    columns: { status: 'reserved', sold_at: null, sold_cents: null },
+  });
+  return tellChanged(ctx, tx, itemId, isKept);
+}
+
 /** Gives a reserved thing back to everybody. @returns whether it did */
 export async function releaseItem(ctx: Publishing, tx: Tx, { itemId }: Of): Promise<boolean> {
   const isReleased = await changeItem(tx, {

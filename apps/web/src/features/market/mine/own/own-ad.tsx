@@ -15,7 +15,7 @@ export function OwnAd({ ad }: { ad: Ad }) {
   const words = useTexts('market/words');
   const locale = useLocale();
   const { id, title, status, intent, price, viewCount, favouriteCount, own } = ad;
-  const amount = euroText(price, locale);
+  const amount = euroText(ad.agreedPrice ?? price, locale);
   return (
     <Row aria-labelledby={`ad-${id}`} data-status={own?.review ? 'held' : status}>
       <Frame>
