@@ -74,8 +74,13 @@ test('a visitor chooses on a phone, signs in, and finds everything as it was', a
   const dialog = page.getByRole('dialog', { name: /Zur Triple 20/ });
   await dialog.getByLabel('Nachricht an die Lounge').fill('Wir bringen Kuchen mit');
   const start = await dialog.getByLabel('Beginn').inputValue();
-  await dialog.getByRole('button', { name: 'Anmelden und buchen' }).click();
+  await dialog.getByRole('button', { name: 'Mitmachen und buchen' }).click();
 
+  await expect(page.getByText('Buchen, bewerten und merken: nur für Mitglieder')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Dein Weg an die Linie' })
+    .getByRole('link', { name: 'Anmelden' })
+    .click();
   await page.getByLabel('E-Mail').fill(emails.ben);
   await page.getByLabel('Passwort', { exact: true }).fill('oche-demo-2026');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();

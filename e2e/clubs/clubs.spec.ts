@@ -92,9 +92,9 @@ test('a member founds a club and invites another; visitors see it until the last
   await expect(memberRow(stranger, HEINZ.name)).toBeVisible();
   await expect(memberRow(stranger, HEIKE.name)).toHaveCount(0);
   await expect(stranger.getByRole('button', { name: 'Bearbeiten' })).toHaveCount(0);
-  await expect(stranger.getByRole('link', { name: 'Anmelden und mitmachen' })).toHaveAttribute(
+  await expect(stranger.getByRole('link', { name: /^Mitmachen: / })).toHaveAttribute(
     'href',
-    `/login?returnTo=${encodeURIComponent(new URL(heinz.url()).pathname)}`,
+    `/login?join=1&returnTo=${encodeURIComponent(new URL(heinz.url()).pathname)}&notice=members`,
   );
 
   // and leaves again; with its last member a club is gone

@@ -58,9 +58,9 @@ test('a visitor finds darts by weight, price and distance, and comes back to the
   await expect(page.getByRole('heading', { level: 1, name: 'Blitzkron Eins' })).toBeVisible();
   await expect(page.getByText('inkl. MwSt.')).toBeVisible();
   await expect(page.getByText('Melde dich an, um einen Preis vorzuschlagen')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Anmelden' }).last()).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Anmelden' })).toHaveAttribute(
     'href',
-    /^\/api\/login\?returnTo=%2Fmarketplace%2F\d+$/,
+    /^\/login\?returnTo=%2Fmarketplace%2F\d+&notice=members$/,
   );
   await expect(page.getByRole('button', { name: 'Merken' })).toHaveAttribute(
     'aria-disabled',

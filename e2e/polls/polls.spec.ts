@@ -82,7 +82,7 @@ test('a thread asks: one votes by keyboard and changes it, another’s vote come
   await stranger.goto(anna.url());
   const seen = stranger.getByRole('region', { name: question });
   await expect(row(seen, 'Zu Ben')).toContainText('100 Prozent, 2 Stimmen');
-  await expect(seen.getByRole('link', { name: 'Anmelden und abstimmen' })).toHaveCount(0);
+  await expect(seen.getByRole('link', { name: 'Mitmachen: Abstimmen' })).toHaveCount(0);
 });
 
 test('where the result comes after the vote, a visitor sees none, and the first choice stays', async ({
@@ -129,9 +129,9 @@ test('where the result comes after the vote, a visitor sees none, and the first 
   await expect(seen.getByText('Das Ergebnis siehst du, sobald du abgestimmt hast.')).toBeVisible();
   await expect(seen.getByText(/Prozent/)).toHaveCount(0);
   await expect(seen.getByRole('checkbox')).toHaveCount(0);
-  await expect(seen.getByRole('link', { name: 'Anmelden und abstimmen' })).toHaveAttribute(
+  await expect(seen.getByRole('link', { name: 'Mitmachen: Abstimmen' })).toHaveAttribute(
     'href',
-    `/login?returnTo=${encodeURIComponent(path)}`,
+    `/login?join=1&returnTo=${encodeURIComponent(path)}&notice=members`,
   );
   await expectAccessible(stranger);
 });

@@ -25,6 +25,7 @@ import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as RankingsRouteImport } from './routes/rankings.tsx';
 import { Route as SearchRouteImport } from './routes/search.tsx';
 import { Route as TermsRouteImport } from './routes/terms.tsx';
+import { Route as TopRouteImport } from './routes/top.tsx';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe.tsx';
 import { Route as signInConfirmEmailRouteImport } from './routes/(sign-in)/confirm-email.tsx';
 import { Route as signInConfirmLinkRouteImport } from './routes/(sign-in)/confirm-link.tsx';
@@ -40,6 +41,8 @@ import { Route as ChallengesIndexRouteImport } from './routes/challenges/index.t
 import { Route as ChallengesIdRouteImport } from './routes/challenges/$id.tsx';
 import { Route as ClubsIndexRouteImport } from './routes/clubs/index.tsx';
 import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
+import { Route as EventsIndexRouteImport } from './routes/events/index.tsx';
+import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
 import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
@@ -184,6 +187,11 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TopRoute = TopRouteImport.update({
+  id: '/top',
+  path: '/top',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
@@ -258,6 +266,16 @@ const ClubsIndexRoute = ClubsIndexRouteImport.update({
 const ClubsIdRoute = ClubsIdRouteImport.update({
   id: '/clubs/$id',
   path: '/clubs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EventsCityRoute = EventsCityRouteImport.update({
+  id: '/events/$city',
+  path: '/events/$city',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumIndexRoute = ForumIndexRouteImport.update({
@@ -595,6 +613,7 @@ export interface FileRoutesByFullPath {
   '/rankings': typeof RankingsRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/top': typeof TopRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/confirm-email': typeof signInConfirmEmailRoute;
   '/confirm-link': typeof signInConfirmLinkRoute;
@@ -608,6 +627,7 @@ export interface FileRoutesByFullPath {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
@@ -632,6 +652,7 @@ export interface FileRoutesByFullPath {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/clubs/': typeof ClubsIndexRoute;
+  '/events/': typeof EventsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/lounges/': typeof LoungesIndexRoute;
@@ -690,6 +711,7 @@ export interface FileRoutesByTo {
   '/rankings': typeof RankingsRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/top': typeof TopRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/confirm-email': typeof signInConfirmEmailRoute;
   '/confirm-link': typeof signInConfirmLinkRoute;
@@ -703,6 +725,7 @@ export interface FileRoutesByTo {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
@@ -727,6 +750,7 @@ export interface FileRoutesByTo {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/clubs': typeof ClubsIndexRoute;
+  '/events': typeof EventsIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
   '/lounges': typeof LoungesIndexRoute;
@@ -786,6 +810,7 @@ export interface FileRoutesById {
   '/rankings': typeof RankingsRoute;
   '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/top': typeof TopRoute;
   '/unsubscribe': typeof UnsubscribeRoute;
   '/(sign-in)/confirm-email': typeof signInConfirmEmailRoute;
   '/(sign-in)/confirm-link': typeof signInConfirmLinkRoute;
@@ -799,6 +824,7 @@ export interface FileRoutesById {
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
+  '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
@@ -823,6 +849,7 @@ export interface FileRoutesById {
   '/venues/invitation': typeof VenuesInvitationRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/clubs/': typeof ClubsIndexRoute;
+  '/events/': typeof EventsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
   '/lounges/': typeof LoungesIndexRoute;
@@ -884,6 +911,7 @@ export interface FileRouteTypes {
     | '/rankings'
     | '/search'
     | '/terms'
+    | '/top'
     | '/unsubscribe'
     | '/confirm-email'
     | '/confirm-link'
@@ -897,6 +925,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/events/$city'
     | '/forum/latest'
     | '/games/claim'
     | '/games/device'
@@ -921,6 +950,7 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges/'
     | '/clubs/'
+    | '/events/'
     | '/forum/'
     | '/games/'
     | '/lounges/'
@@ -979,6 +1009,7 @@ export interface FileRouteTypes {
     | '/rankings'
     | '/search'
     | '/terms'
+    | '/top'
     | '/unsubscribe'
     | '/confirm-email'
     | '/confirm-link'
@@ -992,6 +1023,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/events/$city'
     | '/forum/latest'
     | '/games/claim'
     | '/games/device'
@@ -1016,6 +1048,7 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges'
     | '/clubs'
+    | '/events'
     | '/forum'
     | '/games'
     | '/lounges'
@@ -1074,6 +1107,7 @@ export interface FileRouteTypes {
     | '/rankings'
     | '/search'
     | '/terms'
+    | '/top'
     | '/unsubscribe'
     | '/(sign-in)/confirm-email'
     | '/(sign-in)/confirm-link'
@@ -1087,6 +1121,7 @@ export interface FileRouteTypes {
     | '/boards/{-$token}'
     | '/challenges/$id'
     | '/clubs/$id'
+    | '/events/$city'
     | '/forum/latest'
     | '/games/claim'
     | '/games/device'
@@ -1111,6 +1146,7 @@ export interface FileRouteTypes {
     | '/venues/invitation'
     | '/challenges/'
     | '/clubs/'
+    | '/events/'
     | '/forum/'
     | '/games/'
     | '/lounges/'
@@ -1171,6 +1207,7 @@ export interface RootRouteChildren {
   RankingsRoute: typeof RankingsRoute;
   SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
+  TopRoute: typeof TopRoute;
   UnsubscribeRoute: typeof UnsubscribeRoute;
   signInConfirmEmailRoute: typeof signInConfirmEmailRoute;
   signInConfirmLinkRoute: typeof signInConfirmLinkRoute;
@@ -1184,6 +1221,7 @@ export interface RootRouteChildren {
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
+  EventsCityRoute: typeof EventsCityRoute;
   ForumLatestRoute: typeof ForumLatestRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesDeviceRoute: typeof GamesDeviceRoute;
@@ -1203,6 +1241,7 @@ export interface RootRouteChildren {
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ClubsIndexRoute: typeof ClubsIndexRoute;
+  EventsIndexRoute: typeof EventsIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
   LoungesIndexRoute: typeof LoungesIndexRoute;
@@ -1347,6 +1386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/top': {
+      id: '/top';
+      path: '/top';
+      fullPath: '/top';
+      preLoaderRoute: typeof TopRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/unsubscribe': {
       id: '/unsubscribe';
       path: '/unsubscribe';
@@ -1450,6 +1496,20 @@ declare module '@tanstack/react-router' {
       path: '/clubs/$id';
       fullPath: '/clubs/$id';
       preLoaderRoute: typeof ClubsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/events/': {
+      id: '/events/';
+      path: '/events';
+      fullPath: '/events/';
+      preLoaderRoute: typeof EventsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/events/$city': {
+      id: '/events/$city';
+      path: '/events/$city';
+      fullPath: '/events/$city';
+      preLoaderRoute: typeof EventsCityRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/': {
@@ -1978,6 +2038,7 @@ const rootRouteChildren: RootRouteChildren = {
   RankingsRoute: RankingsRoute,
   SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  TopRoute: TopRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   signInConfirmEmailRoute: signInConfirmEmailRoute,
   signInConfirmLinkRoute: signInConfirmLinkRoute,
@@ -1991,6 +2052,7 @@ const rootRouteChildren: RootRouteChildren = {
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
+  EventsCityRoute: EventsCityRoute,
   ForumLatestRoute: ForumLatestRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesDeviceRoute: GamesDeviceRoute,
@@ -2010,6 +2072,7 @@ const rootRouteChildren: RootRouteChildren = {
   VenuesInvitationRoute: VenuesInvitationRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ClubsIndexRoute: ClubsIndexRoute,
+  EventsIndexRoute: EventsIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
   LoungesIndexRoute: LoungesIndexRoute,

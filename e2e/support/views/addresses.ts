@@ -67,6 +67,10 @@ export async function placesOf(request: APIRequestContext, baseUrl: string): Pro
     { name: 'landing page', path: '/' },
     { name: 'login', path: '/login' },
     { name: 'lounges', path: '/lounges' },
+    { name: 'tournaments', path: '/events' },
+    { name: 'the best', path: '/top' },
+    { name: 'clubs', path: '/clubs' },
+    { name: 'games', path: '/games' },
     ...open,
     { name: 'home', path: '/', email: ANNA },
     // for visitors there is only the way to the login

@@ -158,8 +158,8 @@ const places: Record<string, Place> = {
     section: 'statistics',
     read: ({ statistics }) => statistics.versus({ username, opponent: opponentName }),
   },
-  'the ranking': { ...nothing, read: ({ rankings }) => rankings.list({}) },
-  'the lists beside it': { ...nothing, read: ({ rankings }) => rankings.statistics() },
+  'the ranking': { visitors: 'public', read: ({ rankings }) => rankings.list({}) },
+  'the lists beside it': { visitors: 'public', read: ({ rankings }) => rankings.statistics() },
   'tournaments in which she plays': {
     isWhole: true,
     section: 'tournaments',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { toastsAreThere, useToast } from '../components/toast.tsx';
 import { useTexts } from '../i18n/react.tsx';
 import { loginHref } from '../lib/addresses/return-to.ts';
-import { useRefreshMember } from '../lib/auth.ts';
+import { useAuth, useRefreshMember } from '../lib/auth.ts';
 import { hasErrorCode } from '../lib/errors/errors.ts';
 
 const LOGIN_AFTER_MS = 500;
@@ -38,7 +38,9 @@ function useLoseSession(notice: 'members' | 'signed-out'): () => void {
 /** Watches all calls for errors which say that the session has ended or the member is suspended. */
 export function SessionWatch() {
   const queryClient = useQueryClient();
-  const loseSession = useLoseSession('signed-out');
+  const { user } = useAuth();
+  // a visitor never had one
+  const loseSession = useLoseSession(user ? 'signed-out' : 'members');
   const refreshMember = useRefreshMember();
 
   useEffect(() => {

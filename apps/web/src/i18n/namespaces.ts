@@ -131,6 +131,7 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/draw': typeof import('./de/tournaments/draw.ts').default;
   'tournaments/bests': typeof import('./de/tournaments/bests.ts').default;
   'tournaments/create': typeof import('./de/tournaments/create.ts').default;
+  'tournaments/directory': typeof import('./de/tournaments/directory.ts').default;
   'tournaments/elsewhere': typeof import('./de/tournaments/elsewhere.ts').default;
   'tournaments/entries': typeof import('./de/tournaments/entries.ts').default;
   'tournaments/form': typeof import('./de/tournaments/form.ts').default;

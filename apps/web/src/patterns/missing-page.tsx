@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { EmptyState } from '../components/page/empty-state.tsx';
 import { Page } from '../components/page/page.tsx';
+import { useDoor } from '../lib/addresses/use-door.ts';
 
 interface MissingPageProps {
   title: string;
   /** why it may be so */
   text: string;
-  /** where to go on */
+  /** where to go on; visitors are led to what they can read */
   to:
     | '/'
     | '/clubs'
+    | '/events'
     | '/forum'
     | '/games/new'
     | '/lounges'
@@ -27,6 +29,7 @@ interface MissingPageProps {
 /** In place of a page for what isn't there, or not for this reader, or not any more. */
 export function MissingPage({ title, text, to, label, width = 'text' }: MissingPageProps) {
   const isWide = width === 'page';
+  const door = useDoor(to);
   return (
     <Page width={width}>
       <EmptyState
@@ -34,7 +37,7 @@ export function MissingPage({ title, text, to, label, width = 'text' }: MissingP
         drawing={isWide ? 'lost' : 'missed'}
         title={title}
         action={
-          <ButtonLink to={to} variant={isWide ? 'solid' : 'outline'}>
+          <ButtonLink to={door} variant={isWide ? 'solid' : 'outline'}>
             {label}
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
 import type { Domain } from '../domain.ts';
 
 export const tournamentsDomain = {
-  areas: { tournaments: ['/tournaments'] },
+  areas: { tournaments: ['/tournaments', '/events'] },
   goesOn: [/^\/tournaments\/\d+\/(desk|live)$/],
   search: { tournaments: 'tournament' },
   reportable: ['tournament'],

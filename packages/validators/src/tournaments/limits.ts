@@ -39,3 +39,8 @@ export type EntryStatus = (typeof entryStatuses)[number];
 
 /** How many are counted for the dashboard, which shows that there are more. */
 export const TOURNAMENT_COUNT_MAX = 99;
+
+/** Kilometres around a postal code within which the directory looks for tournaments. */
+export const directoryRadii = [10, 25, 50, 100] as const;
+export const DIRECTORY_RADIUS_USUAL_KM = 50;
+export const DIRECTORY_RADIUS_MAX_KM = 100;

@@ -2,6 +2,7 @@ export * from './bests.ts';
 export * from './claims.ts';
 export * from './course.ts';
 export * from './course-limits.ts';
+export * from './directory.ts';
 export * from './entries.ts';
 export * from './evening.ts';
 export * from './formats.ts';

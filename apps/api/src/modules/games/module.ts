@@ -13,6 +13,7 @@ import { gameNotifications } from './start/start.notifications.ts';
 export const gamesModule: DomainModule = {
   name: 'games',
   ownData: gamesOwnData,
+  sitemap: { pages: async () => [{ path: '/games' }] },
   closedPaths: ['/games/new', '/games/claim', '/games/device', '/games/keep'],
   jobs: gamesJobs,
   routes: registerGameRoutes,

@@ -14,6 +14,7 @@ export {
   type TimeRules,
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
+export { readCity } from './directory/city.service.ts';
 export { searchLoungesThat } from './directory/lounge-search.service.ts';
 export { mapLoungesThat } from './directory/map/lounge-map.service.ts';
 export { businessDateAt } from './opening/business-day.ts';
@@ -31,6 +32,7 @@ export {
 } from './opening/openings.ts';
 export { correctLounge } from './page/correction.service.ts';
 export { createLounge } from './page/lounge-change.service.ts';
+export { type Circle, circleOf, loungesWithin } from './places/circle.select.ts';
 export {
   boxAround,
   type Coordinates,

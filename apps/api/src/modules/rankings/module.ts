@@ -8,6 +8,7 @@ export const rankingsModule: DomainModule = {
   name: 'rankings',
   ownData: rankingsOwnData,
   jobs: rankingsJobs,
+  sitemap: { pages: async () => [{ path: '/top' }] },
   closedPaths: ['/rankings'],
   reactions: rankingsReactions,
   // the games of the demo data were never told

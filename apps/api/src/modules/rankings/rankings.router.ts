@@ -1,16 +1,16 @@
 import * as schemas from '@oche/validators/rankings/schemas';
 import { router } from '../../trpc/init.ts';
-import { memberProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { readOwnPlace, showPlace } from './places/place.service.ts';
 import { readRanking, readStatistics } from './table/ranking.service.ts';
 
 export const rankingsRouter = router({
-  list: memberProcedure
+  list: publicProcedure
     .input(schemas.rankingInput)
     .output(schemas.rankingOutput)
     .query(({ ctx, input }) => readRanking(ctx, input)),
 
-  statistics: memberProcedure
+  statistics: publicProcedure
     .output(schemas.rankingStatisticsOutput)
     .query(({ ctx }) => readStatistics(ctx)),
 

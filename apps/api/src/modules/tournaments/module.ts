@@ -2,6 +2,7 @@ import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { tournamentCalendar } from './calendar/calendar.service.ts';
+import { listDirectoryPages } from './directory/directory.service.ts';
 import { callNext } from './evening/call-next.service.ts';
 import { registerExportRoutes } from './export/export.routes.ts';
 import { countTournamentParts, listTournamentPages } from './lists/sitemap.service.ts';
@@ -46,6 +47,7 @@ export const tournamentsModule: DomainModule = {
   notifications: [...tournamentNotifications, ...eveningNotifications, resultToConfirm, placed],
   calendar: tournamentCalendar,
   sitemap: {
+    pages: listDirectoryPages,
     parts: {
       tournaments: { area: 'tournaments', count: countTournamentParts, list: listTournamentPages },
     },

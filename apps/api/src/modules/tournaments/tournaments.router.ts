@@ -9,6 +9,7 @@ import * as life from './changes/status.service.ts';
 import * as change from './changes/tournament-change.service.ts';
 import { watchTournament } from './core/live.service.ts';
 import { getTournament } from './core/tournament.service.ts';
+import { directoryRouter } from './directory/directory.router.ts';
 import { drawRouter } from './draw/draw.router.ts';
 import { guestRouter } from './entries/claim.router.ts';
 import { entriesRouter } from './entries/entries.router.ts';
@@ -36,6 +37,7 @@ const tag = 'Tournaments';
 const NEVER = new AbortController().signal;
 
 export const tournamentsRouter = router({
+  directory: directoryRouter,
   draw: drawRouter,
   matches: matchesRouter,
   evening: mergeRouters(eveningRouter, stepsRouter),

@@ -36,6 +36,14 @@ const ofVenues = {
   marked: true,
   view: true,
 } as const;
+const ofEvents = {
+  zip: true,
+  country: true,
+  near: true,
+  radius: true,
+  from: true,
+  until: true,
+} as const;
 const ofMessages = {
   filter: true,
   to: true,
@@ -63,6 +71,8 @@ const names: NamesOfRoutes = {
   '/clubs/': { q: true, new: true },
   '/(sign-in)/confirm-email': { ...token, ...returnTo },
   '/(sign-in)/confirm-link': { ...token, ...returnTo },
+  '/events/': ofEvents,
+  '/events/$city': ofEvents,
   '/(sign-in)/forgot-password': returnTo,
   '/forum/latest': { filter: true, cursor: true },
   '/forum/subforum/$id/': { cursor: true },
@@ -142,6 +152,7 @@ const names: NamesOfRoutes = {
     exact: true,
   },
   '/(sign-in)/signup': returnTo,
+  '/top': { tab: true, period: true, game: true },
   '/tournaments/': { q: true, status: true, of: true, new: true },
   '/tournaments/$id/': { view: true, path: true },
   '/tournaments/claim': { ...token, ...returnTo },

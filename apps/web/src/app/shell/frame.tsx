@@ -44,7 +44,7 @@ export function Frame({ top, badge }: FrameProps) {
       {isFull ? null : (
         <>
           <div data-place="end" />
-          <SiteFooter />
+          <SiteFooter isMember={user !== null} />
         </>
       )}
       {hasTabs ? <TabBar isMember={user !== null} badge={badge} /> : null}

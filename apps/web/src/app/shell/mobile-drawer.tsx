@@ -5,9 +5,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { addressFor } from '../../lib/addresses/open-doors.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { addressFor, mainNavigation } from './navigation.ts';
+import { mainNavigation } from './navigation.ts';
 import { useHasTabs } from './tab-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -49,6 +50,11 @@ export function MobileDrawer({ user, isOpen, onClose }: MobileDrawerProps) {
                 {navigation[label]()}
               </DrawerLink>
             ))}
+          {user ? null : (
+            <DrawerLink to={addressFor('/rankings', false)} onClick={close}>
+              {userMenu.rankings()}
+            </DrawerLink>
+          )}
         </nav>
         {user ? (
           <AccountLinks user={user} isOpen={isOpen} onNavigate={close} />

@@ -9,12 +9,9 @@ export const mainNavigation = [
   { to: '/media-channels', label: 'mediaChannels', isForMembers: false, isTab: false },
   { to: '/tournaments', label: 'tournaments', isForMembers: false, isTab: true },
   { to: '/games', label: 'games', isForMembers: false, isTab: true },
+  { to: '/clubs', label: 'clubs', isForMembers: false, isTab: false },
   { to: '/forum', label: 'forum', isForMembers: false, isTab: true },
 ] as const;
-
-/** Lounges have a door that is open to everybody, and one behind which members can do more. */
-export const addressFor = (to: string, isMember: boolean): string =>
-  to === '/venues' && !isMember ? '/lounges' : to;
 
 export const accountNavigation = [
   { to: '/challenges', label: 'challenges' },

@@ -3,7 +3,7 @@ import { createLink, useLocation, useMatches } from '@tanstack/react-router';
 import { House, MapPin, MessagesSquare, Target, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
-import { addressFor } from './navigation.ts';
+import { addressFor } from '../../lib/addresses/open-doors.ts';
 
 interface TabBarProps {
   isMember: boolean;
@@ -16,7 +16,7 @@ const TABS = [
   { to: '/', areas: [''], label: 'home', icon: House },
   { to: '/games', areas: ['games', 'challenges'], label: 'play', icon: Target },
   { to: '/venues', areas: ['venues', 'lounges'], label: 'venues', icon: MapPin },
-  { to: '/tournaments', areas: ['tournaments'], label: 'tournaments', icon: Trophy },
+  { to: '/tournaments', areas: ['tournaments', 'events'], label: 'tournaments', icon: Trophy },
   { to: '/forum/latest', areas: ['forum'], label: 'forum', icon: MessagesSquare },
 ] as const;
 

@@ -101,6 +101,9 @@ function SectionLinks() {
           </li>
         ))}
         <li>
+          <TextLink to="/marketplace/verification">{texts.verification()}</TextLink>
+        </li>
+        <li>
           <TextLink to="/moderation/mine">{texts.moderation()}</TextLink>
         </li>
       </Links>

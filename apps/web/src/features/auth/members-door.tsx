@@ -35,26 +35,43 @@ const AREAS = [
   'games',
   'challenges',
   'forum',
+  'clubs',
   'media-channels',
 ] as const;
 type Area = (typeof AREAS)[number] | 'page';
 type OpenArea = Extract<
   Area,
-  'venues' | 'tournaments' | 'marketplace' | 'games' | 'forum' | 'media-channels'
+  'venues' | 'tournaments' | 'rankings' | 'marketplace' | 'games' | 'forum' | 'media-channels'
 >;
 
-/** The area of a path, by its first part. */
-const areaOf = (path: string): Area =>
-  AREAS.find((area) => area === path.split(/[/?#]/)[1]) ?? 'page';
+/** What one does on the page of a single thing; its address is that of the list with an id behind it. */
+const ACTIONS = {
+  tournaments: 'tournament',
+  venues: 'lounge',
+  clubs: 'club',
+  'media-channels': 'channel',
+  forum: 'post',
+} as const;
+type Action = (typeof ACTIONS)[keyof typeof ACTIONS];
+
+/** The area of a path, by its first part; or what is wanted on the page of one of its things. */
+function areaOf(path: string): Area | Action {
+  const [, first = '', second = '', third = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];
+  const isOfThing = /^\d+$/.test(second) || /^\d+$/.test(third);
+  const action = Object.entries(ACTIONS).find(([area]) => area === first)?.[1];
+  if (isOfThing && action) return action;
+  return AREAS.find((area) => area === first) ?? 'page';
+}
 
 /** What everybody can see of an area. */
 const OPEN_DOORS: Record<OpenArea, string> = {
   venues: '/lounges',
-  tournaments: '/#tournaments',
+  tournaments: '/events',
+  rankings: '/top',
   marketplace: '/marketplace',
   games: '/games',
   forum: '/forum',
   'media-channels': '/media-channels',
 };
 
-const isOpen = (area: Area): area is OpenArea => area in OPEN_DOORS;
+const isOpen = (area: Area | Action): area is OpenArea => area in OPEN_DOORS;

@@ -10,6 +10,7 @@ export const links: Record<LinkName, string> = {
   venues: '/venues',
   marketplace: '/marketplace',
   rankings: '/rankings',
+  games: '/games',
   forum: '/forum',
   clubs: '/clubs',
   help: '/help',
@@ -34,6 +35,7 @@ type LinkName =
   | 'venues'
   | 'marketplace'
   | 'rankings'
+  | 'games'
   | 'forum'
   | 'clubs'
   | 'help'

@@ -53,7 +53,7 @@ const landing = (locale: 'de' | 'en', live = LIVE) =>
         menuIcon={<i>menu</i>}
       />
       <LandingPage live={live} />
-      <SiteFooter year={2031} />
+      <SiteFooter year={2031} isMember={false} />
     </>,
     { locale, namespaces: ['common', 'landing'] },
   );
@@ -114,7 +114,16 @@ describe('the landing page', () => {
 
   it('leads from the footer to pages that exist', async () => {
     const links = hrefs(await landing('de'));
-    for (const page of ['help', 'contact', 'privacy', 'terms', 'imprint', 'rankings', 'forum']) {
+    for (const page of [
+      'help',
+      'contact',
+      'privacy',
+      'terms',
+      'imprint',
+      'top',
+      'events',
+      'forum',
+    ]) {
       expect(links).toContain(`/${page}`);
     }
   });

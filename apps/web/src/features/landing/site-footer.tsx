@@ -5,11 +5,18 @@ import { OcheLogo } from '../../components/board/oche-logo.tsx';
 import { Container } from '../../components/card.tsx';
 import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { addressFor } from '../../lib/addresses/open-doors.ts';
 import { PRODUCT_NAME } from '../../lib/site.ts';
 import { links } from './landing-links.ts';
 
-/** @param year of the copyright; wrong at most for a page that is rendered right at New Year */
-export function SiteFooter({ year = new Date().getFullYear() }: { year?: number }) {
+interface SiteFooterProps {
+  isMember: boolean;
+  /** of the copyright; wrong at most for a page that is rendered right at New Year */
+  year?: number;
+}
+
+/** Visitors have no dashboard, and are led to lists that they can read. */
+export function SiteFooter({ isMember, year = new Date().getFullYear() }: SiteFooterProps) {
   const { footer, navigation } = useTexts('common');
   return (
     <Footer aria-label={footer.label()} className="dark">
@@ -21,13 +28,14 @@ export function SiteFooter({ year = new Date().getFullYear() }: { year?: number 
             <p>{footer.claim()}</p>
           </Brand>
           <Group title={footer.platform()}>
-            <Entry to={links.dashboard}>{navigation.dashboard()}</Entry>
-            <Entry to={links.tournaments}>{navigation.tournaments()}</Entry>
-            <Entry to={links.venues}>{navigation.venues()}</Entry>
+            {isMember ? <Entry to={links.dashboard}>{navigation.dashboard()}</Entry> : null}
+            <Entry to={addressFor(links.tournaments, isMember)}>{navigation.tournaments()}</Entry>
+            <Entry to={addressFor(links.venues, isMember)}>{navigation.venues()}</Entry>
             <Entry to={links.marketplace}>{navigation.marketplace()}</Entry>
-            <Entry to={links.rankings}>{footer.rankings()}</Entry>
+            <Entry to={addressFor(links.rankings, isMember)}>{footer.rankings()}</Entry>
+            <Entry to={links.games}>{navigation.games()}</Entry>
             <Entry to={links.forum}>{navigation.forum()}</Entry>
-            <Entry to={links.clubs}>{footer.clubs()}</Entry>
+            <Entry to={links.clubs}>{navigation.clubs()}</Entry>
           </Group>
           <Group title={footer.support()}>
             <Entry to={links.help}>{footer.help()}</Entry>

@@ -1,10 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Landing } from '@oche/validators/home/landing';
+import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Stack } from '../../components/layout.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { addressFor } from '../../lib/addresses/open-doors.ts';
 import { BracketDrawing } from './bracket-drawing.tsx';
+import { links } from './landing-links.ts';
 import { NextTournaments } from './live/next-tournaments.tsx';
 
 export function Tournaments({ next }: { next: Landing['tournaments'] }) {
@@ -30,6 +33,9 @@ export function Tournaments({ next }: { next: Landing['tournaments'] }) {
           <BracketDrawing title={tournaments.drawing()} final={tournaments.final()} />
         </Columns>
         <NextTournaments tournaments={next} />
+        <ButtonLink to={addressFor(links.tournaments, false)} variant="outline" marginTop="6">
+          {tournaments.all()}
+        </ButtonLink>
       </Container>
     </Section>
   );

@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { Landing } from '@oche/validators/home/landing';
+import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/card.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { addressFor } from '../../lib/addresses/open-doors.ts';
+import { links } from './landing-links.ts';
 import { Cities } from './live/cities.tsx';
 import { ThrowDrawing } from './throw-drawing.tsx';
 
 /** A pub at night, whatever the theme: this is where the boards are. */
 export function Venues({ cities }: { cities: Landing['cities'] }) {
-  const { loungeBand } = useTexts('landing');
+  const {
+    loungeBand,
+    cities: { all },
+  } = useTexts('landing');
   return (
     <Section id="venues" className="dark">
       <Container>
@@ -25,6 +31,9 @@ export function Venues({ cities }: { cities: Landing['cities'] }) {
           </Words>
         </Columns>
         <Cities cities={cities} />
+        <ButtonLink to={addressFor(links.venues, false)} variant="outline" marginTop="6">
+          {all()}
+        </ButtonLink>
       </Container>
     </Section>
   );

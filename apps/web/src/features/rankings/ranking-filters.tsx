@@ -1,10 +1,5 @@
 import { postalCountries } from '@oche/validators/postal-countries';
-import {
-  rankingGames,
-  rankingPeriods,
-  rankingRadii,
-  rankingStates,
-} from '@oche/validators/rankings/limits';
+import { rankingRadii, rankingStates } from '@oche/validators/rankings/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Input, Select } from '../../components/form/controls.ts';
@@ -15,6 +10,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { countryName, countryOptions } from '../../lib/places/country-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import { filterCount } from './filter-count.ts';
+import { GameChoices } from './game-choices.tsx';
 import { type RankingsPlace, rankingsPlaceOf } from './rankings-place.ts';
 
 interface FiltersProps {
@@ -30,32 +26,7 @@ export function RankingFilters({ place, onChange }: FiltersProps) {
     onChange(rankingsPlaceOf({ ...place, ...patch }));
   return (
     <FilterBar label={texts.label()} active={count > 0 ? texts.active({ count }) : null}>
-      {place.tab === 'rating' ? null : (
-        <>
-          <FilterChoice
-            label={texts.period()}
-            value={place.period ?? 'all'}
-            onChange={(period) => change({ period })}
-          >
-            {rankingPeriods.map((period) => (
-              <option key={period} value={period}>
-                {texts.periods[period]()}
-              </option>
-            ))}
-          </FilterChoice>
-          <FilterChoice
-            label={texts.game()}
-            value={place.game ?? 'all'}
-            onChange={(game) => change({ game })}
-          >
-            {rankingGames.map((game) => (
-              <option key={game} value={game}>
-                {texts.games[game]()}
-              </option>
-            ))}
-          </FilterChoice>
-        </>
-      )}
+      {place.tab === 'rating' ? null : <GameChoices place={place} change={change} />}
       <RegionFilter place={place} change={change} />
     </FilterBar>
   );

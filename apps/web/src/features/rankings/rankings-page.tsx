@@ -1,18 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/page/empty-state.tsx';
 import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
-import { Heading, Muted } from '../../components/text.tsx';
+import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
+import { Best, Provisional } from './best.tsx';
 import { filterCount } from './filter-count.ts';
 import { OwnBar } from './own-bar.tsx';
-import { Podium } from './podium.tsx';
 import { RankingFilters } from './ranking-filters.tsx';
-import { RankingTable } from './ranking-table.tsx';
 import { FRESH } from './rankings-data.ts';
 import {
   type RankingsPlace,
@@ -66,10 +64,7 @@ function Players({ place }: { place: RankingsPlace }) {
       {items.length === 0 ? (
         <Nobody place={place} />
       ) : (
-        <Best>
-          <Podium players={items} value="points" />
-          <RankingTable caption={texts.players.caption()} players={items} value="points" />
-        </Best>
+        <Best caption={texts.players.caption()} players={items} value="points" />
       )}
       <OwnBar
         own={own}
@@ -100,23 +95,9 @@ function Ratings({ place }: { place: RankingsPlace }) {
           <p>{texts.rating.emptyText()}</p>
         </EmptyState>
       ) : (
-        <Best>
-          <Podium players={items} value="rating" />
-          <RankingTable caption={texts.rating.caption()} players={items} value="rating" />
-        </Best>
+        <Best caption={texts.rating.caption()} players={items} value="rating" />
       )}
-      {provisional.items.length > 0 ? (
-        <section aria-labelledby="provisional">
-          <Heading id="provisional">{texts.rating.provisional()}</Heading>
-          <Muted marginBottom="3">{texts.rating.provisionalText()}</Muted>
-          <RankingTable
-            caption={texts.rating.provisionalCaption()}
-            players={provisional.items}
-            value="rating"
-            isProvisional
-          />
-        </section>
-      ) : null}
+      <Provisional players={provisional.items} />
       <OwnBar
         own={own}
         value="rating"
@@ -172,13 +153,3 @@ function Nobody({ place }: { place: RankingsPlace }) {
     </EmptyState>
   );
 }
-
-/** The podium beside the table where there is room, so that nobody has to scroll to the list. */
-const Best = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '21rem minmax(0, 1fr)' },
-    columnGap: '6',
-    alignItems: 'start',
-  },
-});

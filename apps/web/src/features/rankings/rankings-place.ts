@@ -44,6 +44,14 @@ export function rankingsPlaceOf(
   };
 }
 
+/** What of it everybody can read: nobody is found there by their region. */
+export type TopPlace = Pick<RankingsPlace, 'tab' | 'period' | 'game'>;
+
+export function topPlaceOf(search: { [field in keyof TopPlace]: unknown }): TopPlace {
+  const { tab, period, game } = rankingsPlaceOf(search);
+  return { tab, period, game };
+}
+
 /** The procedure's input for a list of this place. Ratings have neither periods nor games. */
 export function rankingInputOf(
   { period, game, state, zip, country, radius }: RankingsPlace,

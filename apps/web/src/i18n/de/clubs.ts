@@ -40,7 +40,6 @@ export default {
     membersFailed: 'Die Mitglieder lassen sich gerade nicht laden.',
     membersNone: 'Hier zeigt sich gerade niemand.',
     moreMembers: 'Weitere Mitglieder',
-    signIn: 'Anmelden und mitmachen',
     edit: 'Bearbeiten',
     report: 'Verein melden',
     join: 'Beitritt anfragen',

@@ -63,6 +63,7 @@ export default {
     more: 'Mehr zu {name:string}',
     remove: 'Freundschaft beenden',
     block: 'Blockieren',
+    report: 'Melden',
     unblock: 'Nicht mehr blockieren',
     unblockLabel: '{name:string} nicht mehr blockieren',
     areFriends: 'Befreundet',

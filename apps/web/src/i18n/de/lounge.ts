@@ -106,7 +106,6 @@ export default {
     emptyText: 'Warst du schon da? Dann sag den anderen, wie es war.',
     write: 'Bewerten',
     edit: 'Meine Bewertung ändern',
-    login: 'Anmelden und bewerten',
     own: 'Deine Bewertung',
     distribution: 'Verteilung der Bewertungen',
     starsShare:

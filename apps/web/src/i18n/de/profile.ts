@@ -27,6 +27,7 @@ export default {
     business: 'Gewerbe geprüft',
   },
   edit: 'Profil bearbeiten',
+  report: 'Mitglied melden',
   share: {
     button: 'Teilen',
     title: '{name:string} in der Oche',

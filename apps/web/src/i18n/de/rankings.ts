@@ -8,6 +8,17 @@ export default {
     statistics: 'Statistik',
     rating: 'Wertung',
   },
+  top: {
+    title: 'Die Besten',
+    lead: 'Drei Punkte für einen Sieg, einer für eine Niederlage. Hier stehen die ersten zwanzig.',
+    description:
+      'Die besten Dartspieler der Oche: Punkte, Wertung, Siegquoten und die Sieger der letzten Turniere.',
+    own: 'Deinen Platz sehen',
+    note: 'Hier steht, wer sein Profil und seine Statistik allen zeigt. Mitglieder sehen mehr, auch ihren eigenen Platz und ihre Region.',
+    empty: 'Hier zeigt sich noch niemand',
+    emptyText: 'Sobald jemand mit gezählten Spielen sein Profil allen zeigt, beginnt die Liste.',
+    noneHereText: 'Nimm einen längeren Zeitraum oder ein anderes Spiel.',
+  },
   filters: {
     label: 'Filter',
     active: '{count:number} gesetzt',

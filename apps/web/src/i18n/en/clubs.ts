@@ -43,7 +43,6 @@ export default {
     membersFailed: 'The members can’t be loaded right now.',
     membersNone: 'Nobody shows up here right now.',
     moreMembers: 'More members',
-    signIn: 'Sign in and join',
     edit: 'Edit',
     report: 'Report club',
     join: 'Ask to join',

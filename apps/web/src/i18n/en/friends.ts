@@ -65,6 +65,7 @@ export default {
     more: 'More about {name}',
     remove: 'End friendship',
     block: 'Block',
+    report: 'Report',
     unblock: 'Unblock',
     unblockLabel: 'Unblock {name}',
     areFriends: 'Friends',

@@ -109,7 +109,6 @@ export default {
     emptyText: 'Have you been there? Then tell the others what it was like.',
     write: 'Review',
     edit: 'Edit my review',
-    login: 'Sign in and review',
     own: 'Your review',
     distribution: 'Distribution of the reviews',
     starsShare: '{stars} {{stars:star|stars}}: {count} {{count:review|reviews}}',

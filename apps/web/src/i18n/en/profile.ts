@@ -29,6 +29,7 @@ export default {
     business: 'Business checked',
   },
   edit: 'Edit profile',
+  report: 'Report member',
   share: {
     button: 'Share',
     title: '{name:string} on Oche',

@@ -11,6 +11,18 @@ export default {
     statistics: 'Statistics',
     rating: 'Ratings',
   },
+  top: {
+    title: 'The best',
+    lead: 'Three points for a win, one for a loss. These are the first twenty.',
+    description:
+      'The best darts players of Oche: points, ratings, win rates and the winners of the latest tournaments.',
+    own: 'See your place',
+    note: 'This is who shows everybody their profile and statistics. Members see more, their own place and region too.',
+    empty: 'Nobody shows themselves here yet',
+    emptyText:
+      'As soon as somebody with counted games shows everybody their profile, the list begins.',
+    noneHereText: 'Try a longer period or another game.',
+  },
   filters: {
     label: 'Filters',
     active: '{count} set',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listInput, nextClubs } from '../../features/clubs/club-data.ts';
+import { clubsJsonLdOf } from '../../features/clubs/list/clubs-json-ld.ts';
 import { ClubsPage, type ClubsSearch } from '../../features/clubs/list/clubs-page.tsx';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { pageHead } from '../../lib/head.ts';
@@ -18,10 +19,21 @@ export const Route = createFileRoute('/clubs/')({
     // in the browser the page opens at once
     if (import.meta.env.SSR) await Promise.all([clubs, own]);
     const texts = i18n.texts('clubs');
-    return { title: texts.title(), description: texts.lead(), isIndexed: q === undefined };
+    return {
+      title: texts.title(),
+      description: texts.lead(),
+      isIndexed: q === undefined,
+      path: '/clubs',
+    };
   },
   head: ({ match: { context }, loaderData }) =>
-    pageHead(context, { ...loaderData, path: '/clubs' }),
+    pageHead(context, {
+      ...loaderData,
+      jsonLd:
+        import.meta.env.SSR && loaderData?.isIndexed
+          ? clubsJsonLdOf(context, loaderData)
+          : undefined,
+    }),
   component: Clubs,
 });
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
+import { gamesJsonLdOf } from '../../features/games/list/games-json-ld.ts';
 import { GamesPage } from '../../features/games/list/games-page.tsx';
 import {
   type GamesSearch,
@@ -24,9 +25,18 @@ export const Route = createFileRoute('/games/')({
       }
     });
     const texts = i18n.texts('games/list');
-    return { title: texts.title(), description: texts.description() };
+    // one list for search engines: what is being played now
+    const isIndexed = Object.values(search).every((value) => value === undefined);
+    return { title: texts.title(), description: texts.description(), isIndexed, path: '/games' };
   },
-  head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, path: '/games' }),
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, {
+      ...loaderData,
+      jsonLd:
+        import.meta.env.SSR && loaderData?.isIndexed
+          ? gamesJsonLdOf(context, loaderData)
+          : undefined,
+    }),
   component: Games,
 });
 

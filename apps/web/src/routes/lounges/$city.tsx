@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
+import { loungesJsonLdOf } from '../../features/lounges/directory/directory-json-ld.ts';
 import { CityMissing, OpenDirectory } from '../../features/lounges/directory/open-page.tsx';
 import { venueListQuery } from '../../features/lounges/directory/venue-queries.ts';
 import { type VenueParams, venueSearchOf } from '../../features/lounges/directory/venue-search.ts';
@@ -22,10 +23,15 @@ export const Route = createFileRoute('/lounges/$city')({
   head: ({ match: { context }, loaderData: city }) => {
     const { open } = context.i18n.texts('venues/directory');
     if (!city) return pageHead(context, { title: open.missing(), isIndexed: false });
-    return pageHead(context, {
+    const page = {
       title: open.cityTitle({ city: city.name }),
       description: open.cityLead({ city: city.name }),
       path: `/lounges/${city.slug}`,
+    };
+    const search = { ...venueSearchOf({}), city: city.name };
+    return pageHead(context, {
+      ...page,
+      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, search, true) : undefined,
     });
   },
   component: City,

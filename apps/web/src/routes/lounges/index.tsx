@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
+import { loungesJsonLdOf } from '../../features/lounges/directory/directory-json-ld.ts';
 import { OpenDirectory } from '../../features/lounges/directory/open-page.tsx';
 import { venueListQuery } from '../../features/lounges/directory/venue-queries.ts';
 import { type VenueParams, venueSearchOf } from '../../features/lounges/directory/venue-search.ts';
@@ -17,7 +18,11 @@ export const Route = createFileRoute('/lounges/')({
   },
   head: ({ match: { context } }) => {
     const { open } = context.i18n.texts('venues/directory');
-    return pageHead(context, { title: open.title(), description: open.lead(), path: '/lounges' });
+    const page = { title: open.title(), description: open.lead(), path: '/lounges' };
+    return pageHead(context, {
+      ...page,
+      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, venueSearchOf({})) : undefined,
+    });
   },
   component: () => <OpenDirectory city={null} />,
   pendingComponent: VenuesSkeleton,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
 import { loadPage } from '../../app/loading.ts';
 import { ProfileNotFound } from '../../features/people/profile/not-found.tsx';
-import { ProfileActions } from '../../features/people/profile/profile-actions.tsx';
+import { ProfileActions, ReportProfile } from '../../features/people/profile/profile-actions.tsx';
 import { ProfilePage } from '../../features/people/profile/profile-page.tsx';
 import {
   type ProfileSearch,
@@ -61,7 +61,9 @@ function ProfileOfMember() {
       key={userId}
       profile={profile}
       search={profileSearchOf(Route.useSearch())}
-      actions={user && !isOwn ? <ProfileActions profile={profile} /> : null}
+      actions={
+        isOwn ? null : user ? <ProfileActions profile={profile} /> : <ReportProfile id={userId} />
+      }
       beside={
         shows.about ? (
           <>

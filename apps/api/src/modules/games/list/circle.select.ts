@@ -1,24 +1,9 @@
 import type { Placeholders } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** A circle on the earth, in the form that the index of places needs. */
-export interface Circle {
-  /** the middle, as text of the type cube */
-  origin: string;
-  /** a box around the circle, as text of the type cube */
-  box: string;
-  /** kilometres from the middle to the edge, in a straight line through the earth */
-  chord: number;
-}
-
 export interface Follower {
   followerId: string;
 }
-
-export const loungesWithin = (p: Placeholders<Circle>): RawBuilder<{ id: number }> => sql`
-  select lounges.id from lounges
-  where lounges.place <@ ${p('box')}::cube and lounges.place <-> ${p('origin')}::cube <= ${p('chord')}::float8
-    and lounges.hidden_at is null`;
 
 /** The member follows somebody who plays. */
 export const isFollowed = (p: Placeholders<Follower>): RawBuilder<SqlBool> => sql<SqlBool>`exists (

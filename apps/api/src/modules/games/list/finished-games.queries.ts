@@ -1,9 +1,10 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Circle, loungesWithin } from '../../lounges/index.ts';
 import { markersOf, membersOf } from '../moves/moves.queries.ts';
 import { blockedOf, friendsOf } from '../players/watched.select.ts';
 import { cardColumns, isUnblocked, type Onlooker } from './card.select.ts';
-import { type Circle, type Follower, isForFollower, loungesWithin } from './circle.select.ts';
+import { type Follower, isForFollower } from './circle.select.ts';
 
 /** Before this one, the last that ended come first. */
 interface Ended extends Onlooker {

@@ -11,10 +11,9 @@ import { isModerator } from '../../../lib/actor.ts';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { boxAround, chordOf, cubeOf, cubeOfBox, findOrigin } from '../../lounges/index.ts';
+import { type Circle, circleOf, findOrigin } from '../../lounges/index.ts';
 import { mayWatch } from '../games.policy.ts';
 import { type CardRow, toCard } from './card.ts';
-import type { Circle } from './circle.select.ts';
 import * as finished from './finished-games.queries.ts';
 import * as live from './live-games.queries.ts';
 
@@ -60,11 +59,6 @@ export async function listGames(
     origin,
     unknownZipCode,
   };
-}
-
-function circleOf(origin: { latitude: number; longitude: number }, radius: number): Circle {
-  const chord = chordOf(radius);
-  return { origin: cubeOf(origin), box: cubeOfBox(boxAround(origin, chord)), chord };
 }
 
 /** Moderators see what blocks would hide, as they have to. */

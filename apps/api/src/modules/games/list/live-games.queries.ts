@@ -1,7 +1,8 @@
 import { type Executor, type Placeholders, preparedList } from '@oche/db';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Circle, loungesWithin } from '../../lounges/index.ts';
 import { cardColumns, isUnblocked, type Onlooker } from './card.select.ts';
-import { type Circle, isFollowed, isForFollower, loungesWithin } from './circle.select.ts';
+import { isFollowed, isForFollower } from './circle.select.ts';
 
 /** Before this game, those that began last come first. */
 interface Live extends Onlooker {

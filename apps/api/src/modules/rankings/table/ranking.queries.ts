@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { TOP_PLAYERS, TOP_STATISTICS, WIN_RATE_GAMES } from '@oche/validators/rankings/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { personColumns, seenBy, type Viewer } from '../../people/index.ts';
+import { personColumns, sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 
 type Scope = { scope: string };
 
@@ -13,6 +13,12 @@ const form = sql<boolean[]>`array(
     order by finished_at desc, game_id desc limit 5
   ) as latest order by finished_at, game_id
 )`;
+
+/** Members see each other here by name. Visitors see who shows everybody how they play. */
+const isListed = (p: Placeholders<Viewer>) => sql<boolean>`case
+  when ${p('viewerId')}::text = '' then ${sectionSeen(p, 'statistics')}
+  else ${seenBy(p)} <> 'none'
+end`;
 
 /** How many stand before these points: a sum over few rows, however many members there are. */
 const standBefore = (p: Placeholders<Scope>, points: RawBuilder<number>) => sql<number>`(
@@ -41,7 +47,7 @@ export const listTop = prepared('rankings.listTop', (db, p: Placeholders<Viewer 
       form.as('form'),
     ])
     .where('standing.scope', '=', p('scope'))
-    .where(seenBy(p), '<>', 'none')
+    .where(isListed(p))
     .orderBy('standing.points', 'desc')
     .orderBy('standing.wins', 'desc')
     .orderBy('standing.user_id')
@@ -90,7 +96,7 @@ export const listTopOfRegions = prepared(
       .innerJoin('users', 'users.id', 'standing.user_id')
       .innerJoin('profiles', 'profiles.user_id', 'standing.user_id')
       .select([...columns(p), 'standing.place', form.as('form')])
-      .where(seenBy(p), '<>', 'none')
+      .where(isListed(p))
       .orderBy('standing.points', 'desc')
       .orderBy('standing.wins', 'desc')
       .orderBy('standing.user_id')
@@ -170,7 +176,7 @@ const statistics = (db: Executor, p: Placeholders<Viewer>) =>
   withPeople(db)
     .select([...columns(p), games.as('games')])
     .where('standing.scope', '=', 'all/all')
-    .where(seenBy(p), '<>', 'none')
+    .where(isListed(p))
     .limit(TOP_STATISTICS);
 
 /** The highest win rates; with equal ones more games come first. */

@@ -5,23 +5,30 @@ import type {
   rankingInput,
 } from '@oche/validators/rankings/schemas';
 import type { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
 import { viewerOf } from '../../people/index.ts';
 import { regionsOf } from '../places/region.service.ts';
 import { ALL, dayAt, scopeOf } from '../scopes.ts';
 import * as queries from './ranking.queries.ts';
 
+type Reading = Pick<ServiceContext, 'db' | 'actor' | 'clock'>;
+
 /**
- * The best of a list whom the member may see, and where the member stands, seen by others or not.
+ * The best of a list whom the reader may see, and where a member stands, seen by others or not.
  * Places count everybody who has counted games.
+ * @throws AppError UNAUTHENTICATED for a visitor who asks for a region: who stands there tells members, and not
+ *   everybody, roughly where they are at home
  */
 export async function readRanking(
-  { db, actor, clock }: MemberContext,
+  { db, actor, clock }: Reading,
   input: z.output<typeof rankingInput>,
 ): Promise<RankingOutput> {
+  const isOfRegion = (input.state ?? input.zipCode) !== undefined;
+  if (!actor && isOfRegion) throw new AppError('UNAUTHENTICATED');
   const scope = scopeOf(input, dayAt(clock.now().getTime()));
   const viewer = viewerOf(actor);
-  const userId = actor.id;
+  const userId = actor?.id ?? '';
   const { regions, unknownZipCode } = await regionsOf(db, input);
   const [items, own] = regions
     ? await Promise.all([
@@ -42,7 +49,10 @@ export async function readOwnPoints({ db, actor }: MemberContext): Promise<Ranki
 }
 
 /** The two lists of statistics. */
-export async function readStatistics({ db, actor }: MemberContext): Promise<RankingStatistics> {
+export async function readStatistics({
+  db,
+  actor,
+}: Pick<ServiceContext, 'db' | 'actor'>): Promise<RankingStatistics> {
   const viewer = viewerOf(actor);
   const [highestWinRates, mostActive] = await Promise.all([
     queries.listHighestWinRates(db, viewer),

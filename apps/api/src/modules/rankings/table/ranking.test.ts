@@ -108,9 +108,25 @@ describe('the list', () => {
       .execute();
   });
 
-  it('is for members, and for what there is', async () => {
-    expect(await codeOf(api.callerFor(null).rankings.list({}))).toBe('UNAUTHENTICATED');
-    expect(await codeOf(api.callerFor(null).rankings.statistics())).toBe('UNAUTHENTICATED');
+  it('shows visitors who shows everybody how they play, but nobody by their region', async () => {
+    const { list, statistics } = api.callerFor(null).rankings;
+    const namesOf = async () => (await list({})).items.map(({ person }) => person.firstName);
+    for (const one of [anna, dana]) await setVisibility(api, one, null);
+    expect(await namesOf()).toEqual([]);
+    expect((await statistics()).mostActive).toEqual([]);
+    for (const one of [anna, dana]) await setVisibility(api, one, 'public');
+    expect(await namesOf()).toEqual(['Anna', 'Dana']);
+    expect((await statistics()).mostActive).toHaveLength(2);
+    expect((await list({})).own).toBeNull();
+    const { profiles } = api.callerFor(anna).social;
+    await profiles.chooseSection({ section: 'statistics', visibility: 'friends' });
+    expect(await namesOf()).toEqual(['Dana']);
+    await profiles.chooseSection({ section: 'statistics', visibility: null });
+    expect(await codeOf(list({ state: 'DE-BY' }))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(list({ zipCode: '80331' }))).toBe('UNAUTHENTICATED');
+  });
+
+  it('is for what there is', async () => {
     expect(await codeOf(lines(nobody, { period: 'week' } as never))).toBe('BAD_INPUT');
     expect(await codeOf(lines(nobody, { game: '401' } as never))).toBe('BAD_INPUT');
     expect(await codeOf(lines(nobody, { radius: 500, zipCode: '80331' } as never))).toBe(

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/form/field-frame.tsx';
 import { SearchInput } from '../../../components/form/search-input.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -18,6 +18,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useTypedParam } from '../../../lib/use-typed-param.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { listInput, nextClubs } from '../club-data.ts';
 import { ClubTile, ClubTiles } from './club-tile.tsx';
 import { OwnClubLists } from './own-clubs.tsx';
@@ -51,9 +52,10 @@ export function ClubsPage({ search }: { search: ClubsSearch }) {
               {texts.create()}
             </Button>
           ) : (
-            <ButtonLink shape="wedge" to="/login" search={{ returnTo: '/clubs' }}>
-              {texts.page.signIn()}
-            </ButtonLink>
+            <JoinFirst returnTo="/clubs?new=1" label={texts.create()}>
+              <Plus aria-hidden="true" />
+              {texts.create()}
+            </JoinFirst>
           )
         }
       />

@@ -114,8 +114,8 @@ describe('the page of a club', () => {
 
   it('leads visitors to the login and back, and gives them nothing to run', async () => {
     const { main } = await renderPage('/clubs/7', of({ standing: 'visitor' }));
-    const link = await main.findByRole('link', { name: 'Anmelden und mitmachen' });
-    expect(link.getAttribute('href')).toBe('/login?returnTo=%2Fclubs%2F7');
+    const link = await main.findByRole('link', { name: /^Mitmachen: / });
+    expect(link.getAttribute('href')).toBe('/login?join=1&returnTo=%2Fclubs%2F7&notice=members');
     expect(main.queryByRole('button', { name: /Bearbeiten|Einladen/ })).toBeNull();
   });
 });

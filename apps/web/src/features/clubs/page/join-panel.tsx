@@ -2,7 +2,7 @@ import { CLUB_MESSAGE_MAX } from '@oche/validators/clubs/limits';
 import type { ClubOutput } from '@oche/validators/clubs/schemas';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextAreaField } from '../../../components/form/fields.tsx';
@@ -12,6 +12,7 @@ import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 
 /** The way into a club and out of it: what the reader can do about it now. */
 export function JoinPanel({ club }: { club: ClubOutput }) {
@@ -21,9 +22,7 @@ export function JoinPanel({ club }: { club: ClubOutput }) {
   if (standing === 'visitor') {
     return (
       <Row alignItems="center" gap="3">
-        <ButtonLink to="/login" search={{ returnTo: `/clubs/${id}` }} shape="wedge">
-          {texts.signIn()}
-        </ButtonLink>
+        <JoinFirst returnTo={`/clubs/${id}`} label={texts.join()} hasSignIn />
       </Row>
     );
   }

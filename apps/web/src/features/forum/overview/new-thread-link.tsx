@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 
 /** Leads to the form for a new thread; visitors sign in on the way. */
 export function NewThreadLink({ subforumId }: { subforumId: number }) {
@@ -10,9 +10,10 @@ export function NewThreadLink({ subforumId }: { subforumId: number }) {
   const { user } = useAuth();
   if (!user) {
     return (
-      <ButtonAnchor href={loginHref(`/forum/subforum/${subforumId}/new`)}>
-        {subforum.loginToStart()}
-      </ButtonAnchor>
+      <JoinFirst returnTo={`/forum/subforum/${subforumId}/new`} label={subforum.newThread()}>
+        <MessageSquarePlus aria-hidden="true" />
+        {subforum.newThread()}
+      </JoinFirst>
     );
   }
   return (

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock, Trash2 } from 'lucide-react';
-import { ButtonAnchor } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/addresses/return-to.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { useThread } from '../data/thread-context.tsx';
 import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';
@@ -58,7 +57,7 @@ function LoginPrompt() {
   return (
     <Prompt>
       <p>{texts.loginToReply()}</p>
-      <ButtonAnchor href={loginHref(`/forum/thread/${thread.id}`)}>{texts.login()}</ButtonAnchor>
+      <JoinFirst returnTo={`/forum/thread/${thread.id}`} label={texts.loginToReply()} hasSignIn />
     </Prompt>
   );
 }

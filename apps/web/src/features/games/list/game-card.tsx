@@ -4,8 +4,8 @@ import { createLink } from '@tanstack/react-router';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName } from '../../../lib/person-name.ts';
 import { sidesOf } from '../setup.ts';
+import { namesOf } from './names-of.ts';
 
 interface GameCardProps {
   card: Card;
@@ -17,13 +17,7 @@ interface GameCardProps {
 export function GameCard({ card, titleAs: Title = 'h2' }: GameCardProps) {
   const texts = useTexts('games/list');
   const { rules, format } = card;
-  const sides = sidesOf(card.players).map((players) =>
-    players
-      .map(
-        ({ person, guestName }) => guestName ?? (person ? fullName(person) : texts.unknownPlayer()),
-      )
-      .join(' & '),
-  );
+  const sides = sidesOf(card.players).map((players) => namesOf(players, texts.unknownPlayer()));
   const isX01 = rules.game === 'x01';
   const isLive = card.status === 'playing';
   return (

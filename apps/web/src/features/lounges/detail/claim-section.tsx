@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { lazy, Suspense, useState } from 'react';
-import { Button, ButtonAnchor } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 
 const ClaimDialog = lazy(() =>
   import('./claim-dialog.tsx').then((m) => ({ default: m.ClaimDialog })),
@@ -37,9 +37,14 @@ export function ClaimSection({ lounge }: { lounge: Lounge }) {
               {texts.open()}
             </Button>
           ) : (
-            <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
+            <JoinFirst
+              returnTo={`/venues/${lounge.id}`}
+              label={texts.open()}
+              variant="outline"
+              size="sm"
+            >
               {texts.open()}
-            </ButtonAnchor>
+            </JoinFirst>
           )}
         </>
       )}

@@ -8,6 +8,7 @@ import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useDoor } from '../../../lib/addresses/use-door.ts';
 import { useAuth } from '../../../lib/auth.ts';
 import { shorten } from '../../../lib/head.ts';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
@@ -21,11 +22,12 @@ export function LoungeHeader({ lounge }: { lounge: Lounge }) {
   const texts = useTexts('lounge');
   const venues = useTexts('venues');
   const { user } = useAuth();
+  const directory = useDoor('/venues');
   const { id, name, rating, ratingCount } = lounge;
   return (
     <PageHeader
       breadcrumb={[
-        { label: venues.title(), to: user ? '/venues' : '/lounges' },
+        { label: venues.title(), to: directory },
         { label: shorten(name, CRUMB_LENGTH) },
       ]}
       title={name}

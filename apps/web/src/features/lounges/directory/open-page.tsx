@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { TextLink } from '../../../components/link.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
-import { TitledSection } from '../../../components/section/titled-section.tsx';
-import { Figure } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { CityList } from '../../../patterns/city-list.tsx';
 import { MissingPage } from '../../../patterns/missing-page.tsx';
 import { CityContext } from './use-venue-search.ts';
 import { VenueFinder } from './venue-finder.tsx';
@@ -27,9 +24,7 @@ export function OpenDirectory({ city }: OpenDirectoryProps) {
           lead={city ? texts.cityLead({ city: city.name }) : texts.lead()}
         />
         <VenueFinder />
-        <Below>
-          <Cities current={city?.slug} />
-        </Below>
+        <Cities current={city?.slug} />
       </Page>
     </CityContext>
   );
@@ -37,42 +32,10 @@ export function OpenDirectory({ city }: OpenDirectoryProps) {
 
 function Cities({ current }: { current: string | undefined }) {
   const { open: texts } = useTexts('venues/directory');
-  const { data: cities = [] } = trpc.lounges.city.list.useQuery();
-  const others = cities.filter(({ slug }) => slug !== current);
-  if (others.length === 0) return null;
-  return (
-    <TitledSection title={texts.cities()}>
-      <List>
-        {others.map(({ slug, name, lounges }) => (
-          <li key={slug}>
-            <TextLink to="/lounges/$city" params={{ city: slug }} variant="plain">
-              {name}
-            </TextLink>{' '}
-            <Figure>{lounges}</Figure>
-          </li>
-        ))}
-      </List>
-    </TitledSection>
-  );
+  const { data = [] } = trpc.lounges.city.list.useQuery();
+  const cities = data.map(({ lounges, ...city }) => ({ ...city, count: lounges }));
+  return <CityList title={texts.cities()} to="/lounges/$city" cities={cities} current={current} />;
 }
-
-const Below = chakra('div', { base: { marginTop: '12' } });
-const List = chakra('ul', {
-  base: {
-    columns: '11rem',
-    columnGap: '6',
-    listStyle: 'none',
-    '& > li': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlock: '1.5',
-      borderBottomWidth: '1px',
-      breakInside: 'avoid',
-      overflowWrap: 'anywhere',
-    },
-  },
-});
 
 /** For a city without a lounge, and for what is no city at all. */
 export function CityMissing() {

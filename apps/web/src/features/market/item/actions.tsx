@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import type { Item } from '@oche/validators/market/schemas';
 import { useLocation } from '@tanstack/react-router';
 import { Flag, Pencil } from 'lucide-react';
-import { Button, ButtonAnchor, ButtonLink } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Row, Stack } from '../../../components/layout.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { Badge } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { FavouriteButton } from '../favourite/favourite-button.tsx';
 import { OfferActions } from '../offer/offer-actions.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -57,13 +57,11 @@ export function Actions({ item }: { item: Item }) {
 function LogIn() {
   const texts = useTexts('market/item').actions;
   // without the query, as server and browser must render the same link
-  const href = useLocation({ select: ({ pathname }) => loginHref(pathname) });
+  const returnTo = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Prompt>
       <p>{texts.login()}</p>
-      <ButtonAnchor href={href} shape="wedge">
-        {texts.loginButton()}
-      </ButtonAnchor>
+      <JoinFirst returnTo={returnTo} label={texts.login()} hasSignIn />
     </Prompt>
   );
 }

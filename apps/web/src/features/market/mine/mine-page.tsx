@@ -18,9 +18,14 @@ export function MinePage({ search, userId }: { search: MineSearch; userId: strin
         title={texts.title()}
         lead={texts.lead()}
         actions={
-          <ButtonLink to="/marketplace/sell/{-$id}" variant="accent" shape="wedge">
-            {texts.sell()}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/marketplace/sell/{-$id}" variant="accent" shape="wedge">
+              {texts.sell()}
+            </ButtonLink>
+            <ButtonLink to="/marketplace/verification" variant="outline">
+              {texts.verification()}
+            </ButtonLink>
+          </>
         }
       />
       <TabLinks label={texts.title()}>

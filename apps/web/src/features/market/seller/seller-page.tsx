@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { Flag } from 'lucide-react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
-import { ButtonLink } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Row, Stack } from '../../../components/layout.tsx';
 import { Page } from '../../../components/page/page.tsx';
+import { Report } from '../../../components/report/report.tsx';
 import { Badge, Heading, Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -59,7 +61,16 @@ function Head({ seller }: { seller: RouterOutputs['market']['sellers']['get']['s
         <ButtonLink to="/marketplace/verification" size="sm">
           {texts.verifications()}
         </ButtonLink>
-      ) : null}
+      ) : (
+        <Report thing={{ kind: 'member', id: seller.id }}>
+          {(open) => (
+            <Button size="sm" variant="ghost" onClick={open}>
+              <Flag aria-hidden="true" />
+              {texts.report()}
+            </Button>
+          )}
+        </Report>
+      )}
       <ButtonLink to="/profile/{-$id}" params={{ id: seller.id }} variant="outline" size="sm">
         {texts.profile()}
       </ButtonLink>

@@ -3,6 +3,7 @@ import type { Channel } from '@oche/validators/media/schemas';
 import { Bell, BellRing, Heart } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { joinSearch } from '../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../lib/auth.ts';
 import { useTies } from './use-ties.ts';
 
@@ -45,7 +46,7 @@ export function TieButtons({ channel }: OfChannel) {
       <ButtonLink
         variant="outline"
         to="/login"
-        search={{ returnTo: `/media-channels/${id}` }}
+        search={joinSearch(`/media-channels/${id}`)}
         title={texts.signIn()}
       >
         <Bell aria-hidden="true" />

@@ -35,8 +35,8 @@ describe('the poll of a thread', () => {
     const { main } = await renderPart(<ThreadPoll threadId={9} revision={1} />, {
       'polls.thread.get': { poll, canAdd: false },
     });
-    const link = await main.findByRole('link', { name: 'Anmelden und abstimmen' });
-    expect(link.getAttribute('href')).toBe('/login?returnTo=%2Fforum%2Fthread%2F9');
+    const link = await main.findByRole('link', { name: 'Mitmachen: Abstimmen' });
+    expect(link.getAttribute('href')).toContain('&returnTo=%2Fforum%2Fthread%2F9&notice=members');
     expect(main.queryByRole('radio')).toBeNull();
     expect(main.queryByRole('button', { name: 'Umfrage beenden' })).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Poll } from '@oche/validators/polls/schemas';
 import { useEffect, useState } from 'react';
-import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Skeleton } from '../../../components/page/skeleton.tsx';
@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { PollBox } from '../poll/poll-box.tsx';
 
@@ -69,9 +70,12 @@ export function ThreadPoll({ threadId, revision }: ThreadPollProps) {
         }
         instead={
           user ? null : (
-            <ButtonLink to="/login" search={{ returnTo: `/forum/thread/${threadId}` }} size="sm">
-              {texts.signIn()}
-            </ButtonLink>
+            <JoinFirst
+              returnTo={`/forum/thread/${threadId}`}
+              label={texts.signIn()}
+              size="sm"
+              hasSignIn
+            />
           )
         }
         actions={

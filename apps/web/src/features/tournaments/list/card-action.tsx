@@ -3,11 +3,14 @@ import type { TournamentSummary } from '@oche/validators/tournaments/schemas';
 import { Check, Hourglass } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { useRegister } from '../shared/use-register.ts';
 
 /** "Register" as long as that is possible, then how one stands, else the way to the page. */
 export function CardAction({ tournament }: { tournament: TournamentSummary }) {
   const texts = useTexts('tournaments');
+  const { user } = useAuth();
   const { register, isPending } = useRegister();
   const { id, name, ownStatus, participantCount, maxParticipants } = tournament;
   if (ownStatus === 'registered') {
@@ -46,6 +49,8 @@ export function CardAction({ tournament }: { tournament: TournamentSummary }) {
     );
   }
   const action = participantCount < maxParticipants ? texts.register() : texts.toWaitingList();
+  if (!user)
+    return <JoinFirst returnTo={`/tournaments/${id}`} label={`${action}: ${name}`} size="sm" />;
   const label = isPending ? texts.registering() : action;
   return (
     <Button

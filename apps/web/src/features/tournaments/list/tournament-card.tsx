@@ -96,7 +96,7 @@ const Card = chakra('article', {
     '&:has(h2 a:focus-visible)': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
     '&[data-over] > div:first-of-type': { filter: 'saturate(0.25)' },
     /* the link covers the whole card, so buttons have to be above it */
-    '& button': { position: 'relative', zIndex: '1' },
+    '& button, & a[href^="/login"]': { position: 'relative', zIndex: '1' },
   },
 });
 const Slate = chakra('div', {

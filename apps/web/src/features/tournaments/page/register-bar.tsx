@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { RegistrationRefusal, TournamentOutput } from '@oche/validators/tournaments/schemas';
-import { Button, ButtonAnchor } from '../../../components/button.tsx';
+import { Button } from '../../../components/button.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
-import { loginHref } from '../../../lib/addresses/return-to.ts';
+import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { useRegister } from '../shared/use-register.ts';
 import { whenText, zoneOf } from '../shared/when.ts';
 
@@ -24,14 +24,13 @@ export function RegisterBar({ tournament }: { tournament: TournamentOutput }) {
   if (refusal === 'UNAUTHENTICATED' && tournament.isRegistrationOpen) {
     return (
       <Row>
-        <ButtonAnchor
-          href={loginHref(`/tournaments/${id}`)}
+        <JoinFirst
+          returnTo={`/tournaments/${id}`}
+          label={label}
           variant="accent"
-          shape="wedge"
           size="lg"
-        >
-          {texts.register.signIn()}
-        </ButtonAnchor>
+          hasSignIn
+        />
         <p>{deadline}</p>
       </Row>
     );

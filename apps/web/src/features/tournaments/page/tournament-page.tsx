@@ -9,6 +9,7 @@ import { Page } from '../../../components/page/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useDoor } from '../../../lib/addresses/use-door.ts';
 import { shorten } from '../../../lib/head.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -45,6 +46,7 @@ interface TournamentPageProps {
 export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
   const texts = useTexts('tournaments/page');
   const { title } = useTexts('tournaments');
+  const list = useDoor('/tournaments');
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
   const { isLost } = useTournamentEvents(tournament);
   useSeen([`tournament/${id}`]);
@@ -53,7 +55,7 @@ export function TournamentPage({ id, place, onPlace }: TournamentPageProps) {
     <Page>
       <Crumbs>
         <Breadcrumb
-          items={[{ label: title(), to: '/tournaments' }, { label: shorten(name, CRUMB_LENGTH) }]}
+          items={[{ label: title(), to: list }, { label: shorten(name, CRUMB_LENGTH) }]}
         />
       </Crumbs>
       {status === 'cancelled' ? (

@@ -9,6 +9,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
+import { useDoor } from '../../../lib/addresses/use-door.ts';
 import { useAuth } from '../../../lib/auth.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -21,6 +22,7 @@ export function SeriesListPage() {
   const texts = useTexts('tournaments/series');
   const { title } = useTexts('tournaments');
   const { user } = useAuth();
+  const tournaments = useDoor('/tournaments');
   const list = trpc.tournaments.series.list.useInfiniteQuery(SERIES_LIST, nextSeries);
   const series = distinct(list.data?.pages ?? []);
   const create = (
@@ -32,7 +34,7 @@ export function SeriesListPage() {
   return (
     <Page>
       <PageHeader
-        breadcrumb={[{ label: title(), to: '/tournaments' }, { label: texts.title() }]}
+        breadcrumb={[{ label: title(), to: tournaments }, { label: texts.title() }]}
         title={texts.title()}
         lead={texts.lead()}
         actions={user ? create : undefined}

@@ -13,6 +13,7 @@ import { Page } from '../../../components/page/page.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useDoor } from '../../../lib/addresses/use-door.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -34,6 +35,7 @@ const CRUMB_LENGTH = 32;
 export function SeriesPage({ id }: { id: number }) {
   const texts = useTexts('tournaments/series');
   const { title } = useTexts('tournaments');
+  const list = useDoor('/tournaments');
   const [series] = trpc.tournaments.series.get.useSuspenseQuery({ id });
   const { name, description, organiser } = series;
   return (
@@ -41,7 +43,7 @@ export function SeriesPage({ id }: { id: number }) {
       <Crumbs>
         <Breadcrumb
           items={[
-            { label: title(), to: '/tournaments' },
+            { label: title(), to: list },
             { label: texts.title(), to: '/tournaments/series' },
             { label: shorten(name, CRUMB_LENGTH) },
           ]}

@@ -3,6 +3,7 @@ export default {
   lead: 'Zugang und Sicherheit: nur für deine Augen.',
   sections: 'Abschnitte',
   moderation: 'Moderation und du',
+  verification: 'Nachweise als Verkäufer',
   cancel: 'Abbrechen',
   pending: 'Wird gespeichert …',
   password: 'Dein Passwort',

@@ -13,7 +13,6 @@ export default {
 
   subforum: {
     newThread: 'Neuer Thread',
-    loginToStart: 'Anmelden und Thread starten',
     threads: 'Threads',
     inPlace: 'in {place:string}',
     startedBy: 'von {name:string}',

@@ -81,6 +81,7 @@ export default {
   },
   cities: {
     label: 'Lounges nach Städten',
+    all: 'Alle Lounges',
     free: 'frei',
     boards: 'Boards',
     inCity:
@@ -96,6 +97,7 @@ export default {
     drawing: 'Turnierbaum mit acht Setzplätzen: 1 gegen 8, 4 gegen 5, 3 gegen 6, 2 gegen 7',
     final: 'Finale',
     next: 'Die nächsten Turniere',
+    all: 'Alle Turniere',
     places: '{taken:number} von {places:number} Plätzen vergeben',
   },
   community: {

@@ -75,7 +75,6 @@ export default {
     message: 'Nachricht senden',
     sold: 'Dieser Artikel ist verkauft. Preisvorschläge und Nachrichten gehen nicht mehr.',
     login: 'Melde dich an, um einen Preis vorzuschlagen oder zu schreiben.',
-    loginButton: 'Anmelden',
     report: 'Artikel melden',
     unseen: 'Diese Anzeige sehen gerade nur du und die Moderation.',
   },

@@ -2,6 +2,7 @@ export default {
   title: 'Mein Marktplatz',
   lead: 'Was du verkaufst, dir merkst und suchst.',
   sell: 'Artikel verkaufen',
+  verification: 'Meine Nachweise',
   browse: 'Zum Marktplatz',
   failed: 'Das konnten wir nicht laden.',
   tabs: { ads: 'Anzeigen', favourites: 'Gemerkt', searches: 'Suchen', figures: 'Zahlen' },

@@ -7,6 +7,7 @@ export default {
   private: 'Privatverkauf',
   business: 'Gewerblich',
   profile: 'Spielerprofil',
+  report: 'Mitglied melden',
   verifications: 'Meine Nachweise',
   listings: 'Artikel',
   noListings: 'Gerade steht nichts online.',

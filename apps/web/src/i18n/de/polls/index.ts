@@ -38,7 +38,7 @@ export default {
   hidden: 'Das Ergebnis siehst du, sobald du abgestimmt hast.',
   secret: 'Wer was gewählt hat, sieht niemand.',
   final: 'Hier zählt die erste Wahl.',
-  signIn: 'Anmelden und abstimmen',
+  signIn: 'Abstimmen',
   noChoice: 'Tipp erst eine Antwort an.',
   voteFailed: 'Deine Stimme kam nicht an.',
   add: 'Umfrage hinzufügen',

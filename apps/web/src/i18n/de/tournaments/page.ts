@@ -18,7 +18,6 @@ export default {
   lost: 'Die Verbindung ist weg. Sobald sie wieder da ist, geht es von selbst weiter.',
   register: {
     full: 'Alle Plätze sind vergeben. Wer absagt, macht Platz für die Warteliste.',
-    signIn: 'Anmelden und mitspielen',
   },
   range: {
     from: 'ab {min:number}',

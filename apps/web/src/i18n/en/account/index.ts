@@ -6,6 +6,7 @@ export default {
   lead: 'Access and security: for your eyes only.',
   sections: 'Sections',
   moderation: 'Moderation and you',
+  verification: 'Seller verification',
   cancel: 'Cancel',
   pending: 'Saving …',
   password: 'Your password',

@@ -16,7 +16,6 @@ export default {
 
   subforum: {
     newThread: 'New thread',
-    loginToStart: 'Sign in and start a thread',
     threads: 'Threads',
     inPlace: 'in {place}',
     startedBy: 'by {name}',

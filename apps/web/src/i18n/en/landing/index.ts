@@ -84,6 +84,7 @@ export default {
   },
   cities: {
     label: 'Lounges by city',
+    all: 'All lounges',
     free: 'free',
     boards: 'boards',
     inCity:
@@ -99,6 +100,7 @@ export default {
     drawing: 'Bracket with eight seeds: 1 against 8, 4 against 5, 3 against 6, 2 against 7',
     final: 'Final',
     next: 'Next tournaments',
+    all: 'All tournaments',
     places: '{taken:number} of {places:number} places taken',
   },
   community: {

@@ -78,7 +78,6 @@ export default {
     message: 'Send message',
     sold: 'This item is sold. It takes no more offers or messages.',
     login: 'Sign in to make an offer or send a message.',
-    loginButton: 'Sign in',
     report: 'Report item',
     unseen: 'Right now only you and the moderators can see this ad.',
   },

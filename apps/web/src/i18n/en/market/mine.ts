@@ -5,6 +5,7 @@ export default {
   title: 'My marketplace',
   lead: 'What you sell, save and look for.',
   sell: 'Sell an item',
+  verification: 'My verifications',
   browse: 'To the marketplace',
   failed: 'We could not load this.',
   tabs: { ads: 'Ads', favourites: 'Saved', searches: 'Searches', figures: 'Figures' },

@@ -10,6 +10,7 @@ export default {
   private: 'Private sale',
   business: 'Business',
   profile: 'Player profile',
+  report: 'Report member',
   verifications: 'My verifications',
   listings: 'Items',
   noListings: 'Nothing is online right now.',

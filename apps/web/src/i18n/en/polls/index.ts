@@ -38,7 +38,7 @@ export default {
   hidden: 'You see the result once you have voted.',
   secret: 'Nobody sees who picked what.',
   final: 'The first choice stands here.',
-  signIn: 'Sign in to vote',
+  signIn: 'Vote',
   noChoice: 'Tap a choice first.',
   voteFailed: 'Your vote did not arrive.',
   add: 'Add a poll',

@@ -21,7 +21,6 @@ export default {
   lost: 'The connection is lost. As soon as it is back, this page goes on by itself.',
   register: {
     full: 'All places are taken. Whoever withdraws makes room for the waiting list.',
-    signIn: 'Sign in and play',
   },
   range: { from: 'from {min}', to: 'up to {max}', between: 'from {min} to {max}' },
   own: {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { loginHref } from '../../../../lib/addresses/return-to.ts';
+import { joinHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
 import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -96,7 +96,7 @@ function LoadedForm(props: LoadedFormProps) {
   /* signing in leads back to this form */
   const login = () => {
     draft.write(latest.current);
-    location.assign(loginHref(`/venues/${id}?book=1`));
+    location.assign(joinHref(`/venues/${id}?book=1`));
   };
 
   if (!lounge.isActive) return <Notice>{texts.inactive()}</Notice>;

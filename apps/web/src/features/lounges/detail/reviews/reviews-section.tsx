@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
 import { useState } from 'react';
-import { Button, ButtonAnchor } from '../../../../components/button.tsx';
+import { Button } from '../../../../components/button.tsx';
 import { LoadMore } from '../../../../components/list/load-more.tsx';
 import { EmptyState } from '../../../../components/page/empty-state.tsx';
 import { ErrorState } from '../../../../components/page/error-state.tsx';
@@ -10,10 +10,10 @@ import { RatingStars, ratingText } from '../../../../components/rating/rating-st
 import { TitledSection } from '../../../../components/section/titled-section.tsx';
 import { HeroNumber } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { loginHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
 import { useSeen } from '../../../../lib/live/use-seen.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { JoinFirst } from '../../../../patterns/join-first.tsx';
 import { ReviewDialog } from '../../shared/review-dialog.tsx';
 import { Distribution } from './distribution.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -109,9 +109,14 @@ function WriteButton({ lounge, canWrite, hasOwn, onWrite }: WriteButtonProps) {
   const { user } = useAuth();
   if (!user) {
     return (
-      <ButtonAnchor variant="outline" size="sm" href={loginHref(`/venues/${lounge.id}`)}>
-        {texts.login()}
-      </ButtonAnchor>
+      <JoinFirst
+        returnTo={`/venues/${lounge.id}`}
+        label={texts.write()}
+        variant="outline"
+        size="sm"
+      >
+        {texts.write()}
+      </JoinFirst>
     );
   }
   if (!canWrite) return null;

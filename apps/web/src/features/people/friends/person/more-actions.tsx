@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Ban, Ellipsis, UserMinus } from 'lucide-react';
+import { Ban, Ellipsis, Flag, UserMinus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
+import { Report } from '../../../../components/report/report.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 
 interface MoreActionsProps {
+  userId: string;
   name: string;
   firstName: string;
   isPending: boolean;
@@ -14,8 +16,15 @@ interface MoreActionsProps {
   onBlock: () => Promise<unknown>;
 }
 
-/** What ends something: folded away, and asked for once more. */
-export function MoreActions({ name, firstName, isPending, onRemove, onBlock }: MoreActionsProps) {
+/** What ends something, or tells the moderators of it: folded away, and asked for once more. */
+export function MoreActions({
+  userId,
+  name,
+  firstName,
+  isPending,
+  onRemove,
+  onBlock,
+}: MoreActionsProps) {
   const texts = useTexts('friends');
   const [isOpen, setIsOpen] = useState(false);
   const [asked, setAsked] = useState<'remove' | 'block' | null>(null);
@@ -45,6 +54,14 @@ export function MoreActions({ name, firstName, isPending, onRemove, onBlock }: M
           <Ban aria-hidden="true" />
           {texts.do.block()}
         </Button>
+        <Report thing={{ kind: 'member', id: userId }}>
+          {(open) => (
+            <Button size="sm" variant="ghost" onClick={open}>
+              <Flag aria-hidden="true" />
+              {texts.do.report()}
+            </Button>
+          )}
+        </Report>
       </Folded>
       {onRemove ? (
         <ConfirmDialog

@@ -115,6 +115,7 @@ export function TieActions({ person, tie, isTheirPage }: TieActionsProps) {
       ) : null}
       {shown === 'blocked' ? null : (
         <MoreActions
+          userId={person.id}
           name={name}
           firstName={person.firstName}
           isPending={isPending}

@@ -1,0 +1,47 @@
+export default {
+  lead: 'Wo in den nächsten Tagen geworfen wird: such dir einen Abend, auch ohne Konto.',
+  description:
+    'Dartturniere nach Ort und Datum: was läuft, was kommt, was es kostet und wie viele Plätze frei sind.',
+  cityTitle: 'Dartturniere in {city:string}',
+  cityLead:
+    'Alle Turniere, die in {city:string} laufen oder kommen, mit Startgeld und freien Plätzen.',
+  create: 'Turnier erstellen',
+  place: {
+    form: 'Turniere in der Nähe',
+    zip: 'Postleitzahl',
+    country: 'Land',
+    radius: 'Umkreis',
+    submit: 'Suchen',
+    around: 'Um {place:string}',
+    aroundDevice: 'Um deinen Standort',
+    device: 'Mein Standort',
+    locating: 'Standort wird bestimmt …',
+    refused:
+      'Dein Browser gibt den Standort nicht frei. Erlaube es in seinen Einstellungen für diese Seite, oder gib eine Postleitzahl ein.',
+    unavailable: 'Dein Standort lässt sich gerade nicht bestimmen. Gib eine Postleitzahl ein.',
+    unknown: 'Die Postleitzahl {zip:string} kennen wir nicht.',
+  },
+  days: {
+    label: 'Wann',
+    all: 'Alle Tage',
+    today: 'Heute',
+    weekend: 'Am Wochenende',
+    month: 'Nächste 30 Tage',
+  },
+  filters: { more: 'Ort und Tag', active: '{count:number} gesetzt', from: 'Ab welchem Tag' },
+  found: '{count:number} {{count:Turnier|Turniere}}',
+  foundMore: 'Mehr als {count:number} Turniere',
+  more: 'Weitere Turniere',
+  failed: 'Die Turniere konnten nicht geladen werden.',
+  cities: 'Turniere nach Städten',
+  empty: {
+    all: 'Gerade ist nichts angesetzt',
+    allText: 'Sobald jemand ein Turnier ausschreibt, steht es hier. Das kannst auch du sein.',
+    narrowed: 'Hier ist nichts angesetzt',
+    narrowedText: 'Nimm einen größeren Umkreis oder mehr Tage.',
+    city: 'In {city:string} ist gerade nichts angesetzt',
+    reset: 'Alle Turniere',
+    noCity: 'Keine Turniere in dieser Stadt',
+    noCityText: 'In dieser Stadt gibt es noch keine Lounge, oder sie heißt anders.',
+  },
+} as const;
