@@ -30,11 +30,12 @@ test('a tournament from the draft to the winner, with a waiting list that moves 
   await anna.goto('/tournaments');
   await anna.getByRole('button', { name: 'Turnier erstellen' }).first().click();
   const dialog = anna.getByRole('dialog', { name: 'Turnier erstellen' });
-  await expect(dialog.getByLabel('Teilnehmer höchstens')).toHaveValue('16');
   await dialog.getByRole('button', { name: 'Turnier erstellen' }).click();
   await expect(dialog.getByText('Das Turnier braucht einen Namen')).toBeVisible();
   await expectAccessible(anna);
   await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByText('Mehr: Plätze').click();
+  await expect(dialog.getByLabel('Teilnehmer höchstens')).toHaveValue('16');
   await dialog.getByLabel('Teilnehmer höchstens').fill('4');
   await dialog.getByRole('link', { name: 'Lounge, Boards, Teams und mehr' }).click();
   await expect(anna.getByLabel('Name', { exact: true })).toHaveValue(name);
@@ -121,7 +122,7 @@ test('a tournament from the draft to the winner, with a waiting list that moves 
   await draw.getByRole('button', { name: 'Auslosen' }).click();
   await anna.getByRole('button', { name: 'Turnier starten' }).click();
   await anna.getByRole('alertdialog').getByRole('button', { name: 'Turnier starten' }).click();
-  await anna.getByRole('link', { name: 'Turnierleitung' }).click();
+  await expect(anna.getByRole('heading', { level: 1, name: 'Turnierleitung' })).toBeVisible();
   for (const match of [1, 2, 3]) {
     await anna.getByRole('button', { name: `Ergebnis: Match ${match}` }).click();
     const result = anna.getByRole('dialog', { name: `Match ${match}: Ergebnis` });

@@ -183,7 +183,10 @@ export const courseOutput = z.object({
       isOtherKind: z.boolean(),
     }),
   ),
-  /** when it will be over, from boards, formats and the pace of the players; null before the draw and after the end */
+  /**
+   * when it will be over, from boards, formats and the pace of the players; null before the draw, without boards, and
+   * after the end
+   */
   expectedEnd: z.nullable(dateTime),
 });
 export type CourseOutput = z.infer<typeof courseOutput>;

@@ -82,6 +82,17 @@ export const updateEntryInput = z.object({
   ),
 });
 export const setCheckedInInput = z.object({ id, entryId, isCheckedIn: z.boolean() });
+/** Several at once; null: everybody who has a seat. */
+export const setAllCheckedInInput = z.object({
+  id,
+  entryIds: z._default(
+    z.nullable(z.array(entryId).check(z.maxLength(PARTICIPANTS_MAX, 'tooMany'))),
+    null,
+  ),
+  isCheckedIn: z.boolean(),
+});
+/** Those for whom that was a change. */
+export const setAllCheckedInOutput = z.object({ entryIds: z.array(z.number()) });
 export const setPaidInput = z.object({ id, entryId, isPaid: z.boolean() });
 export const removeEntryInput = z.object({
   id,

@@ -9,6 +9,7 @@ export * from './formats.ts';
 export * from './limits.ts';
 export * from './of-player.ts';
 export * from './organisers.ts';
+export * from './outlook.ts';
 export * from './series.ts';
 export * from './series-limits.ts';
 export * from './steps.ts';

@@ -12,6 +12,21 @@ export const getDrawn = prepared(
       .where('id', '=', p('tournamentId')),
 );
 
+/** When an evening begins and was announced to end, on the clock of its place. */
+export const getTimes = prepared(
+  'tournaments.getTimes',
+  (db, p: Placeholders<{ tournamentId: number }>) =>
+    db
+      .selectFrom('tournaments')
+      .leftJoin('lounges', 'lounges.id', 'tournaments.lounge_id')
+      .select([
+        'tournaments.starts_at as startsAt',
+        'tournaments.ends_at as endsAt',
+        sql<string>`coalesce(lounges.time_zone, 'Europe/Berlin')`.as('timeZone'),
+      ])
+      .where('tournaments.id', '=', p('tournamentId')),
+);
+
 /** In which clubs the players of each entry are. */
 export const listClubsOfEntries = prepared(
   'tournaments.listClubsOfEntries',

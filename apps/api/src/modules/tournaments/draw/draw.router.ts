@@ -6,6 +6,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import { listFormats, previewFormats, setFormat } from '../formats/formats.service.ts';
 import { drawCalls } from '../rest-api/organiser-calls.ts';
 import * as draws from './draw.service.ts';
+import { foreseeDraw } from './outlook.service.ts';
 import { enterLate, previewEntry } from './running.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('tournaments');
@@ -22,6 +23,11 @@ export const drawRouter = router({
     .input(schemas.drawInput)
     .output(schemas.drawPreviewOutput)
     .query(({ ctx, input }) => draws.previewDraw(ctx, input)),
+
+  outlook: memberProcedure
+    .input(schemas.drawOutlookInput)
+    .output(schemas.drawOutlookOutput)
+    .query(({ ctx, input }) => foreseeDraw(ctx, input)),
 
   make: memberProcedure
     .meta(drawCalls.make)

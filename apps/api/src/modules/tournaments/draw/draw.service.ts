@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { courseOf } from '@oche/darts/tournaments/course';
 import type { CourseSetup } from '@oche/darts/tournaments/course-setup';
 import { draw, drawForGroups, mainGroups } from '@oche/darts/tournaments/draw';
-import { groupCount, qualifierCount } from '@oche/darts/tournaments/groups';
+import { groupCount } from '@oche/darts/tournaments/groups';
 import type { Executor, Tx } from '@oche/db';
-import {
-  type CourseOutput,
-  type DrawOutput,
-  type drawInput,
-  type drawListOutput,
-  type drawPreviewOutput,
-  ROUND_ROBIN_MAX,
+import type {
+  CourseOutput,
+  DrawOutput,
+  drawInput,
+  drawListOutput,
+  drawPreviewOutput,
 } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
@@ -24,6 +23,7 @@ import * as courses from '../matches/course.queries.ts';
 import { saveCourse, setupOf } from '../matches/course.service.ts';
 import { describeCourse, listMatches } from '../matches/matches.service.ts';
 import { forReader } from '../matches/shown-course.ts';
+import { requireFitting } from './draw.policy.ts';
 import * as queries from './draw.queries.ts';
 import { type FieldEntry, readField } from './field.service.ts';
 
@@ -179,17 +179,4 @@ function inOrder(entries: readonly FieldEntry[], { seeding, order }: Input): num
       ? entries.toSorted((a, b) => (a.seed ?? last) - (b.seed ?? last) || a.number - b.number)
       : entries;
   return [...named, ...others.flatMap(({ id }) => (named.has(id) ? [] : [id]))];
-}
-
-/** @throws AppError DRAW_TOO_FEW, DRAW_TOO_MANY, DRAW_OPTIONS_UNFIT */
-function requireFitting(setup: CourseSetup): void {
-  const { kind, drawn, options } = setup;
-  if (drawn < 2) throw new AppError('DRAW_TOO_FEW');
-  if (kind !== 'round_robin' && kind !== 'groups') return;
-  const groups = kind === 'groups' ? groupCount(setup) : 1;
-  if (drawn / groups > ROUND_ROBIN_MAX) throw new AppError('DRAW_TOO_MANY');
-  if (kind === 'round_robin') return;
-  // in a group nobody stands alone
-  const isTooMany = (options.groups ?? 1) * 2 > drawn;
-  if (isTooMany || qualifierCount(setup) < 2) throw new AppError('DRAW_OPTIONS_UNFIT');
 }

@@ -198,11 +198,46 @@ describe('once it runs', () => {
   });
 });
 
+describe('what a draw would mean', () => {
+  const grouped = (count: number) => announced(count, { tournamentType: 'groups' });
+
+  it('is said of groups of about four, with a warning when it ends late', async () => {
+    const { id } = await grouped(14);
+    const outlook = await as(anna).draw.outlook({ id });
+    expect(outlook).toMatchObject({ groups: [4, 4, 3, 3], boards: 4, areBoardsKnown: false });
+    // two groups of four, two of three, and a knock-out of eight
+    expect(outlook).toMatchObject({ matches: 2 * 6 + 2 * 3 + 7, isLate: false });
+    const large = await as(anna).draw.outlook({ id, options: { groups: 2 } });
+    expect(large).toMatchObject({ groups: [7, 7], matches: 2 * 21 + 3, isLate: true });
+    expect(large.end > outlook.end).toBe(true);
+    await as(anna).evening.addBoards({ id, boards: [{ name: '1' }, { name: '2' }] });
+    const onTwo = await as(anna).draw.outlook({ id });
+    expect(onTwo).toMatchObject({ boards: 2, areBoardsKnown: true });
+    expect(onTwo.end > outlook.end).toBe(true);
+    expect(await as(null).draw.list({ id })).toEqual([]);
+  });
+
+  it('is for organisers, before it begins, and for options that fit', async () => {
+    const { id } = await grouped(6);
+    const ask = (member: TestMember | null, options = {}) =>
+      codeOf(as(member).draw.outlook({ id, options }));
+    expect(await ask(null)).toBe('UNAUTHENTICATED');
+    expect(await ask(ben)).toBe('FORBIDDEN');
+    expect(await ask(anna, { groups: 0 })).toBe('BAD_INPUT');
+    expect(await ask(anna, { groups: 4 })).toBe('DRAW_OPTIONS_UNFIT');
+    const empty = await grouped(0);
+    expect(await codeOf(as(anna).draw.outlook({ id: empty.id }))).toBe('DRAW_TOO_FEW');
+    const begun = await running(api, anna, guests(4));
+    expect(await codeOf(as(anna).draw.outlook({ id: begun.id }))).toBe('TOURNAMENT_STATUS');
+  });
+});
+
 describe('formats', () => {
   const bestOf = (count: number) => ({ legs: { kind: 'bestOf' as const, count } });
 
   it('of a round hold until it begins', async () => {
     const { id } = await running(api, anna, guests(4));
+    await as(anna).evening.addBoards({ id, boards: [{ name: 'Tresen' }] });
     const setFormat = (round: number, format: ReturnType<typeof bestOf> | null) =>
       as(anna).draw.setFormat({ id, stage: 'winners', round, format });
     await setFormat(1, bestOf(3));

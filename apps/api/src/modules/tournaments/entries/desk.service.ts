@@ -4,6 +4,8 @@ import type {
   addEntryInput,
   releaseNoShowsOutput,
   removeEntryInput,
+  setAllCheckedInInput,
+  setAllCheckedInOutput,
   setCheckedInInput,
   setPaidInput,
   TournamentEntry,
@@ -117,6 +119,24 @@ export async function setCheckedIn(
     await queries.setCheckedIn(tx, { entryId, at: isCheckedIn ? nowOf(ctx) : null });
   });
   return getEntry(ctx, entryId);
+}
+
+/**
+ * The same for everybody who has a seat, or for those who are named: whoever has left meanwhile stays out of it.
+ * @returns for whom that was a change, so that it can be taken back for them alone
+ * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS
+ */
+export async function setAllCheckedIn(
+  ctx: MemberContext,
+  { id, entryIds, isCheckedIn }: z.output<typeof setAllCheckedInInput>,
+): Promise<z.infer<typeof setAllCheckedInOutput>> {
+  requireWriter(ctx.actor);
+  return organise(ctx, id, async (tx, tournament) => {
+    requireRunning(tournament);
+    const at = isCheckedIn ? nowOf(ctx) : null;
+    const changed = await queries.setAllCheckedIn(tx, { tournamentId: id, entryIds, at });
+    return { entryIds: changed.map((entry) => entry.id) };
+  });
 }
 
 /**

@@ -46,6 +46,34 @@ describe('entries', () => {
     expect((await as(anna).get({ id })).participantCount).toBe(2);
   });
 
+  it('are all there at once, and back again for those who were not', async () => {
+    const { id } = await createTournament(api, anna, { maxParticipants: 4 });
+    const names = ['Gustav', 'Udo', 'Wim', 'Xaver', 'Yuri'];
+    const entries = [];
+    for (const name of names) entries.push(await as(anna).entries.add({ id, ...guest(name) }));
+    const [gustav, udo, wim, xaver, yuri] = entries.map((entry) => entry.id);
+    await as(anna).entries.setCheckedIn({ id, entryId: Number(gustav), isCheckedIn: true });
+    await as(anna).entries.remove({ id, entryId: Number(udo) });
+    const all = { id, isCheckedIn: true };
+    const { entryIds } = await as(anna).entries.setAllCheckedIn(all);
+    expect(entryIds.sort()).toEqual([wim, xaver, yuri].sort());
+    expect(await as(anna).entries.setAllCheckedIn(all)).toEqual({ entryIds: [] });
+    const back = { id, entryIds, isCheckedIn: false };
+    expect((await as(anna).entries.setAllCheckedIn(back)).entryIds.sort()).toEqual(entryIds);
+    const { items } = await as(anna).entries.list({ id });
+    expect(items.filter((entry) => entry.isCheckedIn).map((entry) => entry.id)).toEqual([gustav]);
+    expect(await codeOf(as(null).entries.setAllCheckedIn(all))).toBe('UNAUTHENTICATED');
+    expect(await codeOf(as(ben).entries.setAllCheckedIn(all))).toBe('FORBIDDEN');
+    const bad = { ...all, entryIds: [0] };
+    expect(await codeOf(as(anna).entries.setAllCheckedIn(bad))).toBe('BAD_INPUT');
+    // entries of another tournament are not touched
+    const other = await createTournament(api, ben);
+    const foreign = { id: other.id, entryIds: [Number(wim)], isCheckedIn: true };
+    expect(await as(ben).entries.setAllCheckedIn(foreign)).toEqual({ entryIds: [] });
+    await as(anna).cancel({ id });
+    expect(await codeOf(as(anna).entries.setAllCheckedIn(all))).toBe('TOURNAMENT_STATUS');
+  });
+
   it('can be seeded by hand, each seed once', async () => {
     const { id } = await createTournament(api, anna);
     const first = await as(anna).entries.add({ id, ...guest('Gustav') });

@@ -44,6 +44,11 @@ export const entriesRouter = router({
     .output(schemas.entryOutput)
     .mutation(({ ctx, input }) => desk.setCheckedIn(ctx, input)),
 
+  setAllCheckedIn: memberProcedure
+    .input(schemas.setAllCheckedInInput)
+    .output(schemas.setAllCheckedInOutput)
+    .mutation(({ ctx, input }) => desk.setAllCheckedIn(ctx, input)),
+
   setPaid: memberProcedure
     .meta(entryCalls.setPaid)
     .input(schemas.setPaidInput)

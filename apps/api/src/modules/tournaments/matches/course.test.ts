@@ -28,13 +28,18 @@ describe('boards and times', () => {
   it('of matches are where they were called to, and when they are expected', async () => {
     const { id } = await running(api, anna, guests(4));
     await as(anna).evening.set({ id, isCalling: false, restMinutes: 0, marker: 'nobody' });
+    const onNone = await listOf(id);
+    expect(onNone.matches.every(({ board, expectedAt }) => board ?? expectedAt === null)).toBe(
+      true,
+    );
+    expect(onNone.expectedEnd).toBeNull();
+    const addBoard = (name: string) => as(anna).evening.addBoards({ id, boards: [{ name }] });
+    await addBoard('Tresen');
     const onOne = await listOf(id);
     const firstTimes = onOne.matches.map(({ expectedAt }) => expectedAt);
     expect(firstTimes[0]).toBe(NOW);
     expect(firstTimes[1]).not.toBe(NOW);
-    expect(onOne.matches.every(({ board }) => board === null)).toBe(true);
-    const names = [{ name: 'Tresen' }, { name: 'Keller' }];
-    const { boards } = await as(anna).evening.addBoards({ id, boards: names });
+    const { boards } = await addBoard('Keller');
     const onTwo = await listOf(id);
     // the tournament's own boards count: both begin at once, and all is over earlier
     expect(onTwo.matches.slice(0, 2).map(({ expectedAt }) => expectedAt)).toEqual([NOW, NOW]);
@@ -53,6 +58,7 @@ describe('boards and times', () => {
   it('of what is announced follow its beginning, and formats that are only tried', async () => {
     const { id } = await createTournament(api, anna);
     await seat(api, anna, id, guests(4));
+    await as(anna).evening.addBoards({ id, boards: [{ name: 'Tresen' }] });
     await as(anna).draw.make({ id });
     const { matches, expectedEnd } = await listOf(id);
     expect(matches[0]?.expectedAt).toBe(at(7));
@@ -110,6 +116,7 @@ describe('a draw that doesn’t hold any more', () => {
 describe('who comes late or leaves', () => {
   it('changes what was said before', async () => {
     const { id, entries } = await running(api, anna, guests(3));
+    await as(anna).evening.addBoards({ id, boards: [{ name: 'Tresen' }] });
     const [a = 0, b = 0, c = 0] = entries;
     const [late = 0] = await seat(api, anna, id, [{ guestName: 'Später Karl' }]);
     const preview = (entryId: number, as_: 'late' | 'left', member: TestMember | null = anna) =>

@@ -1,6 +1,6 @@
 import { expectedLegs } from '@oche/darts/match';
 import type { Course } from '@oche/darts/tournaments/course';
-import { foresee } from '@oche/darts/tournaments/evening';
+import { type Foreseen, foresee } from '@oche/darts/tournaments/evening';
 import type { Executor } from '@oche/db';
 import * as queries from './entrants.queries.ts';
 import { type Formats, formatFor } from './formats.ts';
@@ -14,8 +14,6 @@ const SLOWEST_LEG = 15;
 const CHANGE = 4;
 /** The last games tell how fast somebody plays now. */
 const GAMES = 20;
-/** Where no boards are known, there is one for this many players, as organisers plan it. */
-const PLAYERS_A_BOARD = 4;
 const MINUTE_MS = 60_000;
 
 interface Played {
@@ -38,7 +36,8 @@ const STEP_MS = 5 * MINUTE_MS;
 /**
  * When a tournament will be over, and when its matches begin: one after the other on the boards that there
  * are, as long as their legs take those who play.
- * @returns ISO times; nothing when nothing is left to be played
+ * @returns ISO times; nothing when nothing is left to be played, and as long as there is no board to play at: a
+ * time that rests on a guess would be taken for an announcement
  */
 export async function expectEvening(
   db: Executor,
@@ -48,10 +47,53 @@ export async function expectEvening(
   formats: Formats,
   now: Date,
 ): Promise<Expected> {
-  const { id: tournamentId, status, startsAt } = tournament;
+  const { id, status, startsAt } = tournament;
   if (status !== 'active' && status !== 'upcoming') return NOTHING;
-  const paces = await queries.listPaces(db, { tournamentId, games: GAMES });
+  const boards = await boardsOf(db, id);
+  if (boards === 0) return NOTHING;
+  const foreseen = await foreseeOn(
+    db,
+    { id, boards, formats, running: runningOf(rows, now) },
+    course,
+  );
+  const { minutes, begins } = foreseen;
+  const from = status === 'active' ? now.getTime() : Math.max(now.getTime(), Date.parse(startsAt));
+  const called = new Set(rows.flatMap((row) => (hasBegun(row) ? [row.key] : [])));
+  return {
+    end: inSteps(from + minutes * MINUTE_MS),
+    begins: new Map(
+      [...begins].flatMap(([key, minute]) =>
+        called.has(key) ? [] : [[key, inSteps(from + minute * MINUTE_MS)] as const],
+      ),
+    ),
+  };
+}
+
+/** @returns an ISO time */
+export const inSteps = (time: number): string =>
+  new Date(Math.ceil(time / STEP_MS) * STEP_MS).toISOString();
+
+/** How many boards a tournament can play at; 0 as long as none was set up or kept. */
+export async function boardsOf(db: Executor, tournamentId: number): Promise<number> {
   const counted = await queries.countBoards.first(db, { tournamentId });
+  return counted?.own || counted?.kept || 0;
+}
+
+interface Hall {
+  /** of the tournament */
+  id: number;
+  boards: number;
+  formats: Formats;
+  running?: ReadonlyMap<string, number>;
+}
+
+/** A course played on so many boards, at the pace of those who have entered. */
+export async function foreseeOn(
+  db: Executor,
+  { id: tournamentId, boards, formats, running = new Map() }: Hall,
+  course: Course,
+): Promise<Foreseen> {
+  const paces = await queries.listPaces(db, { tournamentId, games: GAMES });
   const paceOf = new Map(paces.map(({ entryId, minutes }) => [entryId, minutes ?? USUAL_LEG]));
   const legMinutes = (entrant: number) =>
     Math.min(SLOWEST_LEG, Math.max(FASTEST_LEG, paceOf.get(entrant) ?? USUAL_LEG));
@@ -59,28 +101,13 @@ export async function expectEvening(
     players.length === 0
       ? USUAL_LEG
       : players.reduce((sum, player) => sum + legMinutes(player), 0) / players.length;
-  const { minutes, begins } = foresee(course, {
-    boards:
-      counted?.own || counted?.kept || Math.ceil(course.bracket.entrants.length / PLAYERS_A_BOARD),
+  return foresee(course, {
+    boards,
     change: CHANGE,
-    running: runningOf(rows, now),
+    running,
     minutesOf: (plan, players) => expectedLegs(formatFor(formats, plan)) * average(players),
   });
-  const from = status === 'active' ? now.getTime() : Math.max(now.getTime(), Date.parse(startsAt));
-  const called = new Set(rows.flatMap((row) => (hasBegun(row) ? [row.key] : [])));
-  return {
-    end: new Date(inSteps(from + minutes * MINUTE_MS)).toISOString(),
-    begins: new Map(
-      [...begins].flatMap(([key, minute]) =>
-        called.has(key)
-          ? []
-          : [[key, new Date(inSteps(from + minute * MINUTE_MS)).toISOString()] as const],
-      ),
-    ),
-  };
 }
-
-const inSteps = (time: number): number => Math.ceil(time / STEP_MS) * STEP_MS;
 
 /** How long matches are at their boards already; who was called goes there now. */
 function runningOf(rows: readonly StoredMatch[], now: Date): ReadonlyMap<string, number> {

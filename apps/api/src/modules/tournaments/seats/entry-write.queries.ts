@@ -172,11 +172,34 @@ interface Marking {
   at: string | null;
 }
 
+interface AllMarking {
+  tournamentId: number;
+  /** null: all */
+  entryIds: readonly number[] | null;
+  at: string | null;
+}
+
 export const setCheckedIn = prepared('tournaments.setCheckedIn', (db, p: Placeholders<Marking>) =>
   db
     .updateTable('tournament_entries')
     .set({ checked_in_at: p('at') })
     .where('id', '=', p('entryId')),
+);
+
+/** Notes for all, or for those who are named, that they are there; of those with a seat who weren't, or the reverse. */
+export const setAllCheckedIn = prepared(
+  'tournaments.setAllCheckedIn',
+  (db, p: Placeholders<AllMarking>) =>
+    db
+      .updateTable('tournament_entries')
+      .set({ checked_in_at: sql<string | null>`${p('at')}::timestamptz` })
+      .where('tournament_id', '=', p('tournamentId'))
+      .where('status', '=', 'registered')
+      .where(
+        sql<boolean>`(checked_in_at is null) = (${p('at')}::timestamptz is not null)
+          and (${p('entryIds')}::int[] is null or id = any(${p('entryIds')}::int[]))`,
+      )
+      .returning('id'),
 );
 
 export const setPaid = prepared(

@@ -173,7 +173,7 @@ async function freeFor(
   return entrants
     .filter(({ id }) => id !== a && id !== b && !standing.busy.has(id) && !standing.gone.has(id))
     .map((entrant) => ({ id: entrant.id, name: nameIn(entrant) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => one.name.localeCompare(other.name, 'de', { numeric: true }));
 }
 
 /**

@@ -43,12 +43,18 @@ describe("a tournament's matches", () => {
 
   it('are a map of which only a window is drawn, and a list from very many on', async () => {
     const many = courseOfPlan(singleElimination(128), 128);
-    const drawn = (await show(many)).match(/data-match=/g)?.length ?? 0;
+    const drawn = (await show(many, { view: 'tree' })).match(/data-match=/g)?.length ?? 0;
     expect(drawn).toBeGreaterThan(20);
     expect(drawn).toBeLessThan(80);
     const most = await show(courseOfPlan(singleElimination(200), 200));
     expect(most).not.toContain('data-match=');
     expect(most.match(/<li/g)?.length).toBe(199);
+  });
+
+  it('begin on a phone with the list, unless there are few', async () => {
+    const of64 = await show(courseOfPlan(singleElimination(64), 64));
+    expect(of64).not.toContain('data-match=');
+    expect(await show(courseOfPlan(singleElimination(32), 32))).toContain('data-match=');
   });
 
   it("show a player's path, with what came of each match", async () => {

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { ListTree, Printer, Route } from 'lucide-react';
 import { Button } from '../../../components/button.tsx';
+import { byName } from '../../../components/list/by-name.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { selectRecipe } from '../../../theme/recipes/field.ts';
 import { BracketList } from './bracket-list.tsx';
 import { type Course, type CourseMatch, isShown } from './course.ts';
@@ -14,8 +16,9 @@ import { roundName, sectionName } from './round-name.ts';
 import { GroupPart } from './table/group-part.tsx';
 import type { BracketPlace, BracketView } from './view-limits.ts';
 
-/** From this many matches on, one begins with the list. */
-const MANY = 160;
+/** From this many matches on, one begins with the list; on a phone a map shows too little of fewer already. */
+const MANY = { wide: 160, narrow: 32 };
+const WIDE = '(min-width: 48em)';
 
 interface CoursePartProps {
   course: Course;
@@ -27,11 +30,12 @@ interface CoursePartProps {
 /** A tournament's matches: tables and rounds of its groups, and the knock-out as a map or a list. */
 export function CoursePart({ course, place, onPlace }: CoursePartProps) {
   const texts = useTexts('tournaments/bracket');
+  const isWide = useMediaQuery(WIDE);
   const { path } = place;
   const entrant = path !== undefined && course.entrants.has(path) ? path : undefined;
   const own = ownOf(course);
   const shown = course.matches.filter(isShown);
-  const view = place.view ?? (shown.length > MANY ? 'list' : 'tree');
+  const view = place.view ?? (shown.length > MANY[isWide ? 'wide' : 'narrow'] ? 'list' : 'tree');
   const onEntrant = (next: number) =>
     onPlace({ ...place, path: next === entrant ? undefined : next });
   return (
@@ -60,7 +64,7 @@ export function CoursePart({ course, place, onPlace }: CoursePartProps) {
         >
           <option value="">{texts.path.choose()}</option>
           {[...course.entrants.values()]
-            .sort((a, b) => a.name.localeCompare(b.name, 'de'))
+            .sort((a, b) => byName(a.name, b.name))
             .map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

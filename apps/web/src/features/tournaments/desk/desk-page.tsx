@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { KeysOn } from '../../../lib/keys/use-keys.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PreparationBar } from '../prepare/preparation-bar.tsx';
 import { useDrawn } from '../shared/use-run.ts';
 import { useTournamentEvents } from '../shared/use-tournament-events.ts';
 import { AskedDialog } from './asked-dialog.tsx';
@@ -63,7 +64,7 @@ export function DeskPage({ id }: { id: number }) {
           }
         />
         {isLost ? <Notice>{page.lost()}</Notice> : null}
-        {status === 'upcoming' ? <Notice>{texts.desk.notYet()}</Notice> : null}
+        {status === 'upcoming' ? <PreparationBar tournament={tournament} /> : null}
         {status === 'completed' ? <Notice tone="positive">{texts.desk.over()}</Notice> : null}
         <OpenQuestions {...parts} />
         <Split gap={{ base: '8', lg: '10' }} marginBottom="8">

@@ -32,7 +32,8 @@ const FIRST = {
   thirdPlace: false,
   reset: true,
   twice: false,
-  groups: '2',
+  /** null: of about four, as many as that takes */
+  groups: null as string | null,
   perGroup: '2',
   rounds: '',
   seed: '',
@@ -49,7 +50,8 @@ export function choiceAfter(last: DrawOutput | undefined): DrawChoice {
   if (!last) return FIRST;
   const { seeding, seeded, options, entrants } = last;
   const letters = [...new Set(entrants.flatMap(({ apart }) => apart ?? []))];
-  const textOf = (value: number | undefined, otherwise: string) => value?.toString() ?? otherwise;
+  const textOf = <Otherwise>(value: number | undefined, otherwise: Otherwise) =>
+    value?.toString() ?? otherwise;
   return {
     ...FIRST,
     seeding,
@@ -93,6 +95,8 @@ export function inOrder(
   );
 }
 
+export type DrawInput = ReturnType<typeof drawInputOf>;
+
 /** What is asked of the server: options of other kinds of tournaments stay away. */
 export function drawInputOf(
   id: number,
@@ -102,7 +106,7 @@ export function drawInputOf(
 ) {
   const { seeding, seeded, seed, apart, keepsClubsApart } = choice;
   const numbers = NUMBERS[kind].flatMap((name) =>
-    choice[name].trim() === '' ? [] : [[name, Number(choice[name])] as const],
+    !choice[name]?.trim() ? [] : [[name, Number(choice[name])] as const],
   );
   const flags = FLAGS[kind].map((name) => [name, choice[name]] as const);
   const ids = field.map((entry) => entry.id);

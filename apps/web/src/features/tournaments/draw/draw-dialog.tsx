@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { groupCount } from '@oche/darts/tournaments/groups';
 import { seedings } from '@oche/validators/tournaments/course-limits';
 import type {
   CourseOutput,
@@ -14,10 +15,14 @@ import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useAllEntries } from '../entries/use-desk.ts';
+import { useAllEntries } from '../shared/use-all-entries.ts';
 import { drawInputOf, FLAGS, inOrder, NUMBERS, useDrawChoice } from './draw-choice.ts';
 import { DrawField } from './draw-field.tsx';
 import { DrawPreview } from './draw-preview.tsx';
+import { Outlook } from './outlook.tsx';
+
+/** What needs a word more than its label. */
+const HINTED = { groups: 'groupsHint', perGroup: undefined, rounds: 'roundsHint' } as const;
 
 interface DrawDialogProps {
   tournament: TournamentOutput;
@@ -44,6 +49,7 @@ export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
     onError: (error) => setFailure(error),
     onSuccess: () => tournaments.invalidate(),
   });
+  const usualGroups = groupCount({ options: {}, drawn: field.length });
   const input = drawInputOf(id, type, choice, field);
   const preview = () => {
     setFailure(null);
@@ -101,12 +107,14 @@ export function DrawDialog({ tournament, onClose }: DrawDialogProps) {
           <TextField
             key={name}
             label={texts[name]()}
-            hint={name === 'rounds' ? texts.roundsHint() : undefined}
+            hint={HINTED[name] ? texts[HINTED[name]]() : undefined}
             inputMode="numeric"
-            value={choice[name]}
+            autoComplete="off"
+            value={choice[name] ?? String(usualGroups)}
             onChange={({ target }) => change({ [name]: target.value })}
           />
         ))}
+        {field.length > 1 ? <Outlook tournament={tournament} options={input.options} /> : null}
         {FLAGS[type].map((name) => (
           <CheckboxField
             key={name}

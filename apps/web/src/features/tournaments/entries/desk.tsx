@@ -11,12 +11,13 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { GuestPlace } from '../claim/guest-link-dialog.tsx';
+import { useAllEntries } from '../shared/use-all-entries.ts';
 import { Counts } from './counts.tsx';
 import { DeskRow } from './desk-row.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { matches, SHOWN, type Shown, shownOf } from './shown.ts';
-import { useAllEntries, useDesk } from './use-desk.ts';
+import { useDesk } from './use-desk.ts';
 
 const GuestLinkDialog = lazyPart(
   async () => (await import('../claim/guest-link-dialog.tsx')).GuestLinkDialog,

@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PreparationBar } from '../prepare/preparation-bar.tsx';
 import { useTournamentEvents } from '../shared/use-tournament-events.ts';
 import { Desk } from './desk.tsx';
 
@@ -23,7 +24,8 @@ export function EntriesPage({ id }: { id: number }) {
   const [doing, setDoing] = useState<'add' | 'checkIn' | 'invite' | 'import' | null>(null);
   useTournamentEvents(tournament);
   const close = () => setDoing(null);
-  const { name, can } = tournament;
+  const { name, can, status } = tournament;
+  const isBefore = status === 'draft' || status === 'upcoming';
   return (
     <Page>
       <PageHeader
@@ -59,6 +61,7 @@ export function EntriesPage({ id }: { id: number }) {
           ) : undefined
         }
       />
+      {isBefore && can.edit ? <PreparationBar tournament={tournament} /> : null}
       {tournament.status === 'active' && can.edit ? <LateOnes tournament={tournament} /> : null}
       <Desk tournament={tournament} onAdd={() => setDoing('add')} />
       {doing === 'add' ? <AddDialog tournament={tournament} onClose={close} /> : null}

@@ -102,7 +102,14 @@ export function ImportDialog({ tournament: { id }, onClose }: ImportDialogProps)
   );
 }
 
-function Preview({ preview: { lines } }: { preview: ImportPreview }) {
+interface PreviewProps {
+  preview: ImportPreview;
+  /** how many lines stand before the first one that was typed */
+  before?: number;
+}
+
+/** Each line with what becomes of it, or what is wrong with it. */
+export function Preview({ preview: { lines }, before = 0 }: PreviewProps) {
   const { csv: texts } = useTexts('tournaments/entries');
   const bad = lines.filter(({ problem }) => problem !== null);
   if (lines.length === 0) return <p role="status">{texts.nothing()}</p>;
@@ -115,7 +122,7 @@ function Preview({ preview: { lines } }: { preview: ImportPreview }) {
       <Lines>
         {lines.map(({ line, name, players, seed, problem }) => (
           <li key={line} data-bad={problem !== null || undefined}>
-            <span>{texts.line({ line })}</span>
+            <span>{texts.line({ line: line - before })}</span>
             <strong>{name || players.map((player) => player.name).join(' / ')}</strong>
             <small>
               {problem

@@ -6,6 +6,7 @@ import { useToast } from '../../../components/toast.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PreparationBar } from '../prepare/preparation-bar.tsx';
 import { zoneOf } from '../shared/when.ts';
 import { LongFields } from './long-fields.tsx';
 import { valuesOf } from './tournament-input.ts';
@@ -22,6 +23,7 @@ export function EditPage({ id }: { id: number }) {
   const [tournament] = trpc.tournaments.get.useSuspenseQuery({ id });
   const update = trpc.tournaments.update.useMutation();
   const params = { id: String(id) };
+  const isBefore = tournament.status === 'draft' || tournament.status === 'upcoming';
   const form = useLongForm({
     defaultValues: valuesOf(tournament, locale),
     timeZone: zoneOf(tournament.venue),
@@ -50,6 +52,7 @@ export function EditPage({ id }: { id: number }) {
         title={texts.edit()}
         lead={tournament.name}
       />
+      {isBefore ? <PreparationBar tournament={tournament} /> : null}
       <Form {...form.props}>
         <LongFields form={form} known={tournament} />
         <SaveBar isDirty={form.formState.isDirty} isPending={form.isPending} />

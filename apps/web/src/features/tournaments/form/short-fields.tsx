@@ -14,11 +14,10 @@ interface ShortFieldsProps {
   games: readonly (typeof tournamentGames)[number][];
 }
 
-/** What is asked of every new tournament. */
-export function ShortFields({ field, types, games }: ShortFieldsProps) {
+/** What makes a tournament: its name, when it begins, and how it is played. */
+export function MainFields({ field, types }: Pick<ShortFieldsProps, 'field' | 'types'>) {
   const texts = useTexts('tournaments/create');
   const words = useTexts('tournaments');
-  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;
   return (
     <>
       <TextField
@@ -28,6 +27,25 @@ export function ShortFields({ field, types, games }: ShortFieldsProps) {
         maxLength={120}
         {...field('name')}
       />
+      <Columns>
+        <DateTimeField label={texts.start()} {...field('startDate')} />
+        <SelectField
+          label={texts.kind()}
+          options={types.map((type) => ({ value: type, label: words.kinds[type]() }))}
+          {...field('tournamentType')}
+        />
+      </Columns>
+    </>
+  );
+}
+
+/** What most leave as it is. */
+export function OtherFields({ field, games }: Pick<ShortFieldsProps, 'field' | 'games'>) {
+  const texts = useTexts('tournaments/create');
+  const words = useTexts('tournaments');
+  const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 10 } as const;
+  return (
+    <>
       <TextAreaField
         label={texts.description()}
         hint={texts.descriptionHint()}
@@ -37,11 +55,6 @@ export function ShortFields({ field, types, games }: ShortFieldsProps) {
         {...field('description')}
       />
       <Columns>
-        <SelectField
-          label={texts.kind()}
-          options={types.map((type) => ({ value: type, label: words.kinds[type]() }))}
-          {...field('tournamentType')}
-        />
         <SelectField
           label={texts.game()}
           options={games.map((game) => ({ value: game, label: words.games[game]() }))}
@@ -56,11 +69,18 @@ export function ShortFields({ field, types, games }: ShortFieldsProps) {
         />
         <TextField label={texts.fee()} {...amount} {...field('entryFee')} />
         <TextField label={texts.prize()} {...amount} {...field('prizePool')} />
-      </Columns>
-      <Columns>
-        <DateTimeField label={texts.start()} {...field('startDate')} />
         <DateTimeField label={texts.deadline()} {...field('registrationDeadline')} />
       </Columns>
+    </>
+  );
+}
+
+/** What is asked of every new tournament. */
+export function ShortFields({ field, types, games }: ShortFieldsProps) {
+  return (
+    <>
+      <MainFields field={field} types={types} />
+      <OtherFields field={field} games={games} />
     </>
   );
 }

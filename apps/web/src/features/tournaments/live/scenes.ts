@@ -1,4 +1,5 @@
 import type { Bests } from '@oche/validators/tournaments/schemas';
+import { byName } from '../../../components/list/by-name.ts';
 import type { Course, CourseGroup, CourseMatch } from '../bracket/course.ts';
 import { byKey, isOn, isOver, isShown } from '../bracket/course.ts';
 import { sectionsOf } from '../bracket/layout/sections.ts';
@@ -26,7 +27,7 @@ export function scenesOf(course: Course, bests?: Bests): readonly Scene[] {
   // as the boards hang, so that each stays where one looks for it
   const on = all
     .filter((match) => isOn(match) || match.state === 'disputed')
-    .sort(({ board: a = '' }, { board: b = '' }) => a.localeCompare(b, 'de', { numeric: true }));
+    .sort(({ board: a = '' }, { board: b = '' }) => byName(a, b));
   const next = all.filter(({ state }) => state === 'open').slice(0, MOST.next);
   const winner = winnerOf(course);
   return [

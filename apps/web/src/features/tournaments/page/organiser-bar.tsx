@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import { ClipboardList, Copy, Pencil, Repeat } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +12,9 @@ import { OrganisersBar } from '../shared/organisers-bar.tsx';
 
 const BoardsDialog = lazyPart(async () => (await import('./boards-dialog.tsx')).BoardsDialog);
 const RunActions = lazyPart(async () => (await import('../draw/run-actions.tsx')).RunActions);
+const PreparationBar = lazyPart(
+  async () => (await import('../prepare/preparation-bar.tsx')).PreparationBar,
+);
 const CopyDialog = lazyPart(async () => (await import('../series/copy-dialog.tsx')).CopyDialog);
 const CancelDialog = lazyPart(async () => (await import('./cancel-dialog.tsx')).CancelDialog);
 
@@ -31,57 +35,68 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
   });
   if (!can.organise) return null;
   const params = { id: String(id) };
+  const isBefore = tournament.status === 'draft' || tournament.status === 'upcoming';
   return (
-    <OrganisersBar title={texts.label()}>
-      {can.publish ? (
-        <Button
-          shape="wedge"
-          disabled={publish.isPending}
-          aria-busy={publish.isPending}
-          onClick={() => publish.mutate({ id })}
-        >
-          {texts.publish()}
-        </Button>
+    <>
+      {isBefore && can.edit ? (
+        <Preparing>
+          <PreparationBar tournament={tournament} />
+        </Preparing>
       ) : null}
-      <RunActions tournament={tournament} />
-      <ButtonLink to="/tournaments/$id/entries" params={params} variant="outline" size="sm">
-        <ClipboardList aria-hidden="true" />
-        {texts.entries()}
-      </ButtonLink>
-      {can.edit ? (
-        <ButtonLink to="/tournaments/$id/edit" params={params} variant="outline" size="sm">
-          <Pencil aria-hidden="true" />
-          {texts.edit()}
+      <OrganisersBar title={texts.label()}>
+        {can.publish ? (
+          <Button
+            shape="wedge"
+            disabled={publish.isPending}
+            aria-busy={publish.isPending}
+            onClick={() => publish.mutate({ id })}
+          >
+            {texts.publish()}
+          </Button>
+        ) : null}
+        <RunActions tournament={tournament} />
+        <ButtonLink to="/tournaments/$id/entries" params={params} variant="outline" size="sm">
+          <ClipboardList aria-hidden="true" />
+          {texts.entries()}
         </ButtonLink>
-      ) : null}
-      {can.bookBoards ? (
-        <Button variant="outline" size="sm" onClick={() => setDoing('boards')}>
-          {texts.boards()}
+        {can.edit ? (
+          <ButtonLink to="/tournaments/$id/edit" params={params} variant="outline" size="sm">
+            <Pencil aria-hidden="true" />
+            {texts.edit()}
+          </ButtonLink>
+        ) : null}
+        {can.bookBoards ? (
+          <Button variant="outline" size="sm" onClick={() => setDoing('boards')}>
+            {texts.boards()}
+          </Button>
+        ) : null}
+        <Button variant="outline" size="sm" onClick={() => setDoing('copy')}>
+          <Copy aria-hidden="true" />
+          {copy.action()}
         </Button>
-      ) : null}
-      <Button variant="outline" size="sm" onClick={() => setDoing('copy')}>
-        <Copy aria-hidden="true" />
-        {copy.action()}
-      </Button>
-      {tournament.series ? null : (
-        <ButtonLink
-          to="/tournaments/series"
-          search={{ new: '1', from: id }}
-          variant="outline"
-          size="sm"
-        >
-          <Repeat aria-hidden="true" />
-          {copy.toSeries()}
-        </ButtonLink>
-      )}
-      {can.cancel ? (
-        <Button variant="danger" size="sm" onClick={() => setDoing('cancel')}>
-          {texts.cancel()}
-        </Button>
-      ) : null}
-      {doing === 'cancel' ? <CancelDialog id={id} onClose={close} /> : null}
-      {doing === 'copy' ? <CopyDialog tournament={tournament} onClose={close} /> : null}
-      {doing === 'boards' ? <BoardsDialog tournament={tournament} onClose={close} /> : null}
-    </OrganisersBar>
+        {tournament.series ? null : (
+          <ButtonLink
+            to="/tournaments/series"
+            search={{ new: '1', from: id }}
+            variant="outline"
+            size="sm"
+          >
+            <Repeat aria-hidden="true" />
+            {copy.toSeries()}
+          </ButtonLink>
+        )}
+        {can.cancel ? (
+          <Button variant="danger" size="sm" onClick={() => setDoing('cancel')}>
+            {texts.cancel()}
+          </Button>
+        ) : null}
+        {doing === 'cancel' ? <CancelDialog id={id} onClose={close} /> : null}
+        {doing === 'copy' ? <CopyDialog tournament={tournament} onClose={close} /> : null}
+        {doing === 'boards' ? <BoardsDialog tournament={tournament} onClose={close} /> : null}
+      </OrganisersBar>
+    </>
   );
 }
+
+/** Nothing below it moves when it comes. */
+const Preparing = chakra('div', { base: { minHeight: '7.25rem' } });

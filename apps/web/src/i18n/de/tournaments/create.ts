@@ -13,6 +13,7 @@ export default {
   deadline: 'Anmeldeschluss',
   isPublic: 'Öffentlich',
   isPublicHint: 'Auch ohne Konto zu sehen, mit Turnierbaum und Ergebnissen.',
+  fold: 'Mehr: Plätze, Startgeld, Anmeldeschluss …',
   more: 'Lounge, Boards, Teams und mehr',
   submit: 'Turnier erstellen',
   pending: 'Wird erstellt …',

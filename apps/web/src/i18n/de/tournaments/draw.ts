@@ -29,6 +29,22 @@ export default {
     gone: 'Ausgelost, aber nicht dabei: {names:string}.',
     kind: 'Das Turnier hat jetzt einen anderen Modus.',
   },
+  outlook: {
+    matches: 'Matches',
+    boards: 'Boards',
+    boardsAssumed: 'Boards, angenommen',
+    end: 'Ende gegen',
+    groups: '{count:number} {{count:Gruppe|Gruppen}} zu {size:number}',
+    noBoards: 'Noch steht kein Board. Gerechnet ist mit einem für je vier.',
+    late: 'Das wird spät.',
+    shorter: {
+      single_elimination: 'Mehr Boards oder weniger Legs machen es kürzer.',
+      double_elimination: 'Mehr Boards, weniger Legs oder einfaches K.-o. machen es kürzer.',
+      round_robin: 'Mehr Boards, weniger Legs oder Gruppen machen es kürzer.',
+      groups: 'Mehr Gruppen, mehr Boards oder weniger Legs machen es kürzer.',
+      swiss: 'Weniger Runden, mehr Boards oder weniger Legs machen es kürzer.',
+    },
+  },
   field: {
     title: 'Wer dabei ist ({count:number})',
     absent: 'Nicht eingecheckt, also nicht dabei',

@@ -49,6 +49,16 @@ export default {
     done: '{name:string} ist eingetragen.',
     waiting: '{name:string} steht auf der Warteliste.',
   },
+  names: {
+    one: 'Nacheinander',
+    many: 'Ganze Liste',
+    label: 'Namen',
+    hint: 'Ein Name je Zeile genügt. Mitglieder mit @, z. B. @anna.',
+    hintTeams: 'Ein Team je Zeile, mit / zwischen den Namen.',
+    example: 'Mia Sommer\nTom Berger',
+    exampleTeams: 'Mia Sommer / Tom Berger',
+    waiting: '{count:number} eingetragen, {waiting:number} auf der Warteliste.',
+  },
   invite: {
     open: 'Einladen',
     title: 'Einladungen',
@@ -66,7 +76,7 @@ export default {
   csv: {
     open: 'Aus CSV',
     title: 'Teilnehmer aus einer Liste',
-    text: 'Eine Zeile je Spieler. Die erste Zeile nennt die Spalten, mindestens „Name“.',
+    text: 'Ein Name je Zeile genügt. Mit mehr Spalten nennt die erste Zeile sie: „Name“, „Setzplatz“, „Bezahlt“, „Spieler“.',
     file: 'Datei wählen',
     paste: 'Oder hier einfügen',
     check: 'Prüfen',

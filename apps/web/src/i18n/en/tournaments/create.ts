@@ -16,6 +16,7 @@ export default {
   deadline: 'Registration Deadline',
   isPublic: 'Public',
   isPublicHint: 'Can be seen without an account, with bracket and results.',
+  fold: 'More: places, fee, deadline …',
   more: 'Lounge, boards, teams and more',
   submit: 'Create Tournament',
   pending: 'Creating …',

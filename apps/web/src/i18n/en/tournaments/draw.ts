@@ -30,6 +30,22 @@ export default {
     gone: 'Drawn, but not in: {names:string}.',
     kind: 'The tournament has another format now.',
   },
+  outlook: {
+    matches: 'Matches',
+    boards: 'Boards',
+    boardsAssumed: 'Boards, assumed',
+    end: 'Ends around',
+    groups: '{count} {{count:group|groups}} of {size}',
+    noBoards: 'No board is set up yet. This reckons with one for every four.',
+    late: 'That will be late.',
+    shorter: {
+      single_elimination: 'More boards or fewer legs make it shorter.',
+      double_elimination: 'More boards, fewer legs or a single knock-out make it shorter.',
+      round_robin: 'More boards, fewer legs or groups make it shorter.',
+      groups: 'More groups, more boards or fewer legs make it shorter.',
+      swiss: 'Fewer rounds, more boards or fewer legs make it shorter.',
+    },
+  },
   field: {
     title: 'Who is in ({count:number})',
     absent: 'Not checked in, so not in',

@@ -52,6 +52,16 @@ export default {
     done: '{name} is entered.',
     waiting: '{name} is on the waiting list.',
   },
+  names: {
+    one: 'One by one',
+    many: 'A whole list',
+    label: 'Names',
+    hint: 'A name a line is enough. Members with @, e.g. @anna.',
+    hintTeams: 'A team a line, with / between the names.',
+    example: 'Mia Sommer\nTom Berger',
+    exampleTeams: 'Mia Sommer / Tom Berger',
+    waiting: '{count} entered, {waiting} on the waiting list.',
+  },
   invite: {
     open: 'Invite',
     title: 'Invitations',
@@ -69,7 +79,7 @@ export default {
   csv: {
     open: 'From CSV',
     title: 'Participants from a list',
-    text: 'A line for each player. The first line names the columns, at least “Name”.',
+    text: 'A name a line is enough. With more columns the first line names them: “Name”, “Seed”, “Paid”, “Players”.',
     file: 'Choose a file',
     paste: 'Or paste it here',
     check: 'Check',

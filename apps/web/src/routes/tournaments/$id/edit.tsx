@@ -12,6 +12,7 @@ export const Route = createFileRoute('/tournaments/$id/edit')({
       'tournaments/page',
       'tournaments/create',
       'tournaments/form',
+      'tournaments/run',
     );
     await loadPage(texts, () => api.tournaments.get.ensureData({ id: idOf(params.id) }));
     return { title: i18n.texts('tournaments/form').edit() };

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/tournaments/$id/entries')({
       'tournaments/page',
       'tournaments/entries',
       'tournaments/claim',
+      'tournaments/run',
     );
     const { name } = await loadPage(texts, async () => {
       const id = idOf(params.id);

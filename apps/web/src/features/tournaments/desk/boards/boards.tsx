@@ -8,6 +8,7 @@ import { Muted } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useSettled } from '../../shared/use-run.ts';
+import { useSetUpBoards } from '../../shared/use-set-up-boards.ts';
 import type { DeskPart } from '../parts.ts';
 import { BoardCard } from './board-card.tsx';
 
@@ -50,8 +51,9 @@ function NewBoard({ tournament, evening }: DeskPart) {
     onSuccess: () => setName(''),
   });
   const { id } = tournament;
-  const present = new Set(evening.boards.map(({ loungeBoardId }) => loungeBoardId));
-  const kept = (tournament.boards?.boards ?? []).filter((board) => !present.has(board.id));
+  const all = useSetUpBoards(tournament, evening);
+  // before it begins the bar above has the same button
+  const isOffered = tournament.status !== 'active' && evening.boards.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '') add.mutate({ id, boards: [{ name }] });
@@ -69,15 +71,9 @@ function NewBoard({ tournament, evening }: DeskPart) {
         <Plus aria-hidden="true" />
         {texts.add()}
       </Button>
-      {kept.length > 0 ? (
-        <Button
-          variant="outline"
-          disabled={add.isPending}
-          onClick={() =>
-            add.mutate({ id, boards: kept.map((board) => ({ loungeBoardId: board.id })) })
-          }
-        >
-          {texts.addKept({ count: kept.length })}
+      {all.count > 0 && !isOffered ? (
+        <Button variant="outline" disabled={all.isPending} onClick={all.setUp}>
+          {all.label}
         </Button>
       ) : null}
     </Adding>

@@ -3,6 +3,7 @@ import { Button } from '../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { SelectField } from '../../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
+import { byName } from '../../../../components/list/by-name.ts';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import type { DrawnMatch } from '../../shared/use-run.ts';
@@ -31,7 +32,7 @@ export function MarkerDialog({ match, evening, drawn, actions, onClose }: Marker
   const options = drawn.entrants
     .filter(({ id, hasLeft }) => id === now || !(hasLeft || busy.has(id)))
     .map(({ id, name }) => ({ value: String(id), label: name }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .toSorted((a, b) => byName(a.label, b.label));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actions.mark(matchId, chosen === NOBODY ? null : Number(chosen));
