@@ -57,6 +57,7 @@ test('the wall at an action says why, asks to join first, and leads back to it',
   await expect(page.getByText('Zum Turnier anmelden: nur für Mitglieder.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Anmelden', exact: true }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await expect(page.getByText('Zum Turnier anmelden: nur für Mitglieder.')).toBeVisible();
   await page.getByLabel('E-Mail').fill('ben@oche.test');
   await page.getByLabel('Passwort', { exact: true }).fill('oche-demo-2026');

@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Input, Select } from '../../../components/form/controls.ts';
 import { FilterBar } from '../../../components/form/filter-bar.tsx';
 import { FormError } from '../../../components/form/form.tsx';
-import { DateField } from '../../../components/moment/moment-fields.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { countryOptions } from '../../../lib/places/country-name.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
@@ -39,11 +38,16 @@ export function DirectoryFilters({ search, city }: FiltersProps) {
       <Days search={search} path={path} />
       <FilterBar label={texts.more()} active={count > 0 ? texts.active({ count }) : null}>
         {city === undefined ? <PlaceForm search={search} go={go} /> : null}
-        <DateField
-          label={texts.from()}
-          value={search.from ?? ''}
-          onChange={({ target }) => go({ from: target.value || undefined, until: undefined })}
-        />
+        <Day>
+          {texts.from()}
+          <Input
+            key={search.from}
+            type="date"
+            width="auto"
+            defaultValue={search.from}
+            onChange={({ target }) => go({ from: target.value || undefined, until: undefined })}
+          />
+        </Day>
       </FilterBar>
     </>
   );
@@ -173,6 +177,8 @@ const Form = chakra('form', {
     '& label': { display: 'grid', gap: '1', textStyle: 'small' },
   },
 });
+/** The browser's own field: the house's would bring its calendar to every page that visitors open. */
+const Day = chakra('label', { base: { display: 'grid', gap: '1', textStyle: 'small' } });
 const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4' },
 });
