@@ -94,6 +94,28 @@ export const findOutput = z.object({
   counts: z.object(counts),
   /** what was searched instead, as nothing matches what was typed */
   corrected: z.nullable(z.string()),
+  /** what else may have been meant, where little was found */
+  meant: z.nullable(z.string()),
+  /** whether nothing has all of the words, so that what has some of them was found */
+  isLoose: z.boolean(),
+  /** what of the question is no word, in its order; all other words are looked for */
+  understood: z.array(
+    z.object({
+      role: z.enum(['kind', 'place', 'near', 'time', 'wish']),
+      /** as it was typed */
+      text: z.string(),
+      /** the question without it; may be empty */
+      without: z.string(),
+      /** of a kind */
+      category: z.nullable(z.enum(searchCategories)),
+      /** of a place: as it is written */
+      place: z.nullable(z.string()),
+      /** of a time: both days belong to it, e.g. 2026-11-28 */
+      days: z.nullable(z.object({ from: z.string(), until: z.string() })),
+    }),
+  ),
+  /** whether it asks for what is near, and nobody knows where that is */
+  asksPlace: z.boolean(),
   origin: z.nullable(originOutput),
   unknownZipCode: z.nullable(z.string()),
 });

@@ -108,9 +108,49 @@ export interface SearchKind {
   /** whether the latest of many matches are looked at, or those with the greatest weight */
   prefers: 'latest' | 'heaviest';
   source: Indexed | Named;
+  /** words by which people ask for things of its category */
+  calledBy?: CalledBy;
+  /** whether its things are somewhere: then a place in a question is a circle, and no word */
+  isSomewhere?: true;
+  /** whether it takes place when it `happenedAt`: then a time in a question is a filter, and no word */
+  isDated?: true;
+  /** what a question says of its attributes; null: nothing */
+  readWish?: (question: string) => Wished | null;
   /** Whether the reader may find the thing with `document.id` now; the same text for all readers. */
   isVisible: (reader: Placeholders<Reader>) => RawBuilder<SqlBool>;
   hits: (db: Executor, ids: readonly string[], reader: Actor | null) => Promise<SearchHit[]>;
+}
+
+/** Words that name things, with / between, in German and English. */
+export interface CalledBy {
+  always: string;
+  /** those that only name them beside a place: somewhere to play */
+  besidePlace?: string;
+  /** those that only name them beside other words, as they say too little alone */
+  besideWords?: string;
+}
+
+/** Attributes that a question asks for. */
+export interface Wished {
+  /** the words that say them, and where they stand */
+  understood: readonly { at: number; text: string }[];
+  /** as long as the question, with line breaks where something was understood */
+  left: string;
+  /** whether nothing else can be meant by it: then only these things are listed */
+  isTelling: boolean;
+  /** about the row `document` */
+  condition: RawBuilder<SqlBool>;
+}
+
+/** A place that a question names. */
+export interface NamedPlace {
+  /** as it was asked for */
+  asked: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** how many postal codes it has */
+  codes: number;
 }
 
 /** Numbers by which players know each other. */
@@ -167,4 +207,8 @@ export interface Searchable {
   };
   /** where distances are measured from, for the domain that knows places */
   findOrigin?: (asked: { db: Db; actor: Actor | null }, wish: OriginWish) => Promise<FoundOrigin>;
+  /** those of these names and postal codes that are places, for the same domain */
+  findPlaces?: (db: Executor, names: readonly string[]) => Promise<NamedPlace[]>;
+  /** words that mean the same though they have other stems, with / between; the first is what most write */
+  synonyms?: readonly string[];
 }

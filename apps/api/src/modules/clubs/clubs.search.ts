@@ -11,6 +11,12 @@ const clubs: SearchKind = {
   category: 'clubs',
   isNamed: true,
   prefers: 'heaviest',
+  calledBy: {
+    always:
+      'verein/vereine/vereinen/dartverein/dartvereine/dartclub/dartclubs/dartsclub/dartklub/club/' +
+      'clubs/klub/klubs',
+  },
+  isSomewhere: true,
   source: {
     async documents(db, ids) {
       const rows = await queries.listDocuments(db, { ids });

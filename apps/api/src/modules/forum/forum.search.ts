@@ -13,6 +13,10 @@ const threads: SearchKind = {
   category: 'forum',
   isNamed: true,
   prefers: 'latest',
+  calledBy: {
+    always: 'forum/thread/threads/beitrag/beiträge/diskussion/diskussionen/topic/topics',
+    besideWords: 'regel/regeln/rule/rules',
+  },
   source: {
     async documents(db, ids) {
       const rows = await queries.listThreadDocuments(db, { ids });
@@ -94,6 +98,18 @@ const posts: SearchKind = {
 /** A thread with its first post is one document, each answer another one. */
 export const forumSearch: Searchable = {
   kinds: [threads, posts],
+  // forms of a verb, words from the board, and what beginners call things
+  synonyms: [
+    'überworfen/überwerfen/überwirft/überwerfe/bust/busted',
+    'fällt raus/rausfällt/rausgefallen/herausfällt',
+    'flights/flügel/federn',
+    'shafts/schäfte/schaft',
+    'schallschutz/lärm/laut/lärmschutz/leise',
+    'hängt/aufhängen/hängen/hänge/montieren',
+    'messen/abstand/entfernung/höhe/hoch/abwurflinie/distance',
+    'board/dartboard/scheibe/dartscheibe/boards',
+    'wolfram/tungsten',
+  ],
   changed: {
     // a document contains the usernames of those whom its text names
     'member.deleted': async (db, { userId }) => {

@@ -1,8 +1,10 @@
 import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import './lounges.events.ts';
+import { findPlaces } from './places/named-place.service.ts';
 import { findOrigin } from './places/origin.service.ts';
 import * as queries from './search/lounge-documents.queries.ts';
+import { readLoungeWish } from './search/lounge-wish.ts';
 
 /** With this many reviews their number counts as much as it can. */
 const FULL_REVIEWS = Math.log(1 + 100);
@@ -13,6 +15,15 @@ const lounges: SearchKind = {
   category: 'lounges',
   isNamed: true,
   prefers: 'heaviest',
+  calledBy: {
+    always:
+      'lounge/lounges/kneipe/kneipen/bar/bars/lokal/lokale/pub/pubs/venue/venues/dartkneipe/dartbar/' +
+      'dartlokal/dartlounge/darthalle/spielort/spielorte',
+    besidePlace:
+      'halle/hallen/spielen/spielt/darten/dartspielen/werfen/trainieren/play/playing/throw/boards',
+  },
+  isSomewhere: true,
+  readWish: readLoungeWish,
   source: {
     async documents(db, ids) {
       const rows = await queries.listLoungeDocuments(db, { ids });
@@ -59,4 +70,5 @@ export const loungeSearch: Searchable = {
     'lounge.changed': async (_, { loungeId }) => [{ kind: 'lounge', ids: [String(loungeId)] }],
   },
   findOrigin,
+  findPlaces,
 };

@@ -13,6 +13,10 @@ const channels: SearchKind = {
   category: 'channels',
   isNamed: true,
   prefers: 'heaviest',
+  calledBy: {
+    always: 'podcast/podcasts/kanal/kanäle/channel/channels/youtube/twitch',
+    besideWords: 'video/videos/stream/streams/folge/folgen',
+  },
   source: {
     async documents(db, ids) {
       const rows = await queries.listDocuments(db, { ids });

@@ -8,6 +8,10 @@ const members: SearchKind = {
   category: 'members',
   isNamed: true,
   prefers: 'latest',
+  calledBy: {
+    always: 'mitglied/mitglieder/member/members/profil/profile',
+    besideWords: 'spieler/spielerin/player/players',
+  },
   source: {
     named: queries.peopleNamed,
     begun: queries.peopleBegun,

@@ -158,12 +158,15 @@ describe('how it is written', () => {
     expect((await visitor().find({ q: 'Flights', asTyped: true })).items).toHaveLength(2);
   });
 
-  it('words that stand in titles are neither compared with all others nor searched again', async () => {
+  it('words that stand in titles are not compared with all others; what has some of them is found', async () => {
     const { call } = await costOf(api, async () => {
-      const { items, corrected } = await visitor().find({ q: 'Flights Anfänger Domspitze' });
-      expect([items, corrected]).toEqual([[], null]);
+      const { items, corrected, isLoose } = await visitor().find({
+        q: 'Flights Anfänger Domspitze',
+      });
+      expect([items.map(({ id }) => id), corrected, isLoose]).toEqual([['thread-1'], null, true]);
     });
-    expect(call.statements).toBe(3);
+    // places, the words and what has them, words of titles, the same with some of the words, what it shows
+    expect(call.statements).toBe(7);
   });
 
   it('up to four words are corrected, but no phrase', async () => {

@@ -23,6 +23,20 @@ export interface Wanted extends Reader {
   radius: number | null;
 }
 
+/** What one kind is asked for, if its question was understood. */
+export interface WantedOfKind extends Omit<Wanted, 'query'> {
+  /** null: any of its things */
+  query: string | null;
+  /** as text of the type tsquery: the place as a word, for what has an address and no coordinates */
+  place: string | null;
+  /** kilometres around the place */
+  around: number | null;
+  /** ISO times between which it takes place */
+  from: string | null;
+  until: string | null;
+  condition: RawBuilder<SqlBool> | null;
+}
+
 type Parameters = Placeholders<Wanted>;
 
 const EARTH_DIAMETER_KM = 12_742;
@@ -52,7 +66,8 @@ export const preferredMatches = (kind: SearchKind, p: Parameters): RawBuilder<un
     ? namedMatches(kind, kind.source, p)
     : sql`(
         select distinct on (document.id) ${kind.kind}::text as kind, document.id, document.name,
-          document.happened_at, document.weight, ${distanceFrom(p)} as distance, document.rank
+          document.happened_at, document.weight, ${distanceFrom(p)} as distance, document.rank,
+          ${p('needle')}::text as needle
         from ${sql.id(`search_matches_${kind.kind}`)}(
           ${p('query')}::tsquery, ${p('needle')}::text,
           ${sql.lit(kind.isNamed)} and ${p('byName')}::boolean,
@@ -68,14 +83,18 @@ export const preferredMatches = (kind: SearchKind, p: Parameters): RawBuilder<un
 export const filteredMatches = (
   kind: SearchKind,
   sort: SearchSort,
-  wanted: Wanted,
+  wanted: WantedOfKind,
 ): RawBuilder<unknown> => {
-  const p: Parameters = (key) => wanted[key];
+  const p: Parameters = (key) => ({ ...wanted, query: wanted.query ?? '' })[key];
   if ('named' in kind.source) return namedMatches(kind, kind.source, p);
   const { author, group, since, radius, latitude } = wanted;
   const conditions = [
     sql`document.kind = ${kind.kind}`,
     isMatch(kind, wanted),
+    isThere(wanted, p),
+    wanted.condition ?? false,
+    wanted.from !== null && sql`document.happened_at >= ${wanted.from}::timestamptz`,
+    wanted.until !== null && sql`document.happened_at < ${wanted.until}::timestamptz`,
     author !== null && sql`document.author_id = ${author}`,
     group !== null && sql`document.group_id = ${group}`,
     since !== null && sql`document.happened_at >= ${since}::timestamptz`,
@@ -84,7 +103,7 @@ export const filteredMatches = (
   return sql`(
     select document.kind, document.id, document.name, document.happened_at, document.weight,
       document.distance,
-      ts_rank('{0.1, 0.2, 0.4, 1}', document.stems, ${wanted.query}::tsquery) as rank
+      ${rankOf(wanted)} as rank, ${wanted.needle}::text as needle
     from (
       select document.*, ${distanceFrom(p)} as distance from search_documents document
       where ${sql.join(conditions, sql` and `)}
@@ -98,10 +117,39 @@ export const filteredMatches = (
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
 /** Titles that contain the text are found, too, as by "Spitze" the Domspitze. */
-function isMatch({ isNamed }: SearchKind, { query, needle, byName }: Wanted): RawBuilder<SqlBool> {
+function isMatch(
+  { isNamed }: SearchKind,
+  { query, needle, byName }: WantedOfKind,
+): RawBuilder<SqlBool> | false {
+  if (query === null) return false;
   const byStem = sql<SqlBool>`document.stems @@ ${query}::tsquery`;
   if (!isNamed || !byName || !TRIGRAM.test(needle)) return byStem;
   return sql`(${byStem} or document.name like ${`%${needle}%`})`;
+}
+
+/** Whether it is around the place that was asked for, or says that it is there. */
+function isThere({ place, around }: WantedOfKind, p: Parameters): RawBuilder<SqlBool> | false {
+  if (around === null) return false;
+  const isAround = sql<SqlBool>`${distanceFrom(p)} <= ${around}::float8`;
+  return place === null
+    ? isAround
+    : sql<SqlBool>`(${isAround} or document.stems @@ ${place}::tsquery)`;
+}
+
+/** How far away something of a place is worth half as much. */
+const NEAR_KM = 15;
+
+/** How well the words fit, and how near it is to the place that was asked for. */
+function rankOf({ query, place, around }: WantedOfKind): RawBuilder<number> {
+  const words =
+    query === null
+      ? sql`0::real`
+      : sql`ts_rank('{0.1, 0.2, 0.4, 1}', document.stems, ${query}::tsquery)`;
+  if (around === null) return sql`${words}`;
+  const near = sql`0.6 * exp(-coalesce(document.distance, 1000) / ${sql.lit(NEAR_KM)}::float8)`;
+  return place === null
+    ? sql`(${words} + ${near})::real`
+    : sql`(${words} + case when document.stems @@ ${place}::tsquery then 0.8 else ${near} end)::real`;
 }
 
 /** If there are many matches, only some of them are looked at: these. */
@@ -109,7 +157,7 @@ function preference(
   { prefers }: SearchKind,
   sort: SearchSort,
   p: Parameters,
-  { latitude }: Wanted,
+  { latitude }: WantedOfKind,
 ): RawBuilder<unknown> {
   if (sort === 'distance' && latitude !== null) return sql`document.place <-> ${originOf(p)}`;
   return prefers === 'heaviest' && sort === 'date'
@@ -121,7 +169,7 @@ function preference(
 function namedMatches(kind: SearchKind, source: Named, p: Parameters): RawBuilder<unknown> {
   return sql`(
     select ${kind.kind}::text as kind, document.id, document.name, document.happened_at,
-      0::real as weight, null::float8 as distance, 0.3::real as rank
+      0::real as weight, null::float8 as distance, 0.3::real as rank, ${p('needle')}::text as needle
     from (${source.named(p('needle'), SEARCH_NAMED_MAX)}) document
     where ${p('byName')}::boolean and ${p('author')}::text is null and ${p('group')}::bigint is null
       and ${p('radius')}::float8 is null
@@ -131,13 +179,14 @@ function namedMatches(kind: SearchKind, source: Named, p: Parameters): RawBuilde
 }
 
 /** Exact titles first, then those that begin so; newer and busier things before others. */
-const score = (p: Placeholders<Wanted & { asOf: string }>) => sql<number>`(
+const score = (p: Placeholders<{ asOf: string }>) => sql<number>`(
   rank
   + case
-      when name = ${p('needle')} then 3
-      when name like ${p('needle')} || ' %' then 1.2
-      when name like ${p('needle')} || '%' then 0.9
-      when ' ' || name like '% ' || ${p('needle')} || '%' then 0.5
+      when needle = '' then 0
+      when name = needle then 3
+      when name like needle || ' %' then 1.2
+      when name like needle || '%' then 0.9
+      when ' ' || name like '% ' || needle || '%' then 0.5
       else 0
     end
   + 0.25 * exp(-greatest(0, extract(epoch from ${p('asOf')}::timestamptz - happened_at)) / 7776000)
@@ -147,7 +196,7 @@ const score = (p: Placeholders<Wanted & { asOf: string }>) => sql<number>`(
 /** The key by which a search is sorted; the smallest comes first. */
 export const sortKey = (
   sort: SearchSort,
-  p: Placeholders<Wanted & { asOf: string }>,
+  p: Placeholders<{ asOf: string }>,
 ): RawBuilder<number> => {
   if (sort === 'date') return sql`-extract(epoch from happened_at)::float8`;
   // what has no place comes last

@@ -1,27 +1,15 @@
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import type { Executor, Placeholders } from '@oche/db';
 import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { forKinds } from '../../lib/declared/kind-statements.ts';
 import type { Reader, SearchKind } from '../../lib/declared/searchable.ts';
-import { filteredMatches, preferredMatches, sortKey, type Wanted } from './matches.select.ts';
-import type { TypedQuery } from './typed-query.ts';
-
-interface Typed extends TypedQuery {
-  /** everything that is looked for, as one text */
-  wanted: string;
-}
-
-/** What was typed, as PostgreSQL takes it. */
-export const parseQuery = prepared('search.parseQuery', (db, p: Placeholders<Typed>) =>
-  db.selectNoFrom([
-    sql<string | null>`nullif(search_query(
-      ${p('words')}::text[], ${p('phrases')}::text[], ${p('excluded')}::text[], '',
-      exists (select from search_rebuilds where is_mixed)
-    )::text, '')`.as('query'),
-    sql<string>`search_fold(${p('wanted')}::text)`.as('needle'),
-    sql<string[]>`tsvector_to_array(search_stems(${p('wanted')}::text))`.as('stems'),
-  ]),
-);
+import {
+  filteredMatches,
+  preferredMatches,
+  sortKey,
+  type Wanted,
+  type WantedOfKind,
+} from './matches.select.ts';
 
 /** The match after which a page begins. */
 interface Position {
@@ -39,8 +27,8 @@ interface Found {
   counts: Record<string, number> | null;
 }
 
-/** A search, and the page of it that is wanted. */
-export interface Search extends Wanted {
+/** A page of a search. */
+export interface Page {
   /** ISO time from which ages are counted: the same on all pages of a search */
   asOf: string;
   /** the kinds that are listed; the others are only counted */
@@ -51,11 +39,14 @@ export interface Search extends Wanted {
   limit: number;
 }
 
+/** A search, and the page of it that is wanted. */
+export type Search = Wanted & Page;
+
 /** How many matches there are of each kind, and a page of those kinds that are listed. */
 const pageOfMatches = (
   parts: readonly RawBuilder<unknown>[],
   sort: SearchSort,
-  p: Placeholders<Search>,
+  p: Placeholders<Page>,
 ): RawBuilder<Found> => sql`
   with match as materialized (
     select kind, id, distance, ${sortKey(sort, p)} as key
@@ -99,11 +90,28 @@ export async function findMatches(
   const sort = wish === 'distance' && latitude === null ? 'relevance' : wish;
   const isFiltered = [author, group, since, radius].some((filter) => filter !== null);
   const statement = isFiltered || sort === 'distance' ? undefined : preferredBy[sort](kinds);
-  const parts = () => kinds.map((kind) => filteredMatches(kind, sort, search));
-  const [found] = statement
-    ? await statement(db, search)
-    : (await pageOfMatches(parts(), sort, (key) => search[key]).execute(db)).rows;
+  if (!statement) return findEach(db, kinds, sort, search, () => ({ ...search, ...NOTHING_MEANT }));
+  const [found] = await statement(db, search);
   return found ?? { matches: [], counts: null };
+}
+
+const NOTHING_MEANT = { place: null, around: null, from: null, until: null, condition: null };
+
+/** The same where each kind is asked for something else. */
+export async function findEach(
+  db: Executor,
+  kinds: readonly SearchKind[],
+  wish: SearchSort,
+  page: Page,
+  wantedOf: (kind: SearchKind) => WantedOfKind,
+): Promise<Found> {
+  const parts = kinds.map((kind) => {
+    const wanted = wantedOf(kind);
+    const sort = wish === 'distance' && wanted.latitude === null ? 'relevance' : wish;
+    return filteredMatches(kind, sort, wanted);
+  });
+  const { rows } = await pageOfMatches(parts, wish, (key) => page[key]).execute(db);
+  return rows[0] ?? { matches: [], counts: null };
 }
 
 /** How many titles with a word are asked whether the reader may see them. */

@@ -1,23 +1,19 @@
-import { searchCategories } from '@oche/validators/search/categories';
 import { foldWord } from '@oche/validators/search/folded-word';
-import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search/limits';
-import type { FindInput, FindOutput, Found, SearchCount } from '@oche/validators/search/schemas';
+import type { FindInput, FindOutput, Found } from '@oche/validators/search/schemas';
 import { z } from 'zod';
-import {
-  type HitFigures,
-  readerOf,
-  type SearchHit,
-  type SearchKind,
-} from '../../lib/declared/searchable.ts';
+import { readerOf } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import { DAY_MS } from '../../lib/time/wall-clock.ts';
 import { correctedQuery } from './correction.service.ts';
-import { excerptAround, marksIn, type Wanted } from './matches.ts';
-import * as queries from './search.queries.ts';
+import { understand } from './intent/understand.service.ts';
+import { countsOf, show } from './shown.service.ts';
+import { type Attempt, type Frame, type Stage, stages, tryStage } from './stages.service.ts';
 import { readQuery, type TypedQuery, wantedText } from './typed-query.ts';
 
 const PERIOD_DAYS = { any: undefined, day: 1, week: 7, month: 31, year: 366 };
+/** Where so little was found, another spelling may have been meant. */
+const LITTLE = 3;
 
 /** Only values that PostgreSQL can compare: a cursor comes from outside like any input. */
 const cursorKey = z.tuple([
@@ -26,179 +22,132 @@ const cursorKey = z.tuple([
   z.number(),
   z.string(),
   z.string(),
+  z.enum(stages),
 ]);
 
 /**
- * Searches everything that this reader may find. If nothing matches, the words are corrected to
- * those of titles, and searched again.
+ * Searches everything that this reader may find: first for what the question means, then for its words; if nothing
+ * has them, for those of titles that are spelled so, and last for what has some of them.
  *
  * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
  */
 export async function find(ctx: ServiceContext, input: FindInput): Promise<FindOutput> {
   const kinds = ctx.searchables.flatMap((searchable) => searchable.kinds);
   const findOrigin = ctx.searchables.find((searchable) => searchable.findOrigin)?.findOrigin;
-  const place = await findOrigin?.(ctx, input);
-  const origin = place?.origin ?? null;
-  const unknownZipCode = place?.unknownZipCode ?? null;
+  const [given, understanding] = await Promise.all([
+    findOrigin?.(ctx, input),
+    input.asTyped ? null : understand(ctx, input.q),
+  ]);
+  const { place = null, isNear = false } = understanding ?? {};
+  const origin = place
+    ? { source: 'zipCode' as const, zipCode: null, place: place.name, ...coordinatesOf(place) }
+    : (given?.origin ?? null);
 
   const position = input.cursor === undefined ? null : readCursor(input.cursor, input.sort);
   const asOf = position?.asOf ?? ctx.clock.now().toISOString();
   const days = PERIOD_DAYS[input.period];
-  const search: Search = {
-    ...readerOf(ctx.actor),
-    latitude: origin?.latitude ?? null,
-    longitude: origin?.longitude ?? null,
-    author: input.author ?? null,
-    group: input.subforum ?? null,
-    radius: (origin && input.radius) ?? null,
-    since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : null,
-    asOf,
-    listed: kinds
-      .filter(({ category }) => input.category === 'all' || category === input.category)
-      .map(({ kind }) => kind),
-    afterKey: position?.key ?? null,
-    afterKind: position?.kind ?? null,
-    afterId: position?.id ?? null,
-    limit: input.limit + 1,
+  const frame: Frame = {
+    kinds,
+    sort: input.sort,
+    category: input.category === 'all' ? null : input.category,
+    base: {
+      ...readerOf(ctx.actor),
+      latitude: origin?.latitude ?? null,
+      longitude: origin?.longitude ?? null,
+      author: input.author ?? null,
+      group: input.subforum ?? null,
+      radius: (origin && input.radius) ?? null,
+      since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : null,
+    },
+    page: {
+      asOf,
+      afterKey: position?.key ?? null,
+      afterKind: position?.kind ?? null,
+      afterId: position?.id ?? null,
+      limit: input.limit + 1,
+    },
+    understanding,
   };
   const typed = readQuery(input.q);
-  const first = await run(ctx, kinds, input.sort, search, typed);
-  const isCorrectable = first.counts === null && !position && !input.asTyped;
-  const corrected = isCorrectable ? await correctedQuery(ctx, kinds, typed) : null;
-  const found = corrected ? await run(ctx, kinds, input.sort, search, corrected) : first;
+  const corrects = once(() => correctedQuery(ctx, kinds, typed));
+  const wish = { isAsTyped: input.asTyped, only: position?.stage ?? null };
+  const found = await firstThatFinds(ctx, frame, typed, corrects, wish);
 
   const { items, hasMore } = pageOf(found.matches, input.limit);
   const last = items.at(-1);
   const results = await show(ctx, kinds, items, found.wanted);
+  const counts = countsOf(kinds, found.counts ?? {});
+  const isLittle = !position && !input.asTyped && counts.all.count <= LITTLE;
+  const other = isLittle && counts.all.count > 0 && !found.corrected ? await corrects() : null;
+  const isMeant = found.stage === 'understood';
   return {
     items: results,
     nextCursor:
-      hasMore && last ? encodeCursor([input.sort, asOf, last.key, last.kind, last.id]) : null,
-    counts: countsOf(kinds, found.counts ?? {}),
-    corrected: corrected && found.counts ? asInTitles(corrected, results) : null,
-    origin,
-    unknownZipCode,
+      hasMore && last
+        ? encodeCursor([input.sort, asOf, last.key, last.kind, last.id, found.stage])
+        : null,
+    counts,
+    corrected: found.corrected && found.counts ? asInTitles(found.corrected, results) : null,
+    meant: other ? wantedText(other) : null,
+    isLoose: found.stage === 'loose' && results.length > 0,
+    understood: isMeant ? (understanding?.understood ?? []) : [],
+    asksPlace: isNear && origin === null,
+    origin: isMeant || !place ? origin : (given?.origin ?? null),
+    unknownZipCode: given?.unknownZipCode ?? null,
   };
+}
+
+const coordinatesOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  latitude,
+  longitude,
+});
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+type Outcome = Attempt & { stage: Stage; corrected: TypedQuery | null };
+
+/** Goes from what the question means to what has some of its words, until something is found. */
+async function firstThatFinds(
+  ctx: ServiceContext,
+  frame: Frame,
+  typed: TypedQuery,
+  corrects: () => Promise<TypedQuery | null>,
+  { isAsTyped, only }: { isAsTyped: boolean; only: Stage | null },
+): Promise<Outcome> {
+  let last: Outcome | null = null;
+  for (const stage of only ? [only] : stages) {
+    if (isAsTyped && stage !== 'words') continue;
+    const isOther = stage === 'corrected' || stage === 'loose';
+    const corrected = isOther ? await corrects() : null;
+    if (stage === 'corrected' && !corrected) continue;
+    const attempt = await tryStage(ctx, frame, stage, corrected ?? typed);
+    if (!attempt) continue;
+    const isFound = attempt.counts !== null;
+    if (last && !isFound) continue;
+    last = { ...attempt, stage, corrected };
+    if (isFound) break;
+  }
+  return (
+    last ?? {
+      matches: [],
+      counts: null,
+      wanted: { stems: [], words: [] },
+      stage: 'words',
+      corrected: null,
+    }
+  );
 }
 
 function readCursor(cursor: string, sort: string) {
   const schema = cursorKey.refine(([order]) => order === sort);
-  const [, asOf, key, kind, id] = decodeCursor(schema, cursor);
-  return { asOf, key, kind, id };
-}
-
-type Search = Omit<queries.Search, 'query' | 'needle' | 'byName'>;
-
-async function run(
-  ctx: ServiceContext,
-  kinds: readonly SearchKind[],
-  sort: FindInput['sort'],
-  search: Search,
-  typed: TypedQuery,
-) {
-  const text = wantedText(typed);
-  const parsed = await queries.parseQuery.first(ctx.db, { ...typed, wanted: text });
-  const { query = null, needle = '', stems = [] } = parsed ?? {};
-  const wanted: Wanted = { stems, words: needle.split(' ') };
-  if (query === null) return { matches: [], counts: null, wanted };
-  const byName = !query.includes('!');
-  const found = await queries.findMatches(ctx.db, kinds, sort, {
-    ...search,
-    query,
-    needle,
-    byName,
-  });
-  return { ...found, wanted };
-}
-
-/** The matches as they are now, in their order. Those that have gone at this moment are left out. */
-async function show(
-  ctx: ServiceContext,
-  kinds: readonly SearchKind[],
-  matches: readonly queries.Match[],
-  wanted: Wanted,
-): Promise<Found[]> {
-  const ofKind = Map.groupBy(matches, ({ kind }) => kind);
-  const shown = await Promise.all(
-    kinds
-      .filter(({ kind }) => ofKind.has(kind))
-      .map(async ({ kind, type, hits }) => {
-        const ids = (ofKind.get(kind) ?? []).map(({ id }) => id);
-        const [rows, figures] = await Promise.all([
-          hits(ctx.db, ids, ctx.actor),
-          figuresOf(ctx, kind, ids),
-        ]);
-        return rows.map((hit) => {
-          const shown = { type, hit, figures: figures?.get(hit.id) ?? null };
-          return [`${kind}-${hit.id}`, shown] as const;
-        });
-      }),
-  );
-  const byId = new Map<string, Shown>(shown.flat());
-  return matches.flatMap(({ kind, id, distance }) => {
-    const key = `${kind}-${id}`;
-    const found = byId.get(key);
-    return found ? [toFound(key, found, distance, wanted)] : [];
-  });
-}
-
-interface Shown {
-  type: Found['type'];
-  hit: SearchHit;
-  figures: HitFigures | null;
-}
-
-/** What other domains know of these things. */
-const figuresOf = async ({ db, actor, searchables }: ServiceContext, kind: string, ids: string[]) =>
-  searchables.find(({ figures }) => figures?.kind === kind)?.figures?.read(db, ids, actor);
-
-function toFound(
-  id: string,
-  { type, hit, figures }: Shown,
-  distance: number | null,
-  wanted: Wanted,
-): Found {
-  const part = hit.text ? excerptAround(hit.text, wanted) : null;
-  return {
-    id,
-    type,
-    title: hit.title,
-    titleMarks: marksIn(hit.title, wanted),
-    url: hit.path,
-    content: part?.content ?? null,
-    contentMarks: part?.marks ?? [],
-    category: hit.category,
-    subforumId: hit.groupId,
-    author: hit.author,
-    location: hit.location,
-    date: hit.date,
-    participants: hit.participants ?? null,
-    ad: hit.ad ?? null,
-    imageUrl: hit.imageUrl,
-    figures,
-    distance: distance === null ? null : Math.round(distance * 10) / 10,
-  };
-}
-
-function countsOf(
-  kinds: readonly SearchKind[],
-  counts: Record<string, number>,
-): FindOutput['counts'] {
-  const count = (isCounted: (kind: SearchKind) => boolean): SearchCount => {
-    const counted = kinds.filter(isCounted).map(({ kind, source }) => {
-      const most = 'named' in source ? SEARCH_NAMED_MAX : SEARCH_COUNT_MAX;
-      const number = counts[kind] ?? 0;
-      return { count: Math.min(number, most), isMore: number >= most };
-    });
-    return {
-      count: counted.reduce((sum, each) => sum + each.count, 0),
-      isMore: counted.some(({ isMore }) => isMore),
-    };
-  };
-  const of = Object.fromEntries(
-    searchCategories.map((category) => [category, count((kind) => kind.category === category)]),
-  ) as Omit<FindOutput['counts'], 'all'>;
-  return { ...of, all: count(() => true) };
+  const [, asOf, key, kind, id, stage] = decodeCursor(schema, cursor);
+  return { asOf, key, kind, id, stage };
 }
 
 /** The corrected words are folded; titles have them as they are written. */

@@ -18,6 +18,7 @@ import { ResultCard } from './result-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { filterCount, NO_FILTERS, type SearchPlace } from './search-place.ts';
 import { searchQuery } from './search-queries.ts';
+import { Understood } from './understood.tsx';
 import { useCountText } from './use-count-text.ts';
 import { useSearchPlace } from './use-search-place.ts';
 
@@ -52,6 +53,7 @@ export function SearchResults({ place }: { place: SearchPlace }) {
     <>
       <CategoryTabs counts={first.counts} />
       <SearchFilters found={first} />
+      {isChanging ? null : <Understood found={first} place={place} />}
       <Line role="status" data-nothing={(results.length === 0 && !isChanging) || undefined}>
         {isChanging
           ? texts.searching()

@@ -40,6 +40,10 @@ const found = (items: Found[] = [], facts: Partial<FindOutput> = {}): FindOutput
     members: many(0),
   },
   corrected: null,
+  meant: null,
+  isLoose: false,
+  understood: [],
+  asksPlace: false,
   origin: null,
   unknownZipCode: null,
   ...facts,
@@ -118,6 +122,55 @@ describe('the search', () => {
     await main.findByRole('heading', { name: 'Keine Ergebnisse für "barels" gefunden.' });
     expect(address()).toBe('/search?q=barels&exact=1');
     expect(asked('search.find').at(-1)?.asTyped).toBe(true);
+  });
+
+  it('shows what it has understood, and searches without a part of it', async () => {
+    const part = { without: 'köln samstag', category: null, place: null, days: null };
+    const understood: FindOutput['understood'] = [
+      { ...part, role: 'kind', text: 'turnier', category: 'tournaments' },
+      { ...part, role: 'place', text: 'köln', without: 'turnier samstag', place: 'Köln' },
+      {
+        ...part,
+        role: 'time',
+        text: 'samstag',
+        without: 'turnier köln',
+        days: { from: '2026-11-28', until: '2026-11-28' },
+      },
+    ];
+    const { main, user, address, asked } = await renderPage('/search?q=turnier+köln+samstag', {
+      'search.find': ({ q, asTyped }) =>
+        found([result()], q === 'turnier köln samstag' && !asTyped ? { understood } : {}),
+    });
+    const list = within(await main.findByRole('list', { name: 'So verstanden' }));
+    expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Weglassen: Turniere',
+      'Weglassen: Köln',
+      'Weglassen: 28. Nov. 2026',
+      'Nur nach den Wörtern suchen',
+    ]);
+    await user.click(list.getByRole('link', { name: 'Weglassen: Köln' }));
+    await waitFor(() => expect(address()).toBe('/search?q=turnier+samstag'));
+    await waitFor(() => expect(asked('search.find').at(-1)?.q).toBe('turnier samstag'));
+  });
+
+  it('asks where somebody is, and what they meant', async () => {
+    const { main, user, address } = await renderPage('/search?q=Domspize+hier', {
+      'search.find': ({ q }) =>
+        found([result()], q === 'Domspize hier' ? { asksPlace: true, meant: 'Domspitze' } : {}),
+    });
+    await main.findByText(/Wo du bist, wissen wir nicht/);
+    main.getByText('Meintest du:');
+    await user.click(main.getByRole('link', { name: 'Domspitze' }));
+    await waitFor(() => expect(address()).toBe('/search?q=Domspitze'));
+  });
+
+  it('says that nothing has all of the words', async () => {
+    const { main } = await renderPage(
+      '/search?q=one+two',
+      { 'search.find': found([result()], { isLoose: true }) },
+      { locale: 'en' },
+    );
+    await main.findByText(/Nothing has all of these words/);
   });
 
   it('has words and category of its form in the address', async () => {

@@ -12,6 +12,13 @@ const tournaments: SearchKind = {
   category: 'tournaments',
   isNamed: true,
   prefers: 'latest',
+  calledBy: {
+    always:
+      'turnier/turniere/turnieren/dartturnier/dartturniere/tournament/tournaments/wettkampf/' +
+      'wettkämpfe/competition/competitions',
+  },
+  isSomewhere: true,
+  isDated: true,
   source: {
     async documents(db, ids) {
       const rows = await queries.listDocuments(db, { ids });

@@ -11,6 +11,16 @@ export default {
     nothing: 'Zu "{query:string}" gibt es nichts.',
     asTyped: 'Trotzdem nach "{query:string}" suchen',
   },
+  understood: {
+    label: 'So verstanden',
+    remove: 'Weglassen:',
+    near: 'In deiner Nähe',
+    asTyped: 'Nur nach den Wörtern suchen',
+    asksPlace:
+      'Wo du bist, wissen wir nicht: Drück auf „In meiner Nähe“, schreib einen Ort dazu oder trag in deinem Profil eine Postleitzahl ein.',
+    loose: 'Alle Wörter zusammen hat nichts. Das hier hat die meisten davon.',
+    meant: 'Meintest du:',
+  },
   nothing: 'Keine Ergebnisse für "{query:string}" gefunden.',
   nothingHint: 'Versuche es mit anderen Begriffen oder in einer anderen Kategorie.',
   everywhere: 'Überall suchen, ohne Filter',

@@ -14,6 +14,16 @@ export default {
     nothing: 'There is nothing for "{query}".',
     asTyped: 'Search for "{query}" all the same',
   },
+  understood: {
+    label: 'Understood as',
+    remove: 'Leave out:',
+    near: 'Near you',
+    asTyped: 'Search for the words only',
+    asksPlace:
+      'We don’t know where you are: press “Near me”, add a town, or enter a postal code in your profile.',
+    loose: 'Nothing has all of these words. This has most of them.',
+    meant: 'Did you mean:',
+  },
   nothing: 'No results found for "{query}".',
   nothingHint: 'Try other words, or another category.',
   everywhere: 'Search everywhere, without filters',

@@ -4,6 +4,7 @@ import { linkableOf } from '../../../../lib/declared/linkable.ts';
 import type { SearchKind } from '../../../../lib/declared/searchable.ts';
 import { toPicture } from '../../../uploads/index.ts';
 import * as queries from './item-documents.queries.ts';
+import { readItemWish } from './item-wish.ts';
 
 /** With this many favourites their number counts as much as it can. */
 const MANY_FAVOURITES = Math.log(1 + 50);
@@ -23,6 +24,13 @@ export const foundItems: SearchKind = {
   category: 'marketplace',
   isNamed: true,
   prefers: 'latest',
+  calledBy: {
+    always:
+      'marktplatz/marketplace/anzeige/anzeigen/inserat/inserate/kaufen/verkaufen/verkauf/' +
+      'flohmarkt/buy/sell/for sale',
+  },
+  isSomewhere: true,
+  readWish: readItemWish,
   source: {
     async documents(db, ids) {
       const rows = await queries.listDocuments(db, { ids });
