@@ -107,6 +107,8 @@ export const bookingOutput = z.object({
     zipCode: z.nullable(z.string()),
     city: z.string(),
     timeZone: z.string(),
+    /** for what only a call can help with */
+    phone: z.nullable(z.string()),
   }),
   startTime: dateTime,
   endTime: dateTime,

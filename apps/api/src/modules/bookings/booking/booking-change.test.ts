@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useMember, useTestApi } from '../../../testing/index.ts';
+import {
+  codeOf,
+  outcomeOf,
+  refusal,
+  type TestMember,
+  useMember,
+  useTestApi,
+} from '../../../testing/index.ts';
 import { changeCalendar } from '../../lounges/index.ts';
 import { addStaff, createLounge, type TestLounge } from '../../lounges/testing.ts';
 import { at, listOverlaps, listWronglyOccupied, span } from '../testing.ts';
@@ -102,6 +109,54 @@ describe('cancelling', () => {
     expect(late.details).toEqual({ status: 'confirmed', cancellableUntil: at('Fri 16:00') });
     const cancelled = await bookingsOf(manager).cancel({ id, reason: 'Wasserschaden' });
     expect(cancelled.cancelled).toMatchObject({ as: 'lounge', reason: 'Wasserschaden' });
+  });
+});
+
+describe('what begins soon', () => {
+  const tonight = async () => {
+    api.deps.clock.set(at('Fri 17:00'));
+    const booking = await book();
+    expect(booking.cancellableUntil).toBe(at('Fri 17:10'));
+    return booking;
+  };
+
+  it('can be taken back for ten minutes, by its member alone', async () => {
+    const { id } = await tonight();
+    expect(await codeOf(bookingsOf(stranger).cancel({ id }))).toBe('BOOKING_NOT_FOUND');
+    api.deps.clock.set(at('Fri 17:09'));
+    expect((await bookingsOf(guest).get({ id })).can).toMatchObject({ cancel: true, move: true });
+    expect(await bookingsOf(guest).cancel({ id })).toMatchObject({
+      status: 'cancelled',
+      cancelled: { as: 'member' },
+    });
+    expect((await book()).status).toBe('confirmed');
+  });
+
+  it('and no longer, also when it is moved meanwhile', async () => {
+    const { id } = await tonight();
+    api.deps.clock.set(at('Fri 17:09'));
+    const moved = await bookingsOf(guest).move({ id, ...span('Fri 18:30', 'Fri 20:30') });
+    expect(moved.cancellableUntil).toBe(at('Fri 17:10'));
+    api.deps.clock.set(at('Fri 17:10'));
+    expect(await codeOf(bookingsOf(guest).cancel({ id }))).toBe('CANCELLATION_DEADLINE_OVER');
+  });
+
+  it('is taken back once, however often that is asked for at once, and frees its board once', async () => {
+    const { id } = await tonight();
+    const codes = await Promise.all(
+      Array.from({ length: 12 }, () => outcomeOf(bookingsOf(guest).cancel({ id }))),
+    );
+    expect(codes.toSorted()).toEqual([...Array(11).fill('BOOKING_STATUS'), 'done']);
+    expect(await listWronglyOccupied(api.deps.db)).toEqual([]);
+  });
+
+  it('is quoted as it will be', async () => {
+    api.deps.clock.set(at('Fri 17:00'));
+    const quote = await bookingsOf(guest).quote({
+      loungeId: lounge.id,
+      ...span('Fri 18:00', 'Fri 20:00'),
+    });
+    expect(quote.cancellableUntil).toBe(at('Fri 17:10'));
   });
 });
 

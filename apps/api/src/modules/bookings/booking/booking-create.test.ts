@@ -34,6 +34,7 @@ describe('booking', () => {
         zipCode: '50823',
         city: 'Köln',
         timeZone: 'Europe/Berlin',
+        phone: null,
       },
       ...span('Fri 18:00', 'Fri 20:00'),
       status: 'confirmed',

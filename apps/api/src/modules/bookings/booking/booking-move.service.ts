@@ -111,7 +111,7 @@ function deadlineAfterMove(
   by: BookingRole,
   startTime: string,
 ): string {
-  const agreed = cancellableUntil(startTime, cancelMinutes);
+  const agreed = cancellableUntil(startTime, cancelMinutes, booking.createdAt);
   if (by === 'member' || agreed >= booking.cancellableUntil) return agreed;
   return booking.cancellableUntil < startTime ? booking.cancellableUntil : startTime;
 }

@@ -186,6 +186,7 @@ export const listBookingStates = prepared(
         'booking.price_cents as priceCents',
         'booking.cancellable_until as cancellableUntil',
         'booking.expires_at as expiresAt',
+        'booking.created_at as createdAt',
         'booking.series_id as seriesId',
         eb
           .selectFrom('board_occupancies as occupancy')

@@ -74,7 +74,7 @@ export function newBooking(
     groupSize: agreed.groupSize ?? null,
     notes: agreed.notes ?? null,
     priceCents: agreed.priceCents,
-    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes),
+    cancellableUntil: cancellableUntil(startTime, rules.cancelMinutes, now),
     expiresAt: isRequest ? requestExpiry(startTime, now) : null,
     seriesId: guest?.seriesId ?? null,
     createdAt: now.toISOString(),

@@ -42,7 +42,9 @@ export async function getQuote(ctx: ServiceContext, input: QuoteInput): Promise<
     details: refusal?.details ?? {},
     price: makesSense ? toPriceOutput(priceOfWish(rules, input)) : null,
     autoConfirm: rules.autoConfirm,
-    cancellableUntil: makesSense ? cancellableUntil(startTime, rules.cancelMinutes) : null,
+    cancellableUntil: makesSense
+      ? cancellableUntil(startTime, rules.cancelMinutes, moved?.booking.createdAt ?? clock.now())
+      : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowed, type BookingFacts, transitionRefusal } from './transitions.ts';
+import { allowed, type BookingFacts, cancellableUntil, transitionRefusal } from './transitions.ts';
 
 describe('transitions', () => {
   const booking: BookingFacts = {
@@ -53,5 +53,23 @@ describe('transitions', () => {
     for (const action of ['confirm', 'cancel', 'move', 'complete', 'markNoShow'] as const)
       for (const by of ['member', 'staff', 'system'] as const)
         expect(transitionRefusal(action, by, cancelled, at('19:00:00'))).toBe('BOOKING_STATUS');
+  });
+});
+
+describe('the deadline for cancelling', () => {
+  const until = (bookedAt: string, cancelMinutes = 120) =>
+    cancellableUntil('2026-11-27T18:00:00.000Z', cancelMinutes, `2026-11-27T${bookedAt}.000Z`);
+
+  it('is that of the lounge, or ten minutes after booking where that is later', () => {
+    expect(until('09:00:00')).toBe('2026-11-27T16:00:00.000Z');
+    expect(until('15:50:00')).toBe('2026-11-27T16:00:00.000Z');
+    expect(until('15:50:01')).toBe('2026-11-27T16:00:01.000Z');
+    expect(until('17:30:00')).toBe('2026-11-27T17:40:00.000Z');
+    expect(until('17:30:00', 0)).toBe('2026-11-27T18:00:00.000Z');
+  });
+
+  it('is never after the beginning', () => {
+    expect(until('17:55:00')).toBe('2026-11-27T18:00:00.000Z');
+    expect(until('18:05:00')).toBe('2026-11-27T18:00:00.000Z');
   });
 });

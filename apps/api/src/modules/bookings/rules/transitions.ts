@@ -115,7 +115,21 @@ export function requestExpiry(startTime: string, now: Date): string {
   return new Date(Math.min(Date.parse(startTime), answerBy)).toISOString();
 }
 
-/** The last moment at which the member can cancel, as agreed when booking. */
-export function cancellableUntil(startTime: string, cancelMinutes: number): string {
-  return new Date(Date.parse(startTime) - cancelMinutes * 60_000).toISOString();
+/** What was booked by mistake can be taken back for this long, however soon it begins. */
+const TAKE_BACK_MINUTES = 10;
+
+/**
+ * The last moment at which the member can cancel, as agreed when booking: the lounge's deadline, or ten minutes after
+ * booking where that is later, but never after the beginning.
+ * @param bookedAt when it was booked first; moving it gives no more minutes
+ */
+export function cancellableUntil(
+  startTime: string,
+  cancelMinutes: number,
+  bookedAt: string | Date,
+): string {
+  const start = Date.parse(startTime);
+  const takenBack = new Date(bookedAt).getTime() + TAKE_BACK_MINUTES * 60_000;
+  const deadline = Math.max(start - cancelMinutes * 60_000, Math.min(takenBack, start));
+  return new Date(deadline).toISOString();
 }

@@ -7,6 +7,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { addressLines } from '../shared/address.ts';
+import { PhoneLink } from '../shared/phone-link.tsx';
 import { routeUrl } from '../shared/route-url.ts';
 
 /** Where the lounge is and how to contact it. The map is only loaded on request. */
@@ -34,12 +35,7 @@ export function ContactSection({ lounge }: { lounge: Lounge }) {
         {phone ? (
           <li>
             <Phone aria-hidden="true" />
-            <Anchor
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              aria-label={`${texts.phone()}: ${phone}`}
-            >
-              {phone}
-            </Anchor>
+            <PhoneLink phone={phone} label={texts.phone()} />
           </li>
         ) : null}
         {email ? (

@@ -48,6 +48,7 @@ export default {
     price: 'Preis',
     cancel: 'Stornieren',
     cancelUntil: 'Kostenlos bis {when:string}',
+    pay: 'Du zahlst in der Lounge.',
     cancelOver: 'So kurzfristig geht das nur bei der Lounge selbst.',
     cancelRequest: 'Kostenlos, solange die Anfrage offen ist',
     toCalendar: 'In den Kalender',
@@ -71,6 +72,9 @@ export default {
     requested: 'Die Lounge bestätigt deine Anfrage per Mail',
     cancelUntil: 'Kostenlos stornieren bis {when:string}',
     cancelNever: 'So kurzfristig kann nicht mehr storniert werden',
+    takeBack: 'Nach dem Buchen {minutes:number} Minuten lang kostenlos zurückzunehmen',
+    call: 'Danach hilft nur ein Anruf:',
+    pay: 'Bezahlt wird in der Lounge',
     priceChanged:
       'Der Preis hat sich geändert: jetzt {now:string} statt {before:string}. Passt das noch?',
     movesForSame: 'So viel wie bisher. Das Verlegen selbst kostet nichts.',

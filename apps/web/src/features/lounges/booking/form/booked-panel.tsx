@@ -17,6 +17,7 @@ import {
   spanText,
 } from '../../../../lib/time/place-time.ts';
 import { addressLines } from '../../shared/address.ts';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 import { routeUrl } from '../../shared/route-url.ts';
 import { useShare } from '../../shared/use-share.ts';
 import { StatusBadge } from '../mine/status-badge.tsx';
@@ -43,6 +44,7 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
   const { timeZone, latitude, longitude } = lounge;
   const { startTime, endTime, boards, totalPrice, groupSize } = booking;
   const date = dateOf(startTime, timeZone);
+  const isLate = booking.status === 'confirmed' && !booking.can.cancel;
   const boardNames = boards.map(({ name }) => name).join(', ');
   const shareText = texts.shareText({
     lounge: lounge.name,
@@ -73,8 +75,12 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
         </Fact>
         <Fact label={texts.price()}>
           <Amount>{totalPrice === 0 ? free() : euroText(totalPrice, locale)}</Amount>
+          {totalPrice === 0 ? null : <Small>{texts.pay()}</Small>}
         </Fact>
-        <Fact label={texts.cancel()}>{cancelText()}</Fact>
+        <Fact label={texts.cancel()}>
+          <span>{cancelText()}</span>
+          {isLate && lounge.phone ? <PhoneLink phone={lounge.phone} /> : null}
+        </Fact>
       </Facts>
       <Row>
         <Button variant="outline" size="sm" onClick={saveToCalendar}>
@@ -116,7 +122,7 @@ export function BookedPanel({ booking, lounge, onClose }: BookedPanelProps) {
 
   function cancelText(): string {
     if (booking.status === 'requested') return texts.cancelRequest();
-    if (!booking.can.cancel) return texts.cancelOver();
+    if (isLate) return texts.cancelOver();
     return texts.cancelUntil({ when: momentText(booking.cancellableUntil, timeZone, locale) });
   }
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Lounge } from '@oche/validators/lounges/schemas';
-import { CalendarX2, CircleCheck, Hourglass, type LucideIcon } from 'lucide-react';
+import { CalendarX2, CircleCheck, Hourglass, type LucideIcon, Phone, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../../../components/notice.tsx';
 import { Figure, Label, Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { momentText } from '../../../../lib/time/place-time.ts';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 import { durationText } from './refusal/refusal.ts';
 import type { Slot } from './use-slot-form.ts';
 
@@ -73,22 +74,39 @@ export function QuotePanel({ lounge, slot, priceNow }: QuotePanelProps) {
   }
 }
 
+/** As the server has it: how long whatever was booked can be taken back. */
+const TAKE_BACK_MINUTES = 10;
+
 function Terms({ lounge, slot }: { lounge: Lounge; slot: Slot }) {
   const { quote: texts } = useTexts('booking/form');
   const locale = useLocale();
-  const { autoConfirm, cancellableUntil, refusal } = slot.quote;
+  const { autoConfirm, cancellableUntil, price, refusal } = slot.quote;
   if (refusal) return null;
-  const canCancel = cancellableUntil !== null && Date.parse(cancellableUntil) > Date.now();
+  const minutesLeft =
+    cancellableUntil === null ? 0 : (Date.parse(cancellableUntil) - Date.now()) / 60_000;
+  const canCancel = cancellableUntil !== null && minutesLeft > 0;
+  // counted from the booking on, which is yet to come: no time of day would be right
+  const isTakenBack = canCancel && minutesLeft <= TAKE_BACK_MINUTES;
   return (
     <TermList>
       <Term icon={autoConfirm === false ? Hourglass : CircleCheck}>
         {autoConfirm === false ? texts.requested() : texts.confirmed()}
       </Term>
+      {price && price.total > 0 ? <Term icon={Wallet}>{texts.pay()}</Term> : null}
       <Term icon={canCancel ? CircleCheck : CalendarX2}>
-        {canCancel
-          ? texts.cancelUntil({ when: momentText(cancellableUntil, lounge.timeZone, locale) })
-          : texts.cancelNever()}
+        {isTakenBack
+          ? texts.takeBack({ minutes: TAKE_BACK_MINUTES })
+          : canCancel
+            ? texts.cancelUntil({ when: momentText(cancellableUntil, lounge.timeZone, locale) })
+            : texts.cancelNever()}
       </Term>
+      {lounge.phone && (isTakenBack || !canCancel) ? (
+        <Term icon={Phone}>
+          <span>
+            {texts.call()} <PhoneLink phone={lounge.phone} />
+          </span>
+        </Term>
+      ) : null}
     </TermList>
   );
 }

@@ -4,6 +4,7 @@ import { TextLink } from '../../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { clockText, dateOf, momentText } from '../../../../lib/time/place-time.ts';
+import { PhoneLink } from '../../shared/phone-link.tsx';
 import { useReaderElsewhere } from '../use-reader-elsewhere.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { DateBlock, EntryHead, EntryName, EntryRow, EntryWords } from './entry-parts.tsx';
@@ -59,8 +60,8 @@ export function BookingRow({ booking, isReviewed }: BookingRowProps) {
 function Deadline({ booking }: { booking: Booking }) {
   const { bookings: texts } = useTexts('booking/mine');
   const locale = useLocale();
-  const { can, status, cancellableUntil, cancelled, expiresAt } = booking;
-  const when = (instant: string) => momentText(instant, booking.lounge.timeZone, locale);
+  const { can, status, cancellableUntil, cancelled, expiresAt, lounge } = booking;
+  const when = (instant: string) => momentText(instant, lounge.timeZone, locale);
   if (cancelled) {
     return (
       <>
@@ -71,9 +72,13 @@ function Deadline({ booking }: { booking: Booking }) {
   }
   if (expiresAt) return <Small>{texts.answerUntil({ when: when(expiresAt) })}</Small>;
   if (status !== 'confirmed') return null;
+  // the list may be older than the deadline
+  if (can.cancel && Date.parse(cancellableUntil) > Date.now()) {
+    return <Small>{texts.cancelUntil({ when: when(cancellableUntil) })}</Small>;
+  }
   return (
     <Small>
-      {can.cancel ? texts.cancelUntil({ when: when(cancellableUntil) }) : texts.cancelOver()}
+      {texts.cancelOver()} {lounge.phone ? <PhoneLink phone={lounge.phone} /> : null}
     </Small>
   );
 }

@@ -11,6 +11,7 @@ const booking: Booking = {
     zipCode: '44137',
     city: 'Dortmund',
     timeZone: 'Europe/Berlin',
+    phone: null,
   },
   startTime: '2026-11-27T18:00:00.000Z',
   endTime: '2026-11-28T01:00:00.000Z',
