@@ -49,6 +49,8 @@ const rankedPlayer = z.object({
   ...record,
   /** the last five counted games, the latest last: whether they were won */
   form: z.array(z.boolean()),
+  /** the rating, which says how strong somebody plays however often; null before the first game that is rated */
+  strength: z.nullable(z.object({ rating: z.number(), isProvisional: z.boolean() })),
 });
 export type RankedPlayer = z.infer<typeof rankedPlayer>;
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { Podium } from './podium.tsx';
 import { RankingTable } from './ranking-table.tsx';
+import type { RankingsPlace } from './rankings-place.ts';
 
 type Players = RouterOutputs['rankings']['list']['items'];
 
@@ -11,13 +12,15 @@ interface BestProps {
   caption: string;
   players: Players;
   value: 'points' | 'rating';
+  /** what is shown, so that another order keeps it */
+  place?: RankingsPlace | undefined;
 }
 
 /** The podium beside the table where there is room, so that nobody has to scroll to the list. */
-export const Best = ({ caption, players, value }: BestProps) => (
+export const Best = ({ caption, players, value, place }: BestProps) => (
   <Columns>
     <Podium players={players} value={value} />
-    <RankingTable caption={caption} players={players} value={value} />
+    <RankingTable caption={caption} players={players} value={value} place={place} />
   </Columns>
 );
 

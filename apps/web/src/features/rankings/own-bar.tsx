@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { percent, valueText } from './figures.ts';
 import { FormBeds } from './form-beds.tsx';
+import { OWN_ROW } from './ranking-table.tsx';
 
 type Own = NonNullable<RouterOutputs['rankings']['list']['own']>;
 
@@ -12,16 +14,35 @@ interface OwnBarProps {
   value: 'points' | 'rating';
   /** said to whoever has no place */
   missing: string;
+  /** the own row is in the list */
+  isListed: boolean;
 }
 
-/** The member's own place and the way up, always in sight at the lower edge. */
-export function OwnBar({ own, value, missing }: OwnBarProps) {
+/** The member's own place and the way up, at the lower edge as long as the own row is out of sight. */
+export function OwnBar({ own, value, missing, isListed }: OwnBarProps) {
   const { own: texts } = useTexts('rankings');
+  const isInSight = useIsRowInSight(isListed);
   return (
-    <Bar className="dark" data-screen="" aria-label={texts.label()}>
+    <Bar className="dark" data-screen="" hidden={isInSight} aria-label={texts.label()}>
       {own ? <OwnPlace own={own} value={value} /> : <Way>{missing}</Way>}
     </Bar>
   );
+}
+
+/** Room is kept for the bar, so that nothing moves when it comes and goes. */
+function useIsRowInSight(isListed: boolean): boolean {
+  const [isInSight, setIsInSight] = useState(isListed);
+  useEffect(() => {
+    const row = document.getElementById(OWN_ROW);
+    setIsInSight(row !== null);
+    if (!row) return;
+    const observer = new IntersectionObserver(([entry]) =>
+      setIsInSight(entry?.isIntersecting ?? false),
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [isListed]);
+  return isInSight;
 }
 
 function OwnPlace({ own, value }: { own: Own; value: OwnBarProps['value'] }) {
@@ -47,6 +68,7 @@ function OwnPlace({ own, value }: { own: Own; value: OwnBarProps['value'] }) {
 const Bar = chakra('section', {
   base: {
     layerStyle: 'pub',
+    '&[hidden]': { display: 'flex', visibility: 'hidden' },
     position: 'sticky',
     bottom: 'var(--bar, 0px)',
     zIndex: 'sticky',

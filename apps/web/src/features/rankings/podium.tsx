@@ -99,6 +99,8 @@ function Person({ player, ...rest }: { player: Player | undefined; 'data-step': 
 const Band = chakra('div', {
   base: {
     layerStyle: 'pub',
+    // on a phone the list itself is what one came for
+    display: { base: 'none', md: 'block' },
     paddingTop: '5',
     paddingInline: '3',
     marginBottom: '5',

@@ -9,6 +9,10 @@ import { fullName } from '../../lib/person-name.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { percent, valueText, whole } from './figures.ts';
 import { FormBeds } from './form-beds.tsx';
+import type { RankingsPlace } from './rankings-place.ts';
+
+/** The row of who reads, for those who look for it. */
+export const OWN_ROW = 'own-place';
 
 type Player = RouterOutputs['rankings']['list']['items'][number];
 
@@ -17,12 +21,14 @@ interface RankingTableProps {
   players: readonly Player[];
   /** what the last column says */
   value: 'points' | 'rating';
+  /** what the list is of, so that another order keeps it; with points only */
+  place?: RankingsPlace | undefined;
   /** the ratings are uncertain */
   isProvisional?: boolean;
 }
 
 /** A list as on a scoreboard. On a phone what stands in columns of its own goes below the name. */
-export function RankingTable({ caption, players, value, isProvisional }: RankingTableProps) {
+export function RankingTable({ caption, players, value, place, isProvisional }: RankingTableProps) {
   const { table: texts } = useTexts('rankings');
   const valueHead = value === 'rating' ? texts.rating() : texts.points();
   return (
@@ -48,6 +54,22 @@ export function RankingTable({ caption, players, value, isProvisional }: Ranking
           <Head scope="col" data-wide>
             {texts.form()}
           </Head>
+          {value === 'points' ? (
+            <Head scope="col" data-wide>
+              {place ? (
+                <TextLink
+                  to="/rankings"
+                  search={{ ...place, tab: 'rating' }}
+                  color="inherit"
+                  title={texts.byStrength()}
+                >
+                  {texts.rating()}
+                </TextLink>
+              ) : (
+                texts.rating()
+              )}
+            </Head>
+          ) : null}
           <Head scope="col">{valueHead}</Head>
         </tr>
       </thead>
@@ -73,10 +95,14 @@ function Row({ player, value, isProvisional }: RowProps) {
   const { table: texts, rating } = useTexts('rankings');
   const { locale } = useUi();
   const isOwn = useAuth().user?.id === player.person.id;
-  const { place, person, wins, losses, points, form } = player;
+  const { place, person, wins, losses, points, form, strength } = player;
   const rate = percent(player.winRate, locale);
   return (
-    <Line data-own={isOwn || undefined} data-first={place === 1 || undefined}>
+    <Line
+      id={isOwn ? OWN_ROW : undefined}
+      data-own={isOwn || undefined}
+      data-first={place === 1 || undefined}
+    >
       <Place>{whole(place, locale)}</Place>
       <Who scope="row">
         <Inner>
@@ -91,6 +117,9 @@ function Row({ player, value, isProvisional }: RowProps) {
             <Below>
               <span aria-hidden="true">{texts.record({ wins, losses, rate })}</span>
               <VisuallyHidden>{texts.recordLong({ wins, losses, rate })}</VisuallyHidden>
+              {value === 'points' && strength ? (
+                <span>{texts.strength({ rating: ratingText(strength) })}</span>
+              ) : null}
               <FormBeds form={form} />
             </Below>
           </span>
@@ -102,6 +131,7 @@ function Row({ player, value, isProvisional }: RowProps) {
       <Cell data-wide>
         <FormBeds form={form} />
       </Cell>
+      {value === 'points' ? <Cell data-wide>{strength ? ratingText(strength) : '–'}</Cell> : null}
       <Points>
         {valueText(points, value, locale)}
         {isProvisional ? (
@@ -114,6 +144,10 @@ function Row({ player, value, isProvisional }: RowProps) {
     </Line>
   );
 }
+
+/** An uncertain one has a question mark, as chess players know it. */
+const ratingText = ({ rating, isProvisional }: NonNullable<Player['strength']>): string =>
+  `${rating}${isProvisional ? '?' : ''}`;
 
 const onlyWide = { '&[data-wide]': { display: { base: 'none', md: 'table-cell' } } } as const;
 

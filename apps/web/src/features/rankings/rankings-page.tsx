@@ -6,6 +6,7 @@ import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
 import { Muted } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Best, Provisional } from './best.tsx';
 import { filterCount } from './filter-count.ts';
@@ -55,6 +56,7 @@ export function RankingsPage({ place }: { place: RankingsPlace }) {
 
 function Players({ place }: { place: RankingsPlace }) {
   const texts = useTexts('rankings');
+  const isOwn = useIsOwn();
   const [ranking] = trpc.rankings.list.useSuspenseQuery(rankingInputOf(place, 'points'), FRESH);
   const { items, own, unknownZipCode } = ranking;
   return (
@@ -64,10 +66,11 @@ function Players({ place }: { place: RankingsPlace }) {
       {items.length === 0 ? (
         <Nobody place={place} />
       ) : (
-        <Best caption={texts.players.caption()} players={items} value="points" />
+        <Best caption={texts.players.caption()} players={items} value="points" place={place} />
       )}
       <OwnBar
         own={own}
+        isListed={items.some(isOwn)}
         value="points"
         missing={isNear(place) ? texts.own.noneNear() : texts.own.none()}
       />
@@ -78,6 +81,7 @@ function Players({ place }: { place: RankingsPlace }) {
 
 function Ratings({ place }: { place: RankingsPlace }) {
   const texts = useTexts('rankings');
+  const isOwn = useIsOwn();
   const [rating] = trpc.rankings.list.useSuspenseQuery(rankingInputOf(place, 'rating'), FRESH);
   const [provisional] = trpc.rankings.list.useSuspenseQuery(
     rankingInputOf(place, 'provisional'),
@@ -100,12 +104,18 @@ function Ratings({ place }: { place: RankingsPlace }) {
       <Provisional players={provisional.items} />
       <OwnBar
         own={own}
+        isListed={[...items, ...provisional.items].some(isOwn)}
         value="rating"
         missing={provisional.own ? texts.own.provisional() : missing}
       />
       <RegionSection />
     </>
   );
+}
+
+function useIsOwn() {
+  const id = useAuth().user?.id;
+  return ({ person }: { person: { id: string } }): boolean => person.id === id;
 }
 
 const isNear = ({ state, zip }: RankingsPlace): boolean => (state ?? zip) !== undefined;

@@ -15,6 +15,7 @@ const player = (place: number, name: string, facts: Partial<RankedPlayer> = {}):
   losses: 1,
   winRate: 75,
   form: [true, false],
+  strength: { rating: 1612, isProvisional: false },
   ...facts,
 });
 const ranking = (items: RankedPlayer[], own: RankingOutput['own'] = null): RankingOutput => ({
@@ -49,6 +50,22 @@ describe('the rankings', () => {
     const own = main.getByRole('region', { name: 'Dein Platz' }).textContent;
     expect(own).toContain('Platz 2');
     expect(own).toContain('1 Punkt bis Platz 1');
+  });
+
+  it('say how strong each one plays, and lead to that order with the same region', async () => {
+    const unsure = { rating: 1432, isProvisional: true };
+    const { main } = await open('/rankings?state=DE-NW', {
+      'rankings.list': ranking([
+        player(1, 'Anna Huber'),
+        player(2, 'Ben Kurz', { strength: unsure }),
+        player(3, 'Cem Acar', { strength: null }),
+      ]),
+    });
+    await main.findByRole('rowheader', { name: /Anna Huber.*Wertung 1612/ });
+    main.getByRole('rowheader', { name: /Ben Kurz.*Wertung 1432\?/ });
+    expect(main.getByRole('rowheader', { name: /Cem Acar/ }).textContent).not.toContain('Wertung');
+    const order = within(main.getByRole('table')).getByRole('link', { name: 'Wertung' });
+    expect(order.getAttribute('href')).toBe('/rankings?tab=rating&state=DE-NW');
   });
 
   it('count in English', async () => {

@@ -1,6 +1,6 @@
 export default {
   title: 'Rangliste',
-  lead: 'Drei Punkte für einen Sieg, einer für eine Niederlage. Es zählen nur bestätigte Spiele.',
+  lead: 'Drei Punkte für einen Sieg, einer für eine Niederlage: Oben steht, wer viel spielt. Wie stark jemand spielt, sagt die Wertung.',
   tabs: {
     label: 'Ranglisten',
     players: 'Spieler',
@@ -61,6 +61,8 @@ export default {
     points: 'Punkte',
     pointsShort: 'Pkt.',
     rating: 'Wertung',
+    strength: 'Wertung {rating:string}',
+    byStrength: 'Nach Wertung ordnen: wie stark jemand spielt, nicht wie oft',
     games: 'Spiele',
     you: 'Du',
     won: 'S',

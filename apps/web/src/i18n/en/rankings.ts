@@ -3,7 +3,7 @@ import type { Translation } from '../texts.ts';
 
 export default {
   title: 'Rankings',
-  lead: 'Three points for a win, one for a loss. Only confirmed games count.',
+  lead: 'Three points for a win, one for a loss: whoever plays a lot is at the top. How strong somebody plays is what the rating says.',
   tabs: {
     label: 'Rankings',
     players: 'Players',
@@ -65,6 +65,8 @@ export default {
     points: 'Points',
     pointsShort: 'Pts',
     rating: 'Rating',
+    strength: 'Rating {rating}',
+    byStrength: 'Order by rating: how strong somebody plays, not how often',
     games: 'Games',
     you: 'You',
     won: 'W',

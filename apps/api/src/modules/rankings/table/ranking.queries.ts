@@ -2,6 +2,7 @@ import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { TOP_PLAYERS, TOP_STATISTICS, WIN_RATE_GAMES } from '@oche/validators/rankings/limits';
 import { type RawBuilder, sql } from 'kysely';
 import { personColumns, sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
+import { PROVISIONAL, RATING } from '../scopes.ts';
 
 type Scope = { scope: string };
 
@@ -19,6 +20,15 @@ const isListed = (p: Placeholders<Viewer>) => sql<boolean>`case
   when ${p('viewerId')}::text = '' then ${sectionSeen(p, 'statistics')}
   else ${seenBy(p)} <> 'none'
 end`;
+
+/** How strong the player of the row `standing` is, by the rating; null before the first game that is rated. */
+const strength = sql<{ rating: number; isProvisional: boolean } | null>`(
+  select json_build_object('rating', strength.points, 'isProvisional', strength.scope = ${sql.lit(PROVISIONAL)})
+  from ranking_standings as strength
+  where strength.user_id = standing.user_id
+    and strength.scope in (${sql.lit(RATING)}, ${sql.lit(PROVISIONAL)})
+  order by strength.scope desc limit 1
+)`;
 
 /** How many stand before these points: a sum over few rows, however many members there are. */
 const standBefore = (p: Placeholders<Scope>, points: RawBuilder<number>) => sql<number>`(
@@ -45,6 +55,7 @@ export const listTop = prepared('rankings.listTop', (db, p: Placeholders<Viewer 
       ...columns(p),
       sql<number>`1 + ${standBefore(p, sql`standing.points`)}`.as('place'),
       form.as('form'),
+      strength.as('strength'),
     ])
     .where('standing.scope', '=', p('scope'))
     .where(isListed(p))
@@ -95,7 +106,7 @@ export const listTopOfRegions = prepared(
       .selectFrom('candidate as standing')
       .innerJoin('users', 'users.id', 'standing.user_id')
       .innerJoin('profiles', 'profiles.user_id', 'standing.user_id')
-      .select([...columns(p), 'standing.place', form.as('form')])
+      .select([...columns(p), 'standing.place', form.as('form'), strength.as('strength')])
       .where(isListed(p))
       .orderBy('standing.points', 'desc')
       .orderBy('standing.wins', 'desc')

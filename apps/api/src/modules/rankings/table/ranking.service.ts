@@ -86,11 +86,12 @@ const personOf = <T>(row: Row<T>): RankedPlayer['person'] => ({
   role: row.role,
 });
 
-const toPlayer = (row: Row<{ place: number; form: boolean[] }>): RankedPlayer => ({
+const toPlayer = (row: Row<Pick<RankedPlayer, 'place' | 'form' | 'strength'>>): RankedPlayer => ({
   place: row.place,
   person: personOf(row),
   ...recordOf(row),
   form: row.form,
+  strength: row.strength,
 });
 
 const toCounted = (row: Row<{ games: number }>) => ({

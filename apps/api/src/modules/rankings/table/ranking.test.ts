@@ -57,6 +57,20 @@ describe('the list', () => {
     expect(JSON.stringify(items)).not.toContain('@');
   });
 
+  it('says how strong each of them plays, whatever the list is of', async () => {
+    const strengths = async (input: object) =>
+      (await rankings(nobody).list(input)).items.map(({ strength }) => strength);
+    const all = await strengths({});
+    // Anna has beaten Ben three times, and nobody has played enough yet
+    expect(all[0]).toMatchObject({ isProvisional: true });
+    expect(all[0]?.rating).toBeGreaterThan(1500);
+    expect(all[3]?.rating).toBeLessThan(1500);
+    const rated = (await rankings(nobody).list({ list: 'provisional' })).items;
+    expect(rated.map(({ points }) => points)).toEqual(
+      rated.map(({ strength }) => strength?.rating),
+    );
+  });
+
   it('is of a game, and of a period', async () => {
     expect(await lines(nobody, { game: '301' })).toEqual(['1. Cem 3', '2. Dana 1']);
     expect(await lines(nobody, { game: 'cricket' })).toEqual(['1. Dana 3', '2. Eva 1']);
