@@ -13,6 +13,7 @@ const anna: RankedPlayer = {
   losses: 1,
   winRate: 75,
   form: [true, false],
+  strength: { rating: 1612, isProvisional: false },
 };
 const ranking = (items: RankedPlayer[]) => ({ items, own: null, unknownZipCode: null });
 
