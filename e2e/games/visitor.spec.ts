@@ -57,3 +57,32 @@ test('a stranger plays a leg without a network, joins, and has it', async ({ pag
   await page.goto('/games/new');
   await expect(page.getByRole('heading', { name: 'Neues Spiel' })).toBeVisible();
 });
+
+test('whoever has the link watches a stranger’s game, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/games/new');
+  await page.getByLabel('Wie heißt du?').fill('Toni');
+  await page.getByRole('button', { name: 'Spiel starten' }).click();
+  await page.getByRole('button', { name: 'Zuschauen lassen' }).click();
+  await page.getByRole('button', { name: 'Link machen' }).click();
+  const link = await page.getByLabel('Link').inputValue();
+  await expect(page.getByRole('img', { name: 'QR-Code des Links' })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+
+  const watcher = await (await browser.newContext({ storageState: visitor })).newPage();
+  await watcher.goto(link);
+  await expect(watcher.getByRole('heading', { name: 'Toni – Gast' })).toBeAttached();
+  await expect(watcher.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await enter(page, [100]);
+  await expect(watcher.getByText('401', { exact: true }).first()).toBeVisible();
+  expect(await listViolations(watcher)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Zuschauen lassen' }).click();
+  await page.getByRole('button', { name: 'Nicht mehr zeigen' }).click();
+  await expect(page.getByRole('button', { name: 'Link machen' })).toBeVisible();
+  await watcher.reload();
+  await expect(watcher.getByText('Dieses Spiel wird nicht mehr gezeigt')).toBeVisible();
+});

@@ -77,6 +77,7 @@ import { Route as ForumThreadIdRouteImport } from './routes/forum/thread.$id.tsx
 import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
+import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
 import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace/deals.$id.tsx';
 import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace/sell.{-$id}.tsx';
@@ -448,6 +449,11 @@ const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
   path: '/games/$id/score',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesShownTokenRoute = GamesShownTokenRouteImport.update({
+  id: '/games/shown/$token',
+  path: '/games/shown/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
   id: '/games/training/$kind',
   path: '/games/training/$kind',
@@ -665,6 +671,7 @@ export interface FileRoutesByFullPath {
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -762,6 +769,7 @@ export interface FileRoutesByTo {
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -862,6 +870,7 @@ export interface FileRoutesById {
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
+  '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -963,6 +972,7 @@ export interface FileRouteTypes {
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
+    | '/games/shown/$token'
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1060,6 +1070,7 @@ export interface FileRouteTypes {
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
+    | '/games/shown/$token'
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1159,6 +1170,7 @@ export interface FileRouteTypes {
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
+    | '/games/shown/$token'
     | '/games/training/$kind'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1253,6 +1265,7 @@ export interface RootRouteChildren {
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
+  GamesShownTokenRoute: typeof GamesShownTokenRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
@@ -1750,6 +1763,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdScoreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/shown/$token': {
+      id: '/games/shown/$token';
+      path: '/games/shown/$token';
+      fullPath: '/games/shown/$token';
+      preLoaderRoute: typeof GamesShownTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/games/training/$kind': {
       id: '/games/training/$kind';
       path: '/games/training/$kind';
@@ -2084,6 +2104,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForumThreadIdRoute: ForumThreadIdRoute,
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,
+  GamesShownTokenRoute: GamesShownTokenRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,

@@ -611,6 +611,14 @@ export interface GameResults {
   visits_60: number;
 }
 
+export interface GameShows {
+  game: Json;
+  moved_at: Timestamp;
+  secret_hash: string;
+  shown_at: Timestamp;
+  token: string;
+}
+
 export interface GameVerdicts {
   decided_at: Timestamp;
   entries_before: Json | null;
@@ -2139,6 +2147,7 @@ export interface DB {
   game_pins: GamePins;
   game_players: GamePlayers;
   game_results: GameResults;
+  game_shows: GameShows;
   game_verdicts: GameVerdicts;
   games: Games;
   hidden_lounge_photos: HiddenLoungePhotos;

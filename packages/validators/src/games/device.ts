@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, moment } from '../common.ts';
+import { dateTime, line, moment } from '../common.ts';
 import { gameEntry, gameFormat, gameRules } from './schemas.ts';
 
 /** Entries of one game that a device hands over; the longest matches of a board take about a thousand. */
@@ -29,3 +29,27 @@ export const claimDeviceGameInput = z.extend(deviceGame, {
   finishedAt: moment,
 });
 export const claimDeviceGameOutput = z.object({ gameId: z.number() });
+
+/** Entries of a game that is shown; the house keeps it for nobody, so it may not be of any length. */
+const SHOWN_MAX = 600;
+const shownEntries = z.array(gameEntry).check(z.maxLength(SHOWN_MAX, 'tooLarge'));
+
+export const showDeviceGameInput = z.extend(deviceGame, { entries: shownEntries });
+export const showDeviceGameOutput = z.object({ path: z.string(), qr: z.string() });
+
+/** Sent after each visit: all of it, so that nothing has to be made up for. */
+export const updateShownInput = z.object({ secret: deviceSecret, entries: shownEntries });
+export const hideShownInput = z.object({ secret: deviceSecret });
+
+export const shownGameInput = z.object({
+  token: z.string('required').check(z.minLength(20, 'invalid'), z.maxLength(100, 'invalid')),
+});
+export const shownGameOutput = z.object({
+  rules: gameRules,
+  format: gameFormat,
+  sides: z.array(z.array(z.string())),
+  first: z.nullable(z.number()),
+  entries: z.readonly(z.array(gameEntry)),
+  winnerSide: z.nullable(z.number()),
+  shownAt: dateTime,
+});

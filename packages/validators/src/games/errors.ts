@@ -66,6 +66,11 @@ export const gamesErrors = {
     de: 'Dieses Spiel hat schon ein anderes Konto übernommen.',
     en: 'Another account has taken this game already.',
   },
+  SHOWS_FULL: {
+    status: 503,
+    de: 'Gerade zeigen so viele ihr Spiel, dass kein Platz mehr ist. Versuch es später noch einmal.',
+    en: 'So many show their games right now that there is no room left. Try again later.',
+  },
   GAME_NOT_OVER: {
     status: 409,
     de: 'Dieses Spiel ist noch nicht zu Ende.',

@@ -22,7 +22,8 @@ export type LimitName =
   | 'mailbox'
   | 'recipients'
   | 'fold'
-  | 'invitation';
+  | 'invitation'
+  | 'shownGame';
 
 /** Within this time an address gets only one mail of a kind, however often it is asked for. */
 const FOLD_SECONDS = 300;
@@ -32,6 +33,8 @@ const SENDERS = 4;
 const PICTURES_FOR_A_CALL = 10;
 /** Whoever asks this many times as often as a limit allows doesn't listen, and is answered late. */
 const STUBBORN = 2;
+/** Games that one address shows within a day: an evening on the phone of a pub. */
+const SHOWN_GAMES = 30;
 const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -105,6 +108,7 @@ export class RateLimits implements Limits {
       recipients: inDatabase('recipients', env.RATE_LIMIT_RECIPIENTS_PER_DAY, DAY),
       fold: inDatabase('fold', 1, FOLD_SECONDS),
       invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, DAY),
+      shownGame: inDatabase('shown-game', SHOWN_GAMES, DAY),
     };
   }
 

@@ -14,7 +14,7 @@ export const gamesModule: DomainModule = {
   name: 'games',
   ownData: gamesOwnData,
   sitemap: { pages: async () => [{ path: '/games' }] },
-  closedPaths: ['/games/new', '/games/claim', '/games/device', '/games/keep'],
+  closedPaths: ['/games/new', '/games/claim', '/games/device', '/games/keep', '/games/shown'],
   jobs: gamesJobs,
   routes: registerGameRoutes,
   reactions: gameReactions,

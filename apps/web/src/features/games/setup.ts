@@ -2,7 +2,12 @@ import type { Setup } from '@oche/darts/game';
 import type { GameOutput } from '@oche/validators/games/schemas';
 
 /** What is played, as the rules want to know it. */
-export const setupOf = ({ rules, format, first, players }: GameOutput): Setup => ({
+export const setupOf = ({
+  rules,
+  format,
+  first,
+  players,
+}: Pick<GameOutput, 'rules' | 'format' | 'first' | 'players'>): Setup => ({
   rules,
   format,
   first,

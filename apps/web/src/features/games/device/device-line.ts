@@ -13,7 +13,11 @@ export const deviceLine = (output: GameOutput): ScoringLine => ({
   isEnd: () => false,
 });
 
-export const deviceStore = (id: number): KeptStore => ({
-  write: (kept) => changeStored(id, (stored) => withKept(stored, kept, new Date())),
+/** @param onKept told after each change that is stored */
+export const deviceStore = (id: number, onKept: () => void): KeptStore => ({
+  write: async (kept) => {
+    await changeStored(id, (stored) => withKept(stored, kept, new Date()));
+    onKept();
+  },
   tidy: async () => {},
 });

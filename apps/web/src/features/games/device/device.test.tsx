@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refused } from '../../../testing/answers.ts';
 import { member } from '../../../testing/people.ts';
@@ -143,5 +143,48 @@ describe('keeping the games', () => {
     await user.click(await main.findByRole('button', { name: '1 Spiel behalten' }));
     await main.findByRole('alert');
     expect(await listStored()).toHaveLength(1);
+  });
+});
+
+describe('a game that others watch', () => {
+  const shown = {
+    rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
+    format: { legs: { kind: 'firstTo', count: 1 } },
+    sides: [['Toni'], ['Uwe']],
+    first: 0,
+    entries: LEG,
+    winnerSide: null,
+    shownAt: '2026-11-28T19:00:00.000Z',
+  } as const;
+
+  it('is shown as every other game, without a member', async () => {
+    const answers = { 'games.device.getShown': { ...shown, sides: [['Toni'], ['Uwe']] } };
+    const { main } = await renderPage('/games/shown/aaaaaaaaaaaaaaaaaaaaaaaa', answers);
+    await main.findByRole('heading', { name: 'Toni – Uwe' });
+    main.getByText('Ein Spiel ohne Konto: ohne Wertung, morgen ist dieser Link weg.');
+  });
+
+  it('is gone for who comes too late', async () => {
+    const answers = { 'games.device.getShown': refused('GAME_NOT_FOUND') };
+    const { main } = await renderPage('/games/shown/aaaaaaaaaaaaaaaaaaaaaaaa', answers);
+    await main.findByRole('heading', { name: 'Dieses Spiel wird nicht mehr gezeigt' });
+  });
+
+  it('is sent when somebody has asked for it, and what it means is said before', async () => {
+    const game = await play('Uwe', LEG);
+    const { main, asked, user } = await renderPage(`/games/device#${game.id}`, {
+      'games.device.show': { path: '/games/shown/abc', qr: '<svg/>' },
+      'games.device.updateShown': { ok: true },
+    });
+    await user.click(await main.findByRole('button', { name: 'Zuschauen lassen' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    dialog.getByText(/Wer den Link hat, sieht jede Aufnahme/);
+    expect(asked('games.device.show')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Link machen' }));
+    const link = await dialog.findByLabelText('Link');
+    expect((link as HTMLInputElement).value).toContain('/games/shown/abc');
+    await waitFor(() =>
+      expect(asked('games.device.updateShown')).toMatchObject([{ entries: LEG }]),
+    );
   });
 });

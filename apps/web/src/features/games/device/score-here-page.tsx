@@ -8,6 +8,8 @@ import { useSideNames } from '../side-names.ts';
 import { outputOf } from './device-game.ts';
 import { deviceLine, deviceStore } from './device-line.ts';
 import { KeepOffer } from './keep-offer.tsx';
+import { ShowGame } from './show/show-game.tsx';
+import { useShowing } from './show/use-showing.ts';
 import { listStored, readStored, type StoredGame } from './stored-games.ts';
 
 /**
@@ -41,15 +43,20 @@ export function ScoreHerePage({ id }: { id: number | null }) {
 
 function Known({ stored }: { stored: StoredGame }) {
   const [output] = useState(() => outputOf(stored));
+  const showing = useShowing(stored);
+  const [store] = useState(() => deviceStore(stored.id, showing.send));
   const names = useSideNames(output);
   return (
     <Scorer
       output={output}
       line={deviceLine(output)}
-      store={deviceStore(stored.id)}
+      store={store}
       kept={stored.kept}
       names={names}
-      onDevice={{ ending: (isLocked) => <KeepOffer isLocked={isLocked} /> }}
+      onDevice={{
+        ending: (isLocked) => <KeepOffer isLocked={isLocked} />,
+        action: <ShowGame showing={showing} />,
+      }}
     />
   );
 }

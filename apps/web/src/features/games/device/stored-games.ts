@@ -25,6 +25,8 @@ export interface StoredGame extends Pick<GameOutput, 'rules' | 'format' | 'first
   summary: Summary;
   startedAt: string;
   finishedAt: string | null;
+  /** the path of the page on which others watch it; missing while it is nobody else's business */
+  shownAt?: string | undefined;
 }
 
 /** So many stay; of more the oldest go. */

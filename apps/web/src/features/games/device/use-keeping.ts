@@ -51,7 +51,8 @@ export function useKeeping() {
   return { ...state, keep };
 }
 
-const inputOf = ({ secret, rules, format, first, sides, kept, ...game }: StoredGame) => ({
+/** What the server gets of a game. */
+export const inputOf = ({ secret, rules, format, first, sides, kept, ...game }: StoredGame) => ({
   secret,
   rules,
   format,

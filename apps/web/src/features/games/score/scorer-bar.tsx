@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Game, Turn } from '@oche/darts/game';
 import { ChevronLeft, List, Settings2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ButtonLink, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useKeys } from '../../../lib/keys/use-keys.ts';
@@ -16,6 +16,8 @@ interface ScorerBarProps {
   back: number | 'start' | null;
   game: Game;
   names: readonly string[];
+  /** one more button */
+  action?: ReactNode;
   settings: ScorerSettings;
   onSettings: (change: Partial<ScorerSettings>) => void;
   /** null when nothing can be corrected here */
@@ -26,7 +28,7 @@ type Sheet = 'visits' | 'settings' | 'keys';
 
 /** What is played, the way back, and what is needed less often. */
 export function ScorerBar(props: ScorerBarProps) {
-  const { back, game, names, settings, onSettings, onCorrect } = props;
+  const { back, game, names, action, settings, onSettings, onCorrect } = props;
   const texts = useTexts('games/score');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
@@ -53,6 +55,7 @@ export function ScorerBar(props: ScorerBarProps) {
       <h1>
         {gameTitle(game.setup, texts)} · {texts.leg({ leg: game.position.standing.leg + 1 })}
       </h1>
+      {action}
       {onCorrect ? (
         <IconButton label={texts.visits.open()} onClick={() => setSheet('visits')}>
           <List aria-hidden="true" />

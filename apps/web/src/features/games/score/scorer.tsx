@@ -45,8 +45,8 @@ interface ScorerProps {
     onOver: (isOver: boolean) => void;
     onNext: () => void;
   };
-  /** nobody but this device knows of the game: what follows its end, which for a moment can't be pressed */
-  onDevice?: { ending: (isLocked: boolean) => ReactNode };
+  /** only this device has the game: what follows its end, which for a moment can't be pressed, and a button in the bar */
+  onDevice?: { ending: (isLocked: boolean) => ReactNode; action: ReactNode };
 }
 
 /** The scorer: what is left in figures for the oche, and a pad for the thumb. */
@@ -95,6 +95,7 @@ export function Scorer(props: ScorerProps) {
           back={atBoard ? null : onDevice ? 'start' : output.id}
           game={game}
           names={names}
+          action={onDevice?.action}
           settings={settings}
           onSettings={change}
           onCorrect={scorer.isElsewhere || isOver ? null : beginCorrecting}

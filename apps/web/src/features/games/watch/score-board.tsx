@@ -13,7 +13,7 @@ import { SidePeople } from './side-people.tsx';
 import { leftOf, wonLeg } from './won-leg.ts';
 
 interface ScoreBoardProps {
-  output: GameOutput;
+  output: Pick<GameOutput, 'status' | 'rules' | 'format' | 'players' | 'lounge' | 'boardName'>;
   game: Game;
   names: readonly string[];
 }
