@@ -7,7 +7,7 @@ const MEMBER = 'lea.hoffmann@oche.test';
 test.use({ storageState: visitor });
 
 test('a member chooses who sees the profile, and another username', async ({ page }) => {
-  await page.goto(`/api/mock-login?email=${MEMBER}&returnTo=/dashboard`);
+  await page.goto(`/api/mock-login?email=${MEMBER}&returnTo=/profile`);
   const card = page.getByRole('region', { name: 'Wer darf dein Profil sehen?' });
   await expect(card.getByRole('button')).toHaveCount(3);
   await expect(card.getByRole('button', { pressed: true })).toHaveCount(0);
@@ -17,7 +17,7 @@ test('a member chooses who sees the profile, and another username', async ({ pag
 
   const visibility = page.locator('#visibility');
   await expect(visibility.getByRole('button', { pressed: true })).toContainText('Niemand');
-  await page.goto('/dashboard');
+  await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
 

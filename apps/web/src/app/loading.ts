@@ -56,5 +56,6 @@ export async function loadHeader({ api, i18n, user }: MemberContext): Promise<vo
     i18n.load('notifications'),
     api.social.notifications.unread.prefetch(),
     api.social.conversations.unread.prefetch(),
+    api.home.turns.prefetch(),
   ]);
 }

@@ -12,10 +12,5 @@ export const Route = createFileRoute('/dashboard')({
     return { title: context.i18n.texts('home').title() };
   },
   head: membersHead,
-  component: OwnDashboard,
+  component: Dashboard,
 });
-
-function OwnDashboard() {
-  const { user } = Route.useRouteContext();
-  return <Dashboard user={user} />;
-}

@@ -44,7 +44,10 @@ export const pageHead = {
   /* who has been here before comes for what is below */
   '[data-known] [data-band]': { paddingBlock: { base: '3', md: '4' } },
   '[data-known=area] [data-lead]': { display: 'none' },
-  '[data-known] [data-band] h1': { fontSize: { base: '2xl', md: '3xl' } },
+  '[data-known] [data-band] h1': {
+    flexBasis: { base: '9rem', md: '16rem' },
+    fontSize: { base: '2xl', md: '3xl' },
+  },
   '[data-known] [data-band]::before': { top: { base: '1.5', md: '2' } },
   '[data-band] *': { overflowWrap: 'anywhere' },
   '[data-band]:not(* + *)': { marginTop: { base: '-6', md: '-10' } },

@@ -6,6 +6,22 @@ export type HomeBoard = (typeof homeBoards)[number];
 export const homeSteps = ['place', 'picture', 'game', 'friend', 'lounge', 'post'] as const;
 export type HomeStep = (typeof homeSteps)[number];
 
+/** What can wait for a member, the most urgent first. */
+export const turnKinds = [
+  'called',
+  'playing',
+  'confirm',
+  'invited',
+  'challenged',
+  'answered',
+  'offered',
+  'befriend',
+  'club',
+] as const;
+export type TurnKind = (typeof turnKinds)[number];
+/** More of a kind are not counted. */
+export const TURNS_COUNTED = 20;
+
 export const activityKinds = [
   'thread',
   'game',

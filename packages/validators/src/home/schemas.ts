@@ -3,7 +3,7 @@ import { dateTime, page } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
 import { achievementKinds } from '../statistics/limits.ts';
 import { pictureOutput } from '../uploads/schemas.ts';
-import { CARDS_MAX, homeBoards, homeSteps } from './limits.ts';
+import { CARDS_MAX, homeBoards, homeSteps, turnKinds } from './limits.ts';
 
 export * from './limits.ts';
 
@@ -116,21 +116,39 @@ export const homeLiveOutput = z.object({
 });
 export type HomeLive = z.infer<typeof homeLiveOutput>;
 
-const ownTournament = z.object({
+/** What waits for the member, the most urgent first. */
+export const homeTurnsOutput = z.array(
+  z.object({
+    kind: z.enum(turnKinds),
+    /** how many there are of it */
+    count: z.number(),
+    /** the tournament, game or ad that waits longest; null where a page has all of them */
+    id: z.nullable(z.number()),
+    /** of the tournament or ad */
+    name: z.nullable(z.string()),
+  }),
+);
+export type HomeTurn = z.infer<typeof homeTurnsOutput>[number];
+
+/** What the member plays next: a booked board, an entry in a tournament, somebody who wants to play. */
+const ahead = z.object({
+  kind: z.enum(['booking', 'tournament', 'meeting']),
   id: z.number(),
-  name: z.string(),
+  /** of the tournament or lounge; null for a meeting without a lounge */
+  name: z.nullable(z.string()),
   startDate: dateTime,
   timeZone: z.string(),
   where: z.nullable(z.string()),
-  isRunning: z.boolean(),
-  isWaiting: z.boolean(),
+  /** requested and waiting are not sure yet */
+  state: z.enum(['confirmed', 'requested', 'registered', 'waiting', 'running', 'agreed']),
+  /** of the evening that is running, or of today */
+  isTonight: z.boolean(),
 });
+export type HomeAhead = z.infer<typeof ahead>;
 
 export const homeOutput = z.object({
   /** the member's own */
   username: z.string(),
-  /** the member has not said yet who may see the profile */
-  asksVisibility: z.boolean(),
   /** null as long as nothing was arranged */
   layout: z.nullable(layout),
   /** what is left to do for a new member; none for all others */
@@ -160,8 +178,8 @@ export const homeOutput = z.object({
     achieved: z.array(z.object({ kind: z.enum(achievementKinds), achievedAt: dateTime })),
     total: z.number(),
   }),
-  /** what is played next: entries of the member in tournaments that are to come or running */
-  tournaments: z.array(ownTournament),
+  /** what is played next, the soonest first */
+  ahead: z.array(ahead),
   /** active lounges, counted up to one more than LOUNGE_COUNT_MAX */
   lounges: z.number(),
   /** of all clubs of the member together; null without a club */

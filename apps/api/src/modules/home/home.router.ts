@@ -9,6 +9,7 @@ import { getLanding } from './landing/landing.service.ts';
 import { saveLayout } from './layout/layout.service.ts';
 import { getLive } from './live/live.service.ts';
 import { getHome } from './own/home.service.ts';
+import { listTurns } from './turns/turns.service.ts';
 
 export const homeRouter = router({
   get: memberProcedure
@@ -20,6 +21,9 @@ export const homeRouter = router({
     .input(schemas.homeLiveInput)
     .output(schemas.homeLiveOutput)
     .query(({ ctx, input }) => getLive(ctx, input)),
+
+  /** Also the number in the bar of a phone. */
+  turns: memberProcedure.output(schemas.homeTurnsOutput).query(({ ctx }) => listTurns(ctx)),
 
   activity: memberProcedure
     .input(schemas.activityInput)

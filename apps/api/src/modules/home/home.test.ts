@@ -58,7 +58,7 @@ describe('what is one’s own', () => {
       figures: { games: 0, won: 0, winRate: null, average: null, form: [] },
       ranking: null,
       achievements: { achieved: [], total: 19 },
-      tournaments: [],
+      ahead: [],
     });
     await playGame(api, { sides: [mia, ben], entries: nineDarter });
     await playGame(api, { sides: [ben, mia], winner: 0 });
@@ -70,17 +70,41 @@ describe('what is one’s own', () => {
     expect(home.figures.form).toHaveLength(2);
     expect(home.ranking).toMatchObject({ place: expect.any(Number), points: 4 });
     expect(home.achievements.achieved.map(({ kind }) => kind)).toContain('nineDarter');
-    expect(home.tournaments).toEqual([
+    expect(home.ahead).toEqual([
       {
+        kind: 'tournament',
         id: cup.id,
         name: 'Freitagscup',
         startDate: '2031-03-07T18:00:00.000Z',
         timeZone: 'Europe/Berlin',
         where: null,
-        isRunning: false,
-        isWaiting: false,
+        state: 'registered',
+        isTonight: false,
       },
     ]);
+  });
+
+  it('has the evening that is running, also past midnight, and what comes after it', async () => {
+    const lounge = await createLounge(api, ben, { name: 'Nah', city: 'Köln' });
+    const book = (startAt: string, endAt: string) =>
+      addBooking(api.deps.db, {
+        loungeId: lounge.id,
+        member: mia,
+        boardIds: lounge.boardIds.slice(0, 1),
+        startAt,
+        endAt,
+      });
+    await book('2031-03-03T23:30:00.000Z', '2031-03-04T00:30:00.000Z');
+    await book('2031-03-04T18:00:00.000Z', '2031-03-04T19:00:00.000Z');
+    await book('2031-03-03T16:00:00.000Z', '2031-03-03T17:00:00.000Z');
+    const { ahead } = await homeOf(mia);
+    expect(ahead.map(({ startDate, isTonight, state }) => [startDate, isTonight, state])).toEqual([
+      ['2031-03-03T23:30:00.000Z', true, 'confirmed'],
+      ['2031-03-04T18:00:00.000Z', false, 'confirmed'],
+    ]);
+    expect(ahead[0]).toMatchObject({ kind: 'booking', name: 'Nah', where: 'Köln' });
+    expect((await homeOf(ben)).ahead).toEqual([]);
+    await setLounge(api.deps.db, lounge.id, { is_active: false });
   });
 
   it('names the next three steps until most of them are done', async () => {

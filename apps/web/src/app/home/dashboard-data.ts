@@ -1,8 +1,8 @@
 import { loadDashboard as loadHome } from '../../features/home/home-data.ts';
-import { nextBookingInput } from '../../features/lounges/booking/mine/bookings-queries.ts';
 import { loadLatest } from '../../features/market/latest/latest-data.ts';
 import { loadTournaments } from '../../features/tournaments/elsewhere/dashboard-data.ts';
 import type { RouterContext } from '../router-context.ts';
+import { OWN_GAMES } from './own-games.tsx';
 
 /** What a member's dashboard shows, in one request. */
 export const loadDashboard = (context: RouterContext) =>
@@ -10,6 +10,6 @@ export const loadDashboard = (context: RouterContext) =>
     loadHome(context),
     loadTournaments(context),
     loadLatest(context),
-    context.i18n.load('booking'),
-    context.api.bookings.list.prefetch(nextBookingInput),
+    context.i18n.load('games/list'),
+    context.api.games.list.prefetch(OWN_GAMES),
   ]);

@@ -1,8 +1,6 @@
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { loadClubCard } from '../../features/clubs/card/club-card.tsx';
 import { loadHome } from '../../features/home/home-data.ts';
-import { loadUpcoming } from '../../features/lounges/booking/mine/bookings-queries.ts';
-import { loadLatest } from '../../features/market/latest/latest-data.ts';
 import { loadChannelsCard } from '../../features/media/card/channels-data.ts';
 import { loadMessagesCard } from '../../features/messages/card/card-data.ts';
 import { loadFriendsCard } from '../../features/people/card/friends-card.tsx';
@@ -20,6 +18,4 @@ export const loadStart = (context: RouterContext, user: CurrentUser) =>
     loadVotesCard(context),
     loadChannelsCard(context),
     loadClubCard(context),
-    loadUpcoming(context),
-    loadLatest(context),
   ]);

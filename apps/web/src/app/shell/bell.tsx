@@ -36,6 +36,8 @@ function Bell({ memberId }: { memberId: string }) {
       void lookAtSite(router);
       // a message rings, too; its own number is read again
       void utils.social.conversations.unread.fetch(undefined, { staleTime: 0 }).catch(() => {});
+      // and so may what waits at home
+      void utils.home.turns.fetch(undefined, { staleTime: 0 }).catch(() => {});
     },
     isEnd: (error) => hasErrorCode(error, 'UNAUTHENTICATED'),
   });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { ToastProvider } from '../../components/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { MailLocale } from '../mail-locale.tsx';
@@ -10,15 +10,20 @@ import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { Waiting } from './waiting.tsx';
+
+const root = getRouteApi('__root__');
 
 /** The frame of every page but the landing page, with the data layer that these pages share. */
 export function SiteFrame() {
   const { client, queryClient } = useRouter().options.context;
+  const isMember = root.useRouteContext({ select: ({ user }) => user !== null });
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <ToastProvider>
           <Frame
+            badge={isMember ? <Waiting /> : null}
             top={
               <>
                 <Header />

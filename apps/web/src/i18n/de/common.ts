@@ -23,6 +23,7 @@ export default {
   tabs: {
     label: 'Hauptbereiche',
     home: 'Start',
+    waiting: '{count:number} {{count:wartet auf dich|warten auf dich}}',
     play: 'Spielen',
     venues: 'Lounges',
     tournaments: 'Turniere',

@@ -25,6 +25,7 @@ export default {
   tabs: {
     label: 'Main areas',
     home: 'Home',
+    waiting: '{count} waiting for you',
     play: 'Play',
     venues: 'Lounges',
     tournaments: 'Tournaments',

@@ -8,9 +8,11 @@ import { achievementKinds } from '@oche/validators/statistics/limits';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { HOUR_MS, localDateAt } from '../../../lib/time/wall-clock.ts';
 import { readOwnPoints } from '../../rankings/index.ts';
 import { getLayout } from '../layout/layout.queries.ts';
 import { getLive } from '../live/live.service.ts';
+import { listAhead } from './ahead.queries.ts';
 import * as queries from './own.queries.ts';
 
 /** A member who has done this many of the first steps is at home here. */
@@ -28,29 +30,37 @@ export async function getHome(
   const { db, actor, clock } = ctx;
   const userId = actor.id;
   const now = clock.now();
-  const [layout, own, ranking, achieved, tournaments, lounges, live] = await Promise.all([
+  const [layout, own, ranking, achieved, ahead, lounges, live] = await Promise.all([
     getLayout.first(db, { userId, board }),
     queries.getOwn.first(db, { userId, now }),
     readOwnPoints(ctx),
     queries.listAchieved(db, { userId }),
-    queries.listTournaments(db, { userId, now: now.toISOString() }),
+    listAhead(db, { userId, now: now.toISOString() }),
     queries.countLounges.first(db, {}),
     getLive(ctx, { limit: ACTIVITIES_SHOWN }),
   ]);
   if (!own) throw new AppError('UNAUTHENTICATED');
   return {
     username: own.username,
-    asksVisibility: own.asksVisibility,
     layout: layout ?? null,
     ...stepsOf(own),
     figures: figuresOf(own),
     ranking: ranking && { place: ranking.place, points: ranking.points, next: ranking.next },
     achievements: { achieved, total: achievementKinds.length },
-    tournaments,
+    ahead: ahead.map((entry) => ({ ...entry, isTonight: isTonight(entry, now) })),
     lounges: lounges?.count ?? 0,
     clubMembers: own.clubMembers,
     live,
   };
+}
+
+/** An evening goes on past midnight. */
+const EVENING_ENDS_MS = 5 * HOUR_MS;
+
+/** Whether it belongs to the evening that is running at its place; what has begun and is not over does. */
+function isTonight({ startDate, timeZone }: { startDate: string; timeZone: string }, now: Date) {
+  const dayOf = (time: number) => localDateAt(timeZone, time - EVENING_ENDS_MS);
+  return dayOf(Date.parse(startDate)) <= dayOf(now.getTime());
 }
 
 type Own = NonNullable<Awaited<ReturnType<typeof queries.getOwn.first>>>;

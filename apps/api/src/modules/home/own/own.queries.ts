@@ -16,7 +16,6 @@ export const getOwn = prepared('home.getOwn', (db, p: Placeholders<Of & { now: D
     .leftJoin('ranking_ratings as rated', 'rated.user_id', 'users.id')
     .select([
       'profiles.username',
-      sql<boolean>`profiles.visibility is null`.as('asksVisibility'),
       sql<number>`coalesce(player.games, 0)`.as('games'),
       sql<number>`coalesce(player.won, 0)`.as('won'),
       'player.average',
@@ -58,47 +57,6 @@ export const listAchieved = prepared('home.listAchieved', (db, p: Placeholders<O
     .where('user_id', '=', p('userId'))
     .orderBy('achieved_at', 'desc')
     .orderBy('kind'),
-);
-
-/** How far back a tournament that is still running may have begun. */
-const RUNNING_DAYS = 3;
-
-/** The next tournaments in which a member has a seat, or waits for one, and those that are running. */
-export const listTournaments = prepared(
-  'home.listTournaments',
-  (db, p: Placeholders<Of & { now: string }>) =>
-    db
-      .selectFrom('tournament_entry_players as player')
-      .innerJoin('tournaments as tournament', 'tournament.id', 'player.tournament_id')
-      .innerJoin('tournament_entries as entry', (join) =>
-        join
-          .onRef('entry.tournament_id', '=', 'player.tournament_id')
-          .onRef('entry.id', '=', 'player.entry_id'),
-      )
-      .leftJoin('lounges as lounge', 'lounge.id', 'tournament.lounge_id')
-      .select([
-        'tournament.id',
-        'tournament.name',
-        'tournament.starts_at as startDate',
-        sql<string>`coalesce(lounge.time_zone, 'Europe/Berlin')`.as('timeZone'),
-        sql<string | null>`coalesce(lounge.name || ', ' || lounge.city, tournament.location)`.as(
-          'where',
-        ),
-        sql<boolean>`tournament.status = 'active'`.as('isRunning'),
-        sql<boolean>`entry.status = 'waiting'`.as('isWaiting'),
-      ])
-      .where('player.user_id', '=', p('userId'))
-      .where('player.is_in', '=', true)
-      .where('tournament.status', 'in', ['upcoming', 'active'])
-      .where('tournament.hidden_at', 'is', null)
-      .where(
-        'tournament.starts_at',
-        '>',
-        sql<string>`${p('now')}::timestamptz - make_interval(days => ${sql.lit(RUNNING_DAYS)})`,
-      )
-      .orderBy('tournament.starts_at')
-      .orderBy('tournament.id')
-      .limit(3),
 );
 
 /** How many lounges there are; beyond the limit it counts no further. */

@@ -8,7 +8,7 @@ import { moved } from '../../../components/list/order.ts';
 import { useReorder } from '../../../components/list/use-reorder.ts';
 import { Heading, Muted, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { arranged, type HomeCard, layoutOf } from './layout.ts';
+import { arranged, firstLayout, type HomeCard, layoutOf } from './layout.ts';
 
 /** The cards as they lie while one of them is moved. */
 interface Passing {
@@ -18,6 +18,7 @@ interface Passing {
 
 interface ArrangingProps {
   cards: readonly HomeCard[];
+  /** null as long as nothing was arranged */
   layout: HomeLayout | null;
   onArrange(layout: HomeLayout | null): void;
   onDone(): void;
@@ -29,7 +30,7 @@ interface ArrangingProps {
  */
 export function Arranging({ cards, layout, onArrange, onDone }: ArrangingProps) {
   const { arrange: texts } = useTexts('home');
-  const { shown, hidden } = arranged(cards, layout);
+  const { shown, hidden } = arranged(cards, layout ?? firstLayout(cards));
   const [before, setBefore] = useState<readonly (HomeLayout | null)[]>([]);
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);

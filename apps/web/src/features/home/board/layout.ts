@@ -9,6 +9,14 @@ export interface HomeCard {
   /** the way to all of it, or a number; beside the title */
   action?: ReactNode;
   node: ReactNode;
+  /** what is new in it, in a word or two */
+  news?: string;
+  /** a line that opens, as it is large and seldom new */
+  isFolded?: boolean;
+  /** it stands there only for whoever has asked for it, as long as it has no news */
+  isQuiet?: boolean;
+  /** it has nothing to show now, and stays away */
+  isEmpty?: boolean;
   /** about how tall it is, so that the columns end at about the same height; default: 2 */
   weight?: number;
 }
@@ -42,6 +50,13 @@ export const layoutOf = ({ shown, hidden }: Arranged): HomeLayout => ({
   shown: shown.map(({ id }) => id),
   hidden: hidden.map(({ id }) => id),
 });
+
+/** The cards before anybody has arranged them: those that have news. */
+export const firstLayout = (cards: readonly HomeCard[]): HomeLayout =>
+  layoutOf({
+    shown: cards.filter(({ isQuiet }) => !isQuiet),
+    hidden: cards.filter(({ isQuiet }) => isQuiet),
+  });
 
 /** Cards in columns, each where there is most room: the first ones stand on top, one beside the other. */
 export function columnsOf<T extends { weight?: number }>(

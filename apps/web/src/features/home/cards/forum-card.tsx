@@ -65,4 +65,6 @@ function Post({ post }: { post: RouterOutputs['forum']['post']['recent'][number]
   );
 }
 
-const Snippet = chakra('p', { base: { lineClamp: '2', overflowWrap: 'anywhere' } });
+const Snippet = chakra('p', {
+  base: { lineClamp: { base: '1', md: '2' }, overflowWrap: 'anywhere' },
+});

@@ -1,6 +1,3 @@
-import type { I18n } from '../../../../i18n/i18n.ts';
-import type { Api } from '../../../../lib/trpc.ts';
-
 /** Milliseconds until bookings are loaded again, as a lounge may confirm or cancel at any time. */
 const STALE_MS = 10_000;
 
@@ -18,12 +15,3 @@ export const nextBookings = {
  * Outdated bookings would mislead, so they are loaded again when the reader comes back to the tab.
  */
 export const fresh = { staleTime: STALE_MS, refetchOnWindowFocus: true } as const;
-
-export const nextBookingInput = { period: 'upcoming', limit: 1 } as const;
-
-/** As many as a list on another page shows. */
-export const upcomingBookingsInput = { period: 'upcoming', limit: 3 } as const;
-
-/** Loads what the start page says of bookings; without it the page works, too. */
-export const loadUpcoming = ({ api, i18n }: { api: Api; i18n: I18n }) =>
-  Promise.all([i18n.load('booking'), api.bookings.list.prefetch(upcomingBookingsInput, fresh)]);
