@@ -1,9 +1,11 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
 import { pageHead } from './page-head.ts';
+import { tabBar } from './tab-bar.ts';
 
 /** Styles of elements without classes. They are served once, in the theme's file. */
 export const globalCss = defineGlobalStyles({
   ...pageHead,
+  ...tabBar,
   html: {
     ...pageHead.html,
     '--global-font-body': 'fonts.body',
@@ -16,12 +18,6 @@ export const globalCss = defineGlobalStyles({
     // keeps a focused element clear of the header and of a form's bar
     scrollPaddingBlock: '5rem calc(5rem + var(--bar, 0px))',
   },
-  /* how much of the lower edge the bar of a phone takes; what sticks there stands on it */
-  'html:has([data-tabs])': {
-    '--bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))', lg: '0px' },
-  },
-  /* what lies above the page lies above its bar, too */
-  'dialog, [popover]': { '--bar': '0px' },
   /* what is written in the docked form is within that margin, and is in sight all the same: else the browser would
      scroll to the end of the page with the first letter */
   'html:has([data-dock]:focus-within)': {

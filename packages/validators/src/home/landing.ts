@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime } from '../common.ts';
+import { shownGame } from '../games/show.ts';
 
 const number = z.number();
 
@@ -15,6 +16,8 @@ export const landingOutput = z.object({
     games: number,
     posts: number,
   }),
+  /** a game that runs, or the best leg of the week; null without one that is everybody's */
+  game: z.nullable(shownGame),
   /** the next ones, the soonest first */
   tournaments: z.array(
     z.object({

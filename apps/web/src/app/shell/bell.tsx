@@ -10,6 +10,8 @@ import { trpc } from '../../lib/trpc.ts';
 import { Count, Place } from './count.tsx';
 import { Inbox } from './inbox.tsx';
 
+export { Waiting } from './tabs/waiting.tsx';
+
 /** Messages and notifications with the numbers of unread ones, current in every visible tab. */
 export function Bells({ memberId }: { memberId: string }) {
   return (

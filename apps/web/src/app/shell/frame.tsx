@@ -5,7 +5,7 @@ import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasNews, SiteNews } from './news/news.ts';
 import { ProgressLine } from './progress-line.tsx';
-import { TabBar, useHasTabs } from './tab-bar.tsx';
+import { TabBar, useHasTabs } from './tabs/tab-bar.tsx';
 import { useSlimBand } from './use-slim-band.ts';
 
 const root = getRouteApi('__root__');
@@ -21,10 +21,11 @@ export function Frame({ top, badge }: FrameProps) {
   const { site, user } = root.useRouteContext();
   const { skipToContent } = useTexts('common');
   const isBare = useMatches({ select: (all) => all.some((match) => match.staticData.isBare) });
-  const area = useLocation({ select: ({ pathname }) => pathname.split('/')[1] });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const area = pathname.split('/')[1] ?? '';
   const isFull = useMatches({ select: (all) => all.some((match) => match.staticData.fillsScreen) });
   const hasTabs = useHasTabs();
-  useSlimBand();
+  useSlimBand(pathname);
   if (isBare) {
     return (
       <Main id="content" tabIndex={-1}>
@@ -47,7 +48,7 @@ export function Frame({ top, badge }: FrameProps) {
           <SiteFooter isMember={user !== null} />
         </>
       )}
-      {hasTabs ? <TabBar isMember={user !== null} badge={badge} /> : null}
+      {hasTabs ? <TabBar area={area} isMember={user !== null} badge={badge} /> : null}
     </Column>
   );
 }

@@ -9,7 +9,7 @@ import { addressFor } from '../../lib/addresses/open-doors.ts';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mainNavigation } from './navigation.ts';
-import { useHasTabs } from './tab-bar.tsx';
+import { useHasTabs } from './tabs/tab-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 interface MobileDrawerProps {

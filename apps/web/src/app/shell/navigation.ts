@@ -1,6 +1,6 @@
 /**
  * The labels are keys of the texts `common.navigation` and `common.userMenu`. What is a tab stands in the bar of a phone
- * (`tab-bar.tsx`), so its menu has the others.
+ * (`tabs/`), so its menu has the others.
  */
 export const mainNavigation = [
   { to: '/dashboard', label: 'dashboard', isForMembers: true, isTab: false },

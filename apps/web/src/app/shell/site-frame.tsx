@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { ToastProvider } from '../../components/toast.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { MailLocale } from '../mail-locale.tsx';
@@ -10,9 +11,13 @@ import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { Waiting } from './waiting.tsx';
 
 const root = getRouteApi('__root__');
+
+/** It comes with the bells; visitors never load it. */
+const Waiting = lazyPart(async () => (await import('./bell.tsx')).Waiting, null, {
+  isInPage: true,
+});
 
 /** The frame of every page but the landing page, with the data layer that these pages share. */
 export function SiteFrame() {

@@ -7,12 +7,40 @@ import { LandingTopBar } from './top-bar.tsx';
 
 const NOTHING: Landing = {
   figures: { lounges: 0, boards: 0, tournaments: 0, games: 0, posts: 0 },
+  game: null,
   tournaments: [],
   cities: [],
   threads: [],
 };
+const visit = (side: number, before: number, points: number) => ({
+  side,
+  before,
+  points,
+  after: before - points,
+  isBust: false,
+  isFinish: before === points,
+  dartsThrown: 3,
+  darts: null,
+});
 const LIVE: Landing = {
   figures: { lounges: 2, boards: 1300, tournaments: 1, games: 0, posts: 17 },
+  game: {
+    id: 12,
+    isLive: false,
+    start: 501,
+    lounge: { name: 'Zur Triple 20', city: 'Dortmund' },
+    sides: [
+      { name: 'Mia Kraus', legs: 1 },
+      { name: 'Ben Yilmaz', legs: 0 },
+    ],
+    visits: [
+      visit(0, 501, 180),
+      visit(1, 501, 60),
+      visit(0, 321, 180),
+      visit(1, 441, 45),
+      visit(0, 141, 141),
+    ],
+  },
   tournaments: [
     {
       id: 4,
@@ -89,7 +117,14 @@ describe('the landing page', () => {
   it('shows six features, three audiences and the year', async () => {
     const html = await landing('de');
     const text = textOf(html);
-    for (const word of ['Turniere', 'Lounges', 'Statistik', 'Vereine', 'Marktplatz', 'Leute']) {
+    for (const word of [
+      'Turniere',
+      'Lounges',
+      'Scorer und Statistik',
+      'Vereine',
+      'Marktplatz',
+      'Leute',
+    ]) {
       expect(html).toMatch(new RegExp(`<h3[^>]*>${word}</h3>`));
     }
     expect(text).toContain('Verein gründen');
@@ -110,6 +145,21 @@ describe('the landing page', () => {
     const empty = textOf(await landing('de', NOTHING));
     expect(empty).not.toContain('Gerade im Forum');
     expect(empty).not.toContain('in sieben Tagen');
+  });
+
+  it('shows the leg of the week as it was thrown, or the game that is being played', async () => {
+    const html = await landing('de');
+    const text = textOf(html);
+    expect(text).toContain('Das Leg der Woche');
+    expect(text).toContain(
+      '9 Darts, geworfen und angeschrieben auf der Oche. Zur Triple 20, Dortmund.',
+    );
+    expect(text).toContain('Average 167,0');
+    expect(text).toMatch(/Mia Kraus.*180.*321.*180.*141.*141.*Game shot/);
+    expect(hrefs(html)).toContain('/games/12');
+    const game = LIVE.game && { ...LIVE.game, isLive: true, visits: LIVE.game.visits.slice(0, 2) };
+    expect(textOf(await landing('de', { ...LIVE, game }))).toContain('Gerade am Board');
+    expect(textOf(await landing('de', NOTHING))).not.toContain('Leg ansehen');
   });
 
   it('leads from the footer to pages that exist', async () => {

@@ -5,6 +5,7 @@ import { Community } from './community.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Figures } from './live/figures.tsx';
+import { ShownGame } from './live/shown-game.tsx';
 import { Tournaments } from './tournaments.tsx';
 import { Venues } from './venues.tsx';
 
@@ -18,6 +19,7 @@ export function LandingPage({ live }: { live: Landing }) {
       <Hero />
       <NumberStrip />
       <Figures figures={live.figures} />
+      <ShownGame game={live.game} />
       <Features />
       <Venues cities={live.cities} />
       <Tournaments next={live.tournaments} />

@@ -25,9 +25,6 @@ export default {
     home: 'Start',
     waiting: '{count:number} {{count:wartet auf dich|warten auf dich}}',
     play: 'Spielen',
-    venues: 'Lounges',
-    tournaments: 'Turniere',
-    forum: 'Forum',
   },
   userMenu: {
     label: 'Dein Konto',

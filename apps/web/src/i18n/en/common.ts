@@ -27,9 +27,6 @@ export default {
     home: 'Home',
     waiting: '{count} waiting for you',
     play: 'Play',
-    venues: 'Lounges',
-    tournaments: 'Tournaments',
-    forum: 'Forum',
   },
   userMenu: {
     label: 'Your account',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../../testing/index.ts';
 import { indexesOf, nodesOf, runGeneric, scannedOf, vacuum } from '../../../testing/plans.ts';
 import { boxAround, chordOf, cubeOf, cubeOfBox } from '../../lounges/index.ts';
+import * as shown from '../show/show.queries.ts';
 import * as finished from './finished-games.queries.ts';
 import * as live from './live-games.queries.ts';
 
@@ -124,4 +125,15 @@ it.each([
   // of 20 players, or of the 21 lounges within the radius, a page each at most
   const most = Math.max(...nodesOf(plan).map((node) => node['Actual Rows'] ?? 0));
   expect(most).toBeLessThanOrEqual(21 * PAGE);
+});
+
+it('what everybody is shown looks at the games that are played, and at the last ones of the week', async () => {
+  const everybody = { viewerId: '', isStaff: false };
+  const playing = await runGeneric(pool, shown.listLive, { ...everybody, since: since() });
+  expect(scannedOf(playing)).not.toContain('games');
+  const week = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  const best = await runGeneric(pool, shown.listBest, { ...everybody, since: week });
+  expect(indexesOf(best)).toEqual(expect.arrayContaining(['games_finished']));
+  expect(scannedOf(best)).not.toContain('games');
+  expect(scannedOf(best)).not.toContain('game_results');
 });

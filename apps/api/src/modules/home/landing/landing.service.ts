@@ -2,6 +2,7 @@ import type { Landing } from '@oche/validators/home/landing';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { readFreeNow } from '../../bookings/index.ts';
+import { readShownGame } from '../../games/index.ts';
 import { isPageClosed } from '../../site/index.ts';
 import { countTournaments, listTournaments } from '../../tournaments/index.ts';
 import * as queries from './landing.queries.ts';
@@ -16,15 +17,17 @@ const ZONE = 'Europe/Berlin';
  */
 export async function getLanding(ctx: ServiceContext): Promise<Landing> {
   const everybody = { ...ctx, actor: null };
-  const [hasForum, hasLounges, hasTournaments] = await Promise.all(
-    ['/forum', '/venues', '/tournaments'].map(async (path) => !(await isPageClosed(ctx, path))),
+  const [hasForum, hasLounges, hasTournaments, hasGames] = await Promise.all(
+    ['/forum', '/venues', '/tournaments', '/games'].map(
+      async (path) => !(await isPageClosed(ctx, path)),
+    ),
   );
   const [figures, tournaments, threads] = await Promise.all([
     readFigures(ctx),
     hasTournaments ? listTournaments(everybody, NEXT) : { items: [] },
     hasForum ? queries.listLatestThreads(ctx.db, {}) : [],
   ]);
-  const { cities } = figures;
+  const { cities, game } = figures;
   return {
     figures: {
       lounges: hasLounges ? (cities[0]?.allLounges ?? 0) : 0,
@@ -33,6 +36,7 @@ export async function getLanding(ctx: ServiceContext): Promise<Landing> {
       games: figures.games,
       posts: hasForum ? figures.posts : 0,
     },
+    game: hasGames ? game : null,
     tournaments: tournaments.items.map(
       ({ id, name, startDate, venue, participantCount, maxParticipants }) => ({
         id,
@@ -68,6 +72,7 @@ async function withFreeBoards(ctx: ServiceContext, cities: City[]): Promise<Land
 }
 
 interface Figures {
+  game: Landing['game'];
   cities: City[];
   tournaments: number;
   games: number;
@@ -91,12 +96,14 @@ function readFigures(ctx: ServiceContext): Promise<Figures> {
 
 async function countAll(ctx: ServiceContext): Promise<Figures> {
   const today = localDateAt(ZONE, ctx.clock.now().getTime());
-  const [cities, week, tournaments] = await Promise.all([
+  const [cities, week, tournaments, game] = await Promise.all([
     queries.listCities(ctx.db, {}),
     queries.getWeek.first(ctx.db, { today }),
     countTournaments(ctx),
+    readShownGame(ctx),
   ]);
   return {
+    game,
     cities,
     tournaments: tournaments.active + tournaments.upcoming,
     games: week?.games ?? 0,

@@ -15,6 +15,7 @@ const aMinuteLater = () => api.deps.clock.advance({ minutes: 1 });
 it('a visitor sees what is going on, and nothing that is not public', async () => {
   expect(await landing()).toEqual({
     figures: { lounges: 0, boards: 0, tournaments: 0, games: 0, posts: 0 },
+    game: null,
     tournaments: [],
     cities: [],
     threads: [],

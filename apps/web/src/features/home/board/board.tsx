@@ -8,7 +8,7 @@ import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { BoardCard } from './board-card.tsx';
-import { arranged, columnsOf, firstLayout, type HomeCard } from './layout.ts';
+import { arranged, columnsOf, firstLayout, type HomeCard, heaviestFirst } from './layout.ts';
 import { useLayout } from './use-layout.ts';
 
 const Arranging = lazy(async () => ({ default: (await import('./arranging.tsx')).Arranging }));
@@ -42,6 +42,7 @@ export function Board({ board, title, cards }: BoardProps) {
       </Suspense>
     );
   }
+  const columns = isWide ? 3 : isMiddle ? 2 : 1;
   const chosen = arranged(cards, layout ?? firstLayout(cards)).shown;
   const shown = chosen.filter(({ isEmpty }) => !isEmpty);
   return (
@@ -62,13 +63,15 @@ export function Board({ board, title, cards }: BoardProps) {
         </EmptyState>
       ) : (
         <Columns>
-          {columnsOf(shown, isWide ? 3 : isMiddle ? 2 : 1).map((column, index) => (
-            <Column key={index}>
-              {column.map((card) => (
-                <BoardCard key={card.id} card={card} />
-              ))}
-            </Column>
-          ))}
+          {columnsOf(layout || columns === 1 ? shown : heaviestFirst(shown), columns).map(
+            (column, index) => (
+              <Column key={index}>
+                {column.map((card) => (
+                  <BoardCard key={card.id} card={card} />
+                ))}
+              </Column>
+            ),
+          )}
         </Columns>
       )}
     </section>

@@ -58,6 +58,12 @@ export const firstLayout = (cards: readonly HomeCard[]): HomeLayout =>
     hidden: cards.filter(({ isQuiet }) => isQuiet),
   });
 
+const weightOf = ({ weight = 2 }: { weight?: number }) => weight;
+
+/** Large ones begin the columns, and small ones fill them up. */
+export const heaviestFirst = <T extends { weight?: number }>(cards: readonly T[]): readonly T[] =>
+  [...cards].sort((a, b) => weightOf(b) - weightOf(a));
+
 /** Cards in columns, each where there is most room: the first ones stand on top, one beside the other. */
 export function columnsOf<T extends { weight?: number }>(
   cards: readonly T[],
@@ -68,7 +74,7 @@ export function columnsOf<T extends { weight?: number }>(
     const least = Math.min(...columns.map(({ weight }) => weight));
     const column = columns.find(({ weight }) => weight === least);
     column?.cards.push(card);
-    if (column) column.weight += card.weight ?? 2;
+    if (column) column.weight += weightOf(card);
   }
   return columns.map((column) => column.cards);
 }

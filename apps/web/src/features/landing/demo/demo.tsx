@@ -1,25 +1,63 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import type { ShownGame } from '@oche/validators/games/show';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../../components/board/board.tsx';
 import { Dart } from '../../../components/board/dart.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { joining } from '../landing-links.ts';
-import { playLeg, START, type Visit, wayOut } from './leg.ts';
+import { playLeg, replayOf, START, type Visit, wayOut } from './leg.ts';
 import { usePlay } from './use-play.ts';
 
 const FLIGHTS = ['accent.solid', 'positive.solid'] as const;
 
 /** A leg that plays itself on the board, silently, with the score as the scorer keeps it. */
 export function Demo() {
+  const texts = useTexts('landing/demo');
   const [seed, setSeed] = useState(() => String(Date.now()));
-  return <Leg key={seed} seed={seed} onAgain={() => setSeed(String(Date.now()))} />;
+  const visits = useMemo(() => playLeg(seed), [seed]);
+  return (
+    <Leg
+      key={seed}
+      visits={visits}
+      names={[texts.red(), texts.green()]}
+      start={START}
+      label={texts.label()}
+      onAgain={() => setSeed(String(Date.now()))}
+    />
+  );
 }
 
-function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
+interface LegProps {
+  visits: readonly Visit[];
+  /** of the two sides */
+  names: readonly string[];
+  /** from which score it goes down */
+  start: number;
+  label: string;
+  onAgain: () => void;
+}
+
+/** A leg of two members, as they have thrown it. */
+export function Replay({ game }: { game: ShownGame }) {
+  const texts = useTexts('landing/demo');
+  const [round, setRound] = useState(0);
+  const [visits] = useState(() => replayOf(game));
+  return (
+    <Leg
+      key={round}
+      visits={visits}
+      names={game.sides.map(({ name }) => name)}
+      start={game.start}
+      label={texts.replay()}
+      onAgain={() => setRound(round + 1)}
+    />
+  );
+}
+
+function Leg({ visits, names, start, label, onAgain }: LegProps) {
   const texts = useTexts('landing/demo');
   const { hero } = useTexts('landing');
-  const [visits] = useState(() => playLeg(seed));
   const { visit: index, thrown, isPlaying, isThrown, isOver, step } = usePlay(visits);
   const visit = visits[index];
   const slate = useRef<HTMLDivElement>(null);
@@ -29,7 +67,6 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
     slate.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   if (!visit) return null;
-  const names = [texts.red(), texts.green()];
   return (
     <>
       <Landing>
@@ -48,12 +85,12 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
           ))}
         </Board>
       </Landing>
-      <Slate ref={slate} className="dark" role="group" aria-label={texts.label()}>
+      <Slate ref={slate} className="dark" role="group" aria-label={label}>
         <Sides>
           {names.map((name, side) => (
             <Side key={name} data-side={side} data-next={side === visit.side || undefined}>
               <span>{name}</span>
-              <strong>{leftOf(visits, { index, isThrown, side })}</strong>
+              <strong>{leftOf(visits, { index, isThrown, side }) ?? start}</strong>
             </Side>
           ))}
         </Sides>
@@ -107,9 +144,9 @@ function Leg({ seed, onAgain }: { seed: string; onAgain: () => void }) {
 function leftOf(
   visits: readonly Visit[],
   { index, isThrown, side }: { index: number; isThrown: boolean; side: number },
-): number {
+): number | undefined {
   const thrown = visits.slice(0, isThrown ? index + 1 : index);
-  return thrown.findLast((visit) => visit.side === side)?.after ?? START;
+  return thrown.findLast((visit) => visit.side === side)?.after;
 }
 
 const Landing = chakra('div', {

@@ -3,6 +3,7 @@ import { checkoutHints, type DartsInHand } from '@oche/darts/checkout';
 import type { Setup, Turn } from '@oche/darts/game';
 import { randomFrom } from '@oche/darts/random';
 import { throwGame } from '@oche/darts/thrower';
+import type { ShownGame } from '@oche/validators/games/show';
 import {
   angleOf,
   type BoardNumber,
@@ -61,6 +62,15 @@ export function playLeg(seed: string): Visit[] {
     const throws = darts.map((dart) => landed(dart, random));
     return [{ side, before, after, points, isBust, isFinish, throws }];
   });
+}
+
+/** A leg as it was thrown, with its darts drawn where they count; where only scores were entered, there are none. */
+export function replayOf({ id, visits }: Pick<ShownGame, 'id' | 'visits'>): Visit[] {
+  const random = randomFrom(`game ${id}`);
+  return visits.map(({ darts, dartsThrown: _, ...visit }) => ({
+    ...visit,
+    throws: (darts ?? []).map((dart) => landed(dart, random)),
+  }));
 }
 
 /** From and to which radius a bed is, well within its wires. */

@@ -1,5 +1,6 @@
 export default {
   label: 'Demo: ein Leg 501',
+  replay: 'Das Leg, Aufnahme für Aufnahme',
   board: 'Ein Dartboard mit den Darts dieser Aufnahme',
   red: 'Rot',
   green: 'Grün',

@@ -42,6 +42,21 @@ export default {
     games: '{{games:Spiel|Spiele}} in sieben Tagen',
     posts: '{{posts:Beitrag|Beiträge}} in sieben Tagen',
   },
+  shown: {
+    live: 'Gerade am Board',
+    liveText: 'Diese zwei werfen in diesem Moment, und jede Aufnahme steht sofort hier.',
+    best: 'Das Leg der Woche',
+    bestText: '{darts:number} Darts, geworfen und angeschrieben auf der Oche.',
+    replay: 'Leg ansehen',
+    close: 'Zurück zum Zettel',
+    watch: 'Live mitlesen',
+    all: 'Das ganze Spiel',
+    average: 'Average {average:string}',
+    waits: 'noch nicht dran',
+    visits: 'Aufnahmen von {name:string}',
+    bust: 'Bust',
+    shot: 'Game shot',
+  },
   features: {
     title: 'Sechs Felder, ein Board',
     lead: 'In der Reihenfolge, in der sie hängen. Gezielt werden darf überall.',
@@ -54,8 +69,8 @@ export default {
       text: 'Wo hängt ein freies Board, was kostet die Stunde, wie war es bei anderen? Nachsehen, buchen, werfen.',
     },
     statistics: {
-      title: 'Statistik',
-      text: 'Gespielt, gewonnen, Siegquote, Average. Die Zahlen lügen nicht. Auch die vom letzten Donnerstag nicht.',
+      title: 'Scorer und Statistik',
+      text: 'Anschreiben auf dem Handy, mit Checkout-Wegen und auch ohne Netz. Average und Siegquote rechnen sich von selbst, auch die vom letzten Donnerstag.',
     },
     clubs: {
       title: 'Vereine',

@@ -3,6 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   label: 'Demo: a leg of 501',
+  replay: 'The leg, visit by visit',
   board: 'A dartboard with the darts of this visit',
   red: 'Red',
   green: 'Green',

@@ -45,6 +45,21 @@ export default {
     games: '{{games:game|games}} in seven days',
     posts: '{{posts:post|posts}} in seven days',
   },
+  shown: {
+    live: 'At the board now',
+    liveText: 'These two are throwing this very moment, and every visit is here at once.',
+    best: 'Leg of the week',
+    bestText: '{darts} darts, thrown and scored on Oche.',
+    replay: 'Watch the leg',
+    close: 'Back to the sheet',
+    watch: 'Follow it live',
+    all: 'The whole game',
+    average: 'Average {average}',
+    waits: 'not at the oche yet',
+    visits: 'Visits of {name}',
+    bust: 'Bust',
+    shot: 'Game shot',
+  },
   features: {
     title: 'Six beds, one board',
     lead: 'In the order they hang. Aim at any of them.',
@@ -57,8 +72,8 @@ export default {
       text: 'Where is a board free, what is an hour, how did others like it? Look it up, book it, throw.',
     },
     statistics: {
-      title: 'Statistics',
-      text: 'Played, won, win rate, average. The numbers don’t lie. Not even last Thursday’s.',
+      title: 'Scorer and statistics',
+      text: 'Score on your phone, with checkout routes and even offline. Average and win rate work themselves out, last Thursday’s too.',
     },
     clubs: {
       title: 'Clubs',

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '../../components/text.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { trpc } from '../../lib/trpc.ts';
-import { Count } from './count.tsx';
+import { VisuallyHidden } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
+import { Count } from '../count.tsx';
 
 /** How much waits for the member at the start page. The bell reads it anew when it rings. */
 export function Waiting() {
