@@ -28,6 +28,8 @@ const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
 /** What else only who writes needs. */
 const WRITING = /\/src\/components\/(picture-upload\/|form\/unsaved-changes)/;
 const BRACKET = /\/src\/features\/tournaments\/bracket\//;
+/** Lists of threads, which a thread does without. */
+const THREAD_LIST = /\/src\/features\/forum\/overview\/(thread-row|forum-tabs)\.tsx$/;
 /** Bounds: a few numbers each. */
 const LIMITS = /\/validators\/src\/(?!banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
@@ -102,6 +104,11 @@ export const chunkGroups = [
     // what lounges, challenges and tournaments share about times and finding them
     name: 'board-times',
     test: /\/src\/(lib\/(time\/(booking-slots|business-day|calendar-file|place-time|wall-time)|use-typed-param)\.ts|components\/form\/search-input\.tsx)$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
+    name: partOf('thread-list', THREAD_LIST),
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -13,11 +13,22 @@ interface LazyOptions {
    * below the first screen, or is hidden on phones. It has to be one element.
    */
   whenSeen?: boolean;
+  /**
+   * The same, but only when somebody points at it or uses it: what is whole without its code, such as links, which
+   * lead to the same page before that, by a load.
+   */
+  whenUsed?: boolean;
 }
 
 /** Parts that the server puts into its pages; it waits for their code before it renders the first one. */
 const inPages: Promise<unknown>[] = [];
-export const partsInPages = (): Promise<unknown> => Promise.all(inPages);
+export async function partsInPages(): Promise<void> {
+  // a part can have parts of its own, which are known once its code is there
+  for (let known = -1; known < inPages.length; ) {
+    known = inPages.length;
+    await Promise.all(inPages);
+  }
+}
 
 /**
  * A part of a page that is loaded when it is shown for the first time, e.g. a form, as forms need
@@ -28,7 +39,7 @@ export const partsInPages = (): Promise<unknown> => Promise.all(inPages);
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { isInPage = false, whenSeen = false }: LazyOptions = {},
+  { isInPage = false, whenSeen = false, whenUsed = false }: LazyOptions = {},
 ): (props: Props) => ReactNode {
   if (!isInPage) {
     const Part = lazy(async () => ({ default: await load() }));
@@ -41,7 +52,7 @@ export function lazyPart<Props extends object>(
         fallback
       );
   }
-  const sight = whenSeen ? openSight() : undefined;
+  const sight = whenSeen || whenUsed ? openSight() : undefined;
   const seen = sight?.isOpen.then(load);
   let Part: ComponentType<Props> = lazy(async () => ({ default: await (seen ?? load()) }));
   if (import.meta.env.SSR) {
@@ -54,7 +65,7 @@ export function lazyPart<Props extends object>(
   // rendered again before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
     <>
-      {sight ? <Sight {...sight} of={props} /> : null}
+      {sight ? <Sight {...sight} of={props} whenUsed={whenUsed} /> : null}
       <Suspense fallback={sight ? <Wanted {...sight}>{fallback}</Wanted> : fallback}>
         <Part {...props} />
       </Suspense>

@@ -27,8 +27,9 @@ export function openSight(): Waiting {
  * used. Where there is no page from the server, it does so at once.
  * @param of the part's props: if they change it can't wait any longer, nor may the change that caused it, e.g. the page
  * being taken up
+ * @param whenUsed that it is in sight is no reason
  */
-export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
+export function Sight({ isOpen, open, of, whenUsed }: Waiting & { of: object; whenUsed: boolean }) {
   const [first] = useState(of);
   if (of !== first) open();
   const place = useRef<HTMLSpanElement>(null);
@@ -44,14 +45,14 @@ export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(part);
-    for (const use of ['focusin', 'click'])
+    if (!whenUsed) observer.observe(part);
+    for (const use of ['focusin', 'click', 'pointerenter'])
       part.addEventListener(use, open, { signal: stop.signal });
     return () => {
       stop.abort();
       observer.disconnect();
     };
-  }, [isSeen, isOpen, open]);
+  }, [isSeen, isOpen, open, whenUsed]);
   return <span ref={place} hidden data-unseen={isSeen ? undefined : ''} />;
 }
 

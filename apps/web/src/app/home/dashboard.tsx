@@ -1,10 +1,18 @@
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { SkeletonRows } from '../../components/page/skeleton.tsx';
 import type { HomeCard } from '../../features/home/board/layout.ts';
 import { DashboardPage } from '../../features/home/dashboard/dashboard-page.tsx';
 import { UpcomingTournaments } from '../../features/tournaments/elsewhere/upcoming-tournaments.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useEquipment } from './equipment.tsx';
-import { OwnGames } from './own-games.tsx';
+
+/* the start page, which shares this file, shows no games */
+const OwnGames = lazyPart(
+  async () => (await import('./own-games.tsx')).OwnGames,
+  <SkeletonRows />,
+  { isInPage: true },
+);
 
 /** A member's dashboard, with the cards of all domains. */
 export function Dashboard() {

@@ -6,9 +6,7 @@ import { GameCard } from '../../features/games/list/game-card.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { trpc } from '../../lib/trpc.ts';
 import { QueryFailed } from '../../patterns/query-state.tsx';
-
-/** As many as each list of the dashboard shows. */
-export const OWN_GAMES = { of: 'own', limit: 3 } as const;
+import { OWN_GAMES } from './own-games-input.ts';
 
 /** What the member has been doing: the last games. What others do stands at home. */
 export function OwnGames() {

@@ -1,29 +1,24 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import {
-  BounceOut,
-  Chalkboard,
-  EmptyBoard,
-  MissedDart,
-  Rest404,
-} from '../illustrations/drawings.tsx';
+import { Drawing } from '../illustrations/drawing-kit.tsx';
+import type { DrawingName } from '../illustrations/drawing-of.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { Heading } from '../text.tsx';
 
-const DRAWINGS = {
-  /** there is nothing yet */
-  board: EmptyBoard,
-  /** nothing was found */
-  missed: MissedDart,
-  /** nobody has written yet */
-  chalkboard: Chalkboard,
-  /** the page was not found */
-  lost: Rest404,
-  /** there is no connection, or something failed */
-  bounced: BounceOut,
-};
+const Blank = () => <Drawing>{null}</Drawing>;
+/* Most pages have nothing to be empty. Without a connection the place stays blank, and the words say why. */
+const DrawingOf = lazyPart<{ name: DrawingName }>(
+  () =>
+    import('../illustrations/drawing-of.tsx').then(
+      ({ DrawingOf }) => DrawingOf,
+      () => Blank,
+    ),
+  <Blank />,
+  { isInPage: true },
+);
 
 export interface EmptyStateProps {
-  drawing?: keyof typeof DRAWINGS;
+  drawing?: DrawingName;
   title: ReactNode;
   /** what would be here, or what to do now */
   children?: ReactNode;
@@ -35,11 +30,10 @@ export interface EmptyStateProps {
 
 /** A drawing on a black bed with its slanted edge, and beside or below it what there is to say. */
 export function EmptyState({ drawing = 'board', title, children, action, as }: EmptyStateProps) {
-  const Picture = DRAWINGS[drawing];
   return (
     <Root>
       <Bed className="dark" data-screen="">
-        <Picture />
+        <DrawingOf name={drawing} />
       </Bed>
       <Words>
         <Heading as={as}>{title}</Heading>

@@ -28,10 +28,9 @@ export const Route = createFileRoute('/lounges/$city')({
       description: open.cityLead({ city: city.name }),
       path: `/lounges/${city.slug}`,
     };
-    const search = { ...venueSearchOf({}), city: city.name };
     return pageHead(context, {
       ...page,
-      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, search, true) : undefined,
+      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, city.name) : undefined,
     });
   },
   component: City,

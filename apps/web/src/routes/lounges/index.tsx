@@ -21,7 +21,7 @@ export const Route = createFileRoute('/lounges/')({
     const page = { title: open.title(), description: open.lead(), path: '/lounges' };
     return pageHead(context, {
       ...page,
-      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, venueSearchOf({})) : undefined,
+      jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page) : undefined,
     });
   },
   component: () => <OpenDirectory city={null} />,

@@ -4,7 +4,7 @@ import type { PageHead } from '../../../lib/head.ts';
 import { listPageJsonLd } from '../../../lib/json-ld.ts';
 import type { Api } from '../../../lib/trpc.ts';
 import { venueListQuery } from './venue-queries.ts';
-import type { VenueSearch } from './venue-search.ts';
+import { venueSearchOf } from './venue-search.ts';
 
 interface Loaded {
   api: Api;
@@ -16,15 +16,15 @@ interface Loaded {
 /**
  * What search engines learn of the directory (schema.org): the lounges of its first page, each of which says itself what
  * it is.
- * @param isCity whether the page is of the city that is looked for
+ * @param city the page's, if it is of one
  */
 export function loungesJsonLdOf(
   { api, queryClient, i18n, origin }: Loaded,
   { title = '', path = '' }: PageHead,
-  search: VenueSearch,
-  isCity = false,
+  city?: string,
 ) {
-  const { queryKey } = venueListQuery(api.client, search, isCity);
+  const isCity = city !== undefined;
+  const { queryKey } = venueListQuery(api.client, { ...venueSearchOf({}), city }, isCity);
   const list = queryClient.getQueryData(queryKey);
   const { open } = i18n.texts('venues/directory');
   const items = (list?.pages[0]?.items ?? []).map(({ id, name }) => ({
