@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { collectErrors, quietOf } from '../support/errors.ts';
 import { showTheme } from '../support/theme.ts';
 
-export const widths = [360, 768, 1440] as const;
-export const themes = ['light', 'dark'] as const;
+const widths = [360, 768, 1440] as const;
+const themes = ['light', 'dark'] as const;
 
 /** Heights in CSS pixels: of the window, and of what is kept of a long page. */
 const WINDOW = 900;

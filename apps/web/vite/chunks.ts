@@ -36,7 +36,7 @@ const LIMITS = /\/validators\/src\/(?!banners|market)[\w-]+\/([\w-]+-)?limits\.t
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
 const ROOM =
-  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score)|lounges\/(?:booking\/)?(mine|manage)|market\/(seller|review|sell|searches))\//;
+  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments)|lounges\/(?:booking\/)?(mine|manage)|market\/(seller|review|sell|searches))\//;
 /** What a member comes home to. */
 const HOME =
   /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;
@@ -115,7 +115,12 @@ export const chunkGroups = [
   { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
   // the rules of the games, which pages of games share
-  { name: 'darts', test: /\/packages\/darts\/src\//, minShareCount: 2, priority: 7 },
+  {
+    name: 'darts',
+    test: /\/packages\/darts\/src\/(?!tournaments\/)/,
+    minShareCount: 2,
+    priority: 7,
+  },
   {
     // the list of lounges, for members and for everybody; a lounge's own pages do without it
     name: (id: string, graph: Graph) =>

@@ -17,7 +17,7 @@ export function Avatar({ name, letters, src, size = 'md' }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const isShown = src && src !== brokenSrc;
   return (
-    <Ring size={size} aria-hidden="true" style={isShown ? undefined : faceOf(name)}>
+    <Ring size={size} aria-hidden="true" {...(isShown ? null : faceOf(name))}>
       {isShown ? (
         <Picture
           src={src}
@@ -54,41 +54,15 @@ function firstLetter(name: string): string {
   return first.toLocaleUpperCase('de');
 }
 
-const COLOURS = ['black', 'red', 'sisal', 'green'] as const;
-/** how much of the circle a bed takes, in degrees */
-const BEDS = [18, 36, 30] as const;
-
-/** Draws a board that looks the same wherever this name stands: its beds, one that was hit, its middle. */
-function faceOf(name: string): CSSProperties {
+/** The board that stands for a name, the same everywhere; the theme's file draws it. */
+function faceOf(name: string) {
   let hash = 0;
-  for (const letter of name.toLowerCase()) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1e9;
-  const pick = (count: number) => {
-    const index = hash % count;
-    hash = Math.floor(hash / count);
-    return index;
-  };
-  const first = pick(4);
-  const colour = (index: number) => `var(--${COLOURS[index % 4]})`;
-  const bed = `${BEDS[pick(3)]}deg`;
-  const second = first + 1 + pick(3);
-  const [middle, letters] = pick(2) ? [0, 2] : [2, 0];
-  return {
-    color: colour(letters),
-    backgroundImage: [
-      `radial-gradient(closest-side, ${colour(middle)} 74%, transparent 75%)`,
-      `conic-gradient(from ${pick(20) * 18}deg, var(--hit) ${bed}, transparent 0)`,
-      `repeating-conic-gradient(${colour(first)} 0 ${bed}, ${colour(second)} 0 calc(2 * ${bed}))`,
-    ].join(),
-  };
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
+  return { 'data-face': hash % 12, style: { '--hit': `${(hash % 20) * 18}deg` } as CSSProperties };
 }
 
 const Ring = chakra('span', {
   base: {
-    '--black': 'colors.board.black',
-    '--red': 'colors.board.red',
-    '--sisal': 'colors.board.sisal',
-    '--green': 'colors.board.green',
-    '--hit': 'colors.warning.solid',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -96,7 +70,6 @@ const Ring = chakra('span', {
     overflow: 'hidden',
     borderRadius: 'full',
     bg: 'bg.sunken',
-    color: 'fg',
     borderWidth: '1px',
     borderColor: 'border.strong',
     outline: '1px solid {colors.border}',

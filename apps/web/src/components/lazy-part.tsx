@@ -13,11 +13,6 @@ interface LazyOptions {
    * below the first screen, or is hidden on phones. It has to be one element.
    */
   whenSeen?: boolean;
-  /**
-   * The same, but only when somebody points at it or uses it: what is whole without its code, such as links, which
-   * lead to the same page before that, by a load.
-   */
-  whenUsed?: boolean;
 }
 
 /** Parts that the server puts into its pages; it waits for their code before it renders the first one. */
@@ -39,7 +34,7 @@ export async function partsInPages(): Promise<void> {
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode = null,
-  { isInPage = false, whenSeen = false, whenUsed = false }: LazyOptions = {},
+  { isInPage = false, whenSeen = false }: LazyOptions = {},
 ): (props: Props) => ReactNode {
   if (!isInPage) {
     const Part = lazy(async () => ({ default: await load() }));
@@ -52,7 +47,7 @@ export function lazyPart<Props extends object>(
         fallback
       );
   }
-  const sight = whenSeen || whenUsed ? openSight() : undefined;
+  const sight = whenSeen ? openSight() : undefined;
   const seen = sight?.isOpen.then(load);
   let Part: ComponentType<Props> = lazy(async () => ({ default: await (seen ?? load()) }));
   if (import.meta.env.SSR) {
@@ -65,7 +60,7 @@ export function lazyPart<Props extends object>(
   // rendered again before its code is there, it would lose what the server has made of it
   const Kept = memo((props: Props) => (
     <>
-      {sight ? <Sight {...sight} of={props} whenUsed={whenUsed} /> : null}
+      {sight ? <Sight {...sight} of={props} /> : null}
       <Suspense fallback={sight ? <Wanted {...sight}>{fallback}</Wanted> : fallback}>
         <Part {...props} />
       </Suspense>

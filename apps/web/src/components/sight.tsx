@@ -27,9 +27,8 @@ export function openSight(): Waiting {
  * used. Where there is no page from the server, it does so at once.
  * @param of the part's props: if they change it can't wait any longer, nor may the change that caused it, e.g. the page
  * being taken up
- * @param whenUsed that it is in sight is no reason
  */
-export function Sight({ isOpen, open, of, whenUsed }: Waiting & { of: object; whenUsed: boolean }) {
+export function Sight({ isOpen, open, of }: Waiting & { of: object }) {
   const [first] = useState(of);
   if (of !== first) open();
   const place = useRef<HTMLSpanElement>(null);
@@ -45,14 +44,14 @@ export function Sight({ isOpen, open, of, whenUsed }: Waiting & { of: object; wh
       },
       { rootMargin: AHEAD },
     );
-    if (!whenUsed) observer.observe(part);
-    for (const use of ['focusin', 'click', 'pointerenter'])
+    observer.observe(part);
+    for (const use of ['focusin', 'click'])
       part.addEventListener(use, open, { signal: stop.signal });
     return () => {
       stop.abort();
       observer.disconnect();
     };
-  }, [isSeen, isOpen, open, whenUsed]);
+  }, [isSeen, isOpen, open]);
   return <span ref={place} hidden data-unseen={isSeen ? undefined : ''} />;
 }
 

@@ -78,7 +78,7 @@ export const commonErrors = {
   },
   ACCOUNT_BANNED: {
     status: 403,
-    de: 'Dieses Konto ist gebannt. Hältst du das für falsch, schreib uns innerhalb von sechs Monaten über die Kontaktseite.',
-    en: 'This account is banned. If you think that is wrong, write to us through the contact page within six months.',
+    de: 'Dieses Konto ist gebannt.',
+    en: 'This account is banned.',
   },
 } satisfies ErrorEntries;

@@ -137,17 +137,6 @@ export const threadListOutput = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-export const latestThreadsInput = z.extend(page, {
-  /** only what the member has not read */
-  isUnread: z._default(z.boolean(), false),
-});
-export const latestThreadOutput = z.extend(threadSummaryOutput, { subforumName: z.string() });
-export type LatestThread = z.infer<typeof latestThreadOutput>;
-export const latestThreadsOutput = z.object({
-  items: z.array(latestThreadOutput),
-  nextCursor: z.nullable(z.string()),
-});
-
 /** What the reader can do with a thread now. */
 const threadRights = z.object({
   reply: z.boolean(),

@@ -1,4 +1,5 @@
 import { done } from '@oche/validators/common';
+import { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/latest';
 import {
   railInput,
   railOutput,
@@ -16,8 +17,6 @@ import {
   categoryListOutput,
   createPostInput,
   createThreadInput,
-  latestThreadsInput,
-  latestThreadsOutput,
   postIdInput,
   postListInput,
   postListOutput,

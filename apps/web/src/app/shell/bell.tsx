@@ -11,6 +11,8 @@ import { Count, Place } from './count.tsx';
 import { Inbox } from './inbox.tsx';
 
 export { Waiting } from './tabs/waiting.tsx';
+// it comes with the bells, as all members need both
+export { UserMenu } from './user-menu.tsx';
 
 /** Messages and notifications with the numbers of unread ones, current in every visible tab. */
 export function Bells({ memberId }: { memberId: string }) {

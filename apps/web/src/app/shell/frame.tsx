@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { getRouteApi, Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../components/lazy-part.tsx';
+import { SiteFooter } from '../../features/landing/site-footer.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasNews, SiteNews } from './news/news.ts';
 import { ProgressLine } from './progress-line.tsx';
@@ -9,13 +9,6 @@ import { TabBar, useHasTabs } from './tabs/tab-bar.tsx';
 import { useSlimBand } from './use-slim-band.ts';
 
 const root = getRouteApi('__root__');
-
-/* links, which lead on without it */
-const SiteFooter = lazyPart(
-  async () => (await import('../../features/landing/site-footer.tsx')).SiteFooter,
-  null,
-  { isInPage: true, whenUsed: true },
-);
 
 interface FrameProps {
   /** the bar above the page */

@@ -14,12 +14,17 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
 import { SearchBar } from './search/search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { UserMenu } from './user-menu.tsx';
 
 /** Visitors never load it. */
 const Bells = lazyPart(
   async () => (await import('./bell.tsx')).Bells,
   <chakra.span display="inline-block" width="20" aria-hidden="true" />,
+  { isInPage: true },
+);
+
+const UserMenu = lazyPart(
+  async () => (await import('./bell.tsx')).UserMenu,
+  <chakra.span display="inline-block" width="9" aria-hidden="true" />,
   { isInPage: true },
 );
 

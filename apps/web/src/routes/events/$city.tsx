@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
 import { directoryJsonLdOf } from '../../features/tournaments/directory/directory-json-ld.ts';
 import {
-  DirectorySkeleton,
   EventCityMissing,
   TournamentDirectory,
 } from '../../features/tournaments/directory/directory-page.tsx';
@@ -31,28 +30,24 @@ export const Route = createFileRoute('/events/$city')({
         }),
         api.tournaments.directory.cities.prefetch(),
       ]);
-      return { city, isIndexed: filterCount(search) === 0 };
+      const texts = i18n.texts('tournaments/directory');
+      return {
+        city,
+        title: texts.cityTitle({ city: city.name }),
+        description: texts.cityLead({ city: city.name }),
+        path: `/events/${city.slug}`,
+        isIndexed: filterCount(search) === 0,
+      };
     }),
-  head: ({ match: { context }, loaderData }) => {
-    const texts = context.i18n.texts('tournaments/directory');
-    if (!loaderData) {
-      return pageHead(context, { title: texts.empty.noCity(), isIndexed: false });
-    }
-    const { city, isIndexed } = loaderData;
-    const page = {
-      title: texts.cityTitle({ city: city.name }),
-      description: texts.cityLead({ city: city.name }),
-      path: `/events/${city.slug}`,
-      isIndexed,
-    };
-    return pageHead(context, {
-      ...page,
+  head: ({ match: { context }, loaderData }) =>
+    pageHead(context, {
+      ...(loaderData ?? { isIndexed: false }),
       jsonLd:
-        import.meta.env.SSR && isIndexed ? directoryJsonLdOf(context, page, city.slug) : undefined,
-    });
-  },
+        import.meta.env.SSR && loaderData?.isIndexed
+          ? directoryJsonLdOf(context, loaderData, loaderData.city.slug)
+          : undefined,
+    }),
   component: City,
-  pendingComponent: DirectorySkeleton,
   notFoundComponent: EventCityMissing,
 });
 

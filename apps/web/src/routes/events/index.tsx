@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
 import { directoryJsonLdOf } from '../../features/tournaments/directory/directory-json-ld.ts';
-import {
-  DirectorySkeleton,
-  TournamentDirectory,
-} from '../../features/tournaments/directory/directory-page.tsx';
+import { TournamentDirectory } from '../../features/tournaments/directory/directory-page.tsx';
 import {
   type DirectoryParams,
   directoryInput,
@@ -54,7 +51,6 @@ export const Route = createFileRoute('/events/')({
           : undefined,
     }),
   component: Events,
-  pendingComponent: DirectorySkeleton,
 });
 
 function Events() {

@@ -3,7 +3,6 @@ import { requireMember } from '../../app/guards.ts';
 import { loadPage } from '../../app/loading.ts';
 import { distinct } from '../../components/list/distinct.ts';
 import { latestThreadsQuery } from '../../features/forum/data/forum-queries.ts';
-import { ListSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { LatestPage, type LatestSearch } from '../../features/forum/overview/latest-page.tsx';
 import { unreadInput } from '../../features/forum/overview/use-unread.tsx';
 import { textParam } from '../../lib/addresses/search-params.ts';
@@ -15,13 +14,11 @@ export const Route = createFileRoute('/forum/latest')({
     filter: search.filter === 'unread' ? 'unread' : undefined,
     cursor: textParam(search.cursor),
   }),
-  beforeLoad: ({ context, search }) => {
-    // what somebody has read is known of members only
-    if (search.filter) requireMember({ context });
-  },
   loaderDeps: ({ search: { filter, cursor } }) => ({ filter, cursor }),
   loader: async ({ context, deps: { filter, cursor } }) => {
     const { api, i18n, queryClient, user } = context;
+    // what somebody has read is known of members only
+    if (filter) requireMember({ context });
     await loadPage(i18n.load('forum', 'forum/overview', 'forum/reading'), async () => {
       const list = latestThreadsQuery(api.client, filter === 'unread', cursor);
       const { pages } = await queryClient.ensureInfiniteQueryData(list);
@@ -30,18 +27,16 @@ export const Route = createFileRoute('/forum/latest')({
       if (import.meta.env.SSR && user && threadIds.length > 0)
         await api.forum.reading.unread.prefetch(unreadInput(threadIds));
     });
-  },
-  head: ({ match: { context, loaderDeps } }) => {
-    const { latest } = context.i18n.texts('forum/overview');
-    return pageHead(context, {
+    const { latest } = i18n.texts('forum/overview');
+    return {
       title: latest.title(),
       description: latest.description(),
       path: '/forum/latest',
-      isIndexed: !loaderDeps.filter && !loaderDeps.cursor,
-    });
+      isIndexed: !filter && !cursor,
+    };
   },
+  head: ({ match: { context }, loaderData }) => pageHead(context, { ...loaderData }),
   component: Latest,
-  pendingComponent: ListSkeleton,
 });
 
 function Latest() {

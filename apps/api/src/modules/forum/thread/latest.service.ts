@@ -1,4 +1,4 @@
-import type { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/schemas';
+import type { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/latest';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';

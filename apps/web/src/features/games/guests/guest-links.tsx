@@ -21,7 +21,6 @@ interface Guest {
 export function GuestLinks({ output }: { output: GameOutput }) {
   const { guest: texts } = useTexts('games/invitation');
   const [shown, setShown] = useState<Guest | null>(null);
-  if (!output.can.shareGuests) return null;
   const guests = output.players.flatMap(({ side, position, guestName }) =>
     guestName === null ? [] : { side, position, name: guestName },
   );

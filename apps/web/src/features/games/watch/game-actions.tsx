@@ -1,9 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { ButtonLink } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { GuestLinks } from '../guests/guest-links.tsx';
 import { ShareGame } from './share-dialog.tsx';
+
+/* only who has started a game has any to give */
+const GuestLinks = lazyPart(
+  async () => (await import('../guests/guest-links.tsx')).GuestLinks,
+  null,
+  { isInPage: true },
+);
 
 /** What this reader can do with the game: take part, go on scoring, show it to others. */
 export function GameActions({ output }: { output: GameOutput }) {
@@ -15,7 +22,7 @@ export function GameActions({ output }: { output: GameOutput }) {
           {watch.score()}
         </ButtonLink>
       ) : null}
-      <GuestLinks output={output} />
+      {output.can.shareGuests ? <GuestLinks output={output} /> : null}
       <ShareGame id={output.id} isPublic={output.visibility === 'public'} />
     </Row>
   );

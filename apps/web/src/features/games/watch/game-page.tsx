@@ -1,5 +1,7 @@
 import { replay } from '@oche/darts/game';
+import { momentsOf } from '@oche/darts/moments';
 import { isRefusal } from '@oche/darts/visit';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -7,7 +9,6 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { InvitationPanel, isNotBegun } from '../invitation/invitation-panel.tsx';
 import { useStartWhenAccepted } from '../invitation/use-start-when-accepted.ts';
-import { MomentList } from '../moments/moment-list.tsx';
 import { EndActions } from '../result/end-actions.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
 import { setupOf } from '../setup.ts';
@@ -16,6 +17,13 @@ import { GameParts } from './game-parts.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import { namesOf } from './side-people.tsx';
 import { useGameEvents } from './use-game-events.ts';
+
+/* few games have any */
+const MomentList = lazyPart(
+  async () => (await import('../moments/moment-list.tsx')).MomentList,
+  null,
+  { isInPage: true },
+);
 
 /** A game as everybody can follow it, throw by throw. */
 export function GamePage({ id }: { id: number }) {
@@ -34,7 +42,9 @@ export function GamePage({ id }: { id: number }) {
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       {isNotBegun(output) ? <InvitationPanel output={output} /> : <GameActions output={output} />}
       <ResultBlock output={output} game={game} names={names} />
-      {output.visibility === 'public' ? <MomentList gameId={id} game={game} names={names} /> : null}
+      {output.visibility === 'public' && momentsOf(game).length > 0 ? (
+        <MomentList gameId={id} game={game} names={names} />
+      ) : null}
       {isNotBegun(output) ? null : <GameParts output={output} game={game} names={names} />}
       <EndActions output={output} />
     </Page>

@@ -5,7 +5,7 @@ import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
-import { Page, PageHeader, PageHeaderSkeleton } from '../../../components/page/page.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { Label, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
@@ -48,14 +48,6 @@ export function TournamentDirectory({ search, city }: DirectoryProps) {
     </Page>
   );
 }
-
-/** The shape of the page while its texts are loading. */
-export const DirectorySkeleton = () => (
-  <Page>
-    <PageHeaderSkeleton />
-    <TournamentGridSkeleton />
-  </Page>
-);
 
 function Create() {
   const texts = useTexts('tournaments/directory');
