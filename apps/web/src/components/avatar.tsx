@@ -69,7 +69,7 @@ const Ring = chakra('span', {
     flexShrink: '0',
     overflow: 'hidden',
     borderRadius: 'full',
-    bg: 'bg.sunken',
+    backgroundColor: 'bg.sunken',
     borderWidth: '1px',
     borderColor: 'border.strong',
     outline: '1px solid {colors.border}',

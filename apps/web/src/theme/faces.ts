@@ -16,10 +16,10 @@ const looks = [...COLOURS, ...COLOURS].map(([one, other], index) => {
   return [
     `[data-face="${index}"]`,
     {
-      '--one': `colors.board.${one}`,
-      '--other': `colors.board.${other}`,
+      '--one': `{colors.board.${one}}`,
+      '--other': `{colors.board.${other}}`,
       '--bed': index % 2 ? '36deg' : '18deg',
-      '--middle': isDark ? 'colors.board.black' : 'colors.board.sisal',
+      '--middle': isDark ? '{colors.board.black}' : '{colors.board.sisal}',
       color: isDark ? 'board.sisal' : 'board.black',
     },
   ];

@@ -55,8 +55,8 @@ export const tabBar = {
   '[data-tabs] b': { fontWeight: 'inherit' },
   '[data-tabs] i': {
     display: 'block',
-    width: '5.5',
-    height: '5.5',
+    width: '1.375rem',
+    height: '1.375rem',
     bg: 'currentColor',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'LinkText' },
   },
