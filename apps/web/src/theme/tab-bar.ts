@@ -13,6 +13,9 @@ const ICONS = [
   '<path d="M16 10a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 14.286V4a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2zM20 9a2 2 0 0 1 2 2v10.286a.71.71 0 0 1-1.212.502l-2.202-2.202A2 2 0 0 0 17.172 19H10a2 2 0 0 1-2-2v-1"/>',
 ];
 
+/** A phone whose keyboard is open, or that lies on its side: all of the height is for the page. */
+const LOW = '@media (max-height: 25rem)';
+
 /**
  * The bar of a phone with the five ways of the site, as black as a scoreboard. It has its own room at the end of the
  * page's column, and what sticks to the lower edge stands on it (`--bar`). It is in the theme's file, icons included,
@@ -21,6 +24,7 @@ const ICONS = [
 export const tabBar = {
   'html:has([data-tabs])': {
     '--bar': { base: 'calc(3.5rem + env(safe-area-inset-bottom, 0px))', lg: '0px' },
+    [LOW]: { '--bar': '0px' },
   },
   /* what lies above the page lies above its bar, too */
   'dialog, [popover]': { '--bar': '0px' },
@@ -35,6 +39,7 @@ export const tabBar = {
     bg: 'bg',
     color: 'fg',
     borderTop: '1px solid {colors.board.wire}',
+    [LOW]: { display: 'none' },
   },
   '[data-tabs] a': {
     position: 'relative',
