@@ -145,7 +145,7 @@ export const validationTexts = {
     de: 'Du musst den Verkaufsbedingungen zustimmen',
     en: 'You must accept seller terms',
   },
-  tooManyPictures: { de: 'Höchstens 5 Bilder', en: 'At most 5 pictures' },
+  tooManyPictures: { de: 'Höchstens 10 Bilder', en: 'At most 10 pictures' },
   invalidVatId: {
     de: 'Gültige USt-IdNr. erforderlich, z. B. DE123456789',
     en: 'A valid VAT ID is required, e.g. DE123456789',

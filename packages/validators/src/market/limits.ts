@@ -140,7 +140,7 @@ export type Wear = (typeof wearSteps)[number];
 export const ITEM_TITLE_MAX = 120;
 export const ITEM_TEXT_MIN = 10;
 export const ITEM_TEXT_MAX = 5000;
-export const ITEM_PICTURES_MAX = 5;
+export const ITEM_PICTURES_MAX = 10;
 /** euro */
 export const ITEM_PRICE_MIN = 0.01;
 export const ITEM_PRICE_MAX = 1_000_000;

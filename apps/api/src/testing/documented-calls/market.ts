@@ -121,12 +121,15 @@ export const itemCalls: DocumentedCall[] = [
         },
       },
       {
-        what: 'there are six pictures',
+        what: 'there are eleven pictures',
         ask: () => ({
-          body: { ...anItem, images: [1, 2, 3, 4, 5, 6].map((n) => `https://a.test/${n}.png`) },
+          body: {
+            ...anItem,
+            images: Array.from({ length: 11 }, (_, n) => `https://a.test/${n}.png`),
+          },
         }),
         status: 400,
-        fields: { images: 'Höchstens 5 Bilder' },
+        fields: { images: 'Höchstens 10 Bilder' },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@oche/validators/uploads/limits';
+import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 
 type PictureType = (typeof UPLOAD_TYPES)[number];
 
@@ -12,6 +12,9 @@ const typeOfEnding: Record<string, PictureType> = {
   avif: 'image/avif',
 };
 
+/** Phones take photos that are larger than what the server takes; they are made smaller before they are sent. */
+const FILE_MAX_BYTES = 60_000_000;
+
 type NamedFile = Pick<File, 'name' | 'type' | 'size'>;
 
 /** @returns the content type for uploading a file; undefined if the server doesn't accept it */
@@ -20,8 +23,8 @@ export function typeOf({ name, type }: NamedFile): PictureType | undefined {
   return typeOfEnding[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
 
-/** The error that the server would answer, so that it can be shown before the file is sent. */
+/** Why a file can't become a picture of ours, so that it can be said before it is sent. */
 export function refusalOf(file: NamedFile): ErrorCode | null {
   if (!typeOf(file)) return 'UPLOAD_WRONG_FORMAT';
-  return file.size > UPLOAD_MAX_BYTES ? 'UPLOAD_TOO_LARGE' : null;
+  return file.size > FILE_MAX_BYTES ? 'UPLOAD_TOO_LARGE' : null;
 }

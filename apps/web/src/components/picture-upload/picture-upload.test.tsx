@@ -57,7 +57,9 @@ describe('uploading pictures', () => {
   it('takes what the server takes, and says so', async () => {
     const html = await render(0);
     expect(html).toContain('accept="image/jpeg,image/png,image/webp,image/avif"');
-    expect(textOf(html)).toContain('JPEG, PNG, WebP oder AVIF, je bis 8 MB · 0 von 8 Bildern');
+    expect(textOf(html)).toContain(
+      'JPEG, PNG, WebP oder AVIF. Große Fotos werden verkleinert. · 0 von 8 Bildern',
+    );
   });
 
   it('names every button by the picture that it moves or removes', async () => {

@@ -92,7 +92,7 @@ describe('an upload queue', () => {
   it.each([
     ['a.gif', { type: 'image/gif' }, 'UPLOAD_WRONG_FORMAT'],
     ['a.pdf', { type: '' }, 'UPLOAD_WRONG_FORMAT'],
-    ['a.png', { size: 8_000_001 }, 'UPLOAD_TOO_LARGE'],
+    ['a.png', { size: 60_000_001 }, 'UPLOAD_TOO_LARGE'],
   ])('never sends %s %j', (name, facts, code) => {
     const { queue, sent } = setup();
     queue.add([file(name, facts)]);

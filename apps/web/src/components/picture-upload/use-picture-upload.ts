@@ -1,6 +1,8 @@
+import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads/limits';
 import type { Picture } from '@oche/validators/uploads/schemas';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sendPicture } from './send-picture.ts';
+import { ApiError } from '../../lib/errors/errors.ts';
+import { type Sending, sendPicture } from './send-picture.ts';
 import { type PendingFile, UploadQueue } from './upload-queue.ts';
 
 const NOTHING: readonly PendingFile[] = [];
@@ -9,6 +11,22 @@ interface Options {
   onStored(picture: Picture, file: File): void;
   /** called when uploads begin and end */
   onBusy?(isBusy: boolean): void;
+}
+
+/** Files below this are hardly photos of twelve megapixels: they need not be looked at. */
+const SMALL_BYTES = 1_000_000;
+
+/** @throws ApiError UPLOAD_TOO_LARGE for what could not be made smaller, and as `sendPicture` does */
+async function sendSmaller(file: File, sending: Sending): Promise<Picture> {
+  if (file.size <= SMALL_BYTES) return sendPicture(file, sending);
+  const { smallerPicture } = await import('./smaller-picture.ts');
+  const sent = await smallerPicture(file, UPLOAD_MAX_BYTES);
+  if (sending.signal.aborted) throw new Error('the picture was removed');
+  if (sent.size > UPLOAD_MAX_BYTES) {
+    const code = 'UPLOAD_TOO_LARGE';
+    throw new ApiError({ code, domain: 'uploads', httpStatus: 0, requestId: '' });
+  }
+  return sendPicture(sent, sending);
 }
 
 /** Uploads files while the component is on the page; when it is removed, uploads are cancelled. */
@@ -20,7 +38,7 @@ export function usePictureUpload({ onStored, onBusy }: Options) {
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: sendPicture,
+        send: sendSmaller,
         onStored: (picture, file) => latest.current(picture, file),
       }),
   );

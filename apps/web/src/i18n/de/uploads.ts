@@ -4,7 +4,7 @@ export default {
   undo: 'Rückgängig',
   orDrop: 'oder hierher ziehen',
   dropNow: 'Hier loslassen',
-  accepted: 'JPEG, PNG, WebP oder AVIF, je bis 8 MB',
+  accepted: 'JPEG, PNG, WebP oder AVIF. Große Fotos werden verkleinert.',
   count: '{count:number} von {max:number} {{max:Bild|Bildern}}',
   left: '{left:number} {{left:Bild passt|Bilder passen}} nicht mehr dazu: Höchstens {max:number} sind möglich.',
   list: 'Bilder in ihrer Reihenfolge',

@@ -7,7 +7,7 @@ export default {
   undo: 'Undo',
   orDrop: 'or drop them here',
   dropNow: 'Drop here',
-  accepted: 'JPEG, PNG, WebP or AVIF, up to 8 MB each',
+  accepted: 'JPEG, PNG, WebP or AVIF. Large photos are made smaller.',
   count: '{count} of {max} {{max:picture|pictures}}',
   left: '{left} {{left:picture does|pictures do}} not fit: at most {max} are possible.',
   list: 'Pictures in their order',

@@ -145,8 +145,10 @@ describe('create', () => {
       title: 'titleRequired',
       description: 'descriptionTooShort',
     });
-    const six = await Promise.all(Array.from({ length: 6 }, () => insertPicture(api, anna)));
-    expect(await fieldsOf(sell(api, anna, { pictures: six }))).toEqual({
+    const many = await Promise.all(Array.from({ length: 11 }, () => insertPicture(api, anna)));
+    const { id: full } = await sell(api, anna, { pictures: many.slice(1) });
+    expect((await api.callerFor(anna).market.items.get({ id: full })).pictures).toHaveLength(10);
+    expect(await fieldsOf(sell(api, anna, { pictures: many }))).toEqual({
       pictures: 'tooManyPictures',
     });
     expect(await fieldsOf(sell(api, anna, { price: 0.001 }))).toEqual({ price: 'priceTooLow' });

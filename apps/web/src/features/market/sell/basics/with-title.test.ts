@@ -17,6 +17,8 @@ describe('a title', () => {
         tungsten: '90',
         tip: 'steel',
       },
+      condition: null,
+      price: '',
     });
     expect(withTitle(NEW_VALUES, '23.5 g Steel', 'de').attributes.weight).toBe('23,5');
   });
@@ -35,5 +37,15 @@ describe('a title', () => {
     } as const;
     const { category, attributes } = withTitle(own, 'Target Gabriel Clemens 25 g Soft', 'de');
     expect([category, attributes.weight, attributes.tip]).toEqual(['other', '21', 'soft']);
+  });
+
+  it('says the condition and the price, too, until somebody says something else', () => {
+    const sold = withTitle(NEW_VALUES, 'Target Bolide neu 39,50 €', 'de');
+    expect([sold.condition, sold.price]).toEqual(['new', '39,5']);
+    const shorter = withTitle(sold, 'Target Bolide', 'de');
+    expect([shorter.condition, shorter.price]).toEqual([null, '']);
+    const own = { ...sold, condition: 'good', price: '35' } as const;
+    const again = withTitle(own, 'Target Bolide OVP 50 €', 'de');
+    expect([again.condition, again.price]).toEqual(['good', '35']);
   });
 });

@@ -6,24 +6,27 @@ import type { SellValues, TypedAttributes } from '../sell-values.ts';
 
 /** What a title says, in the fields of the form. */
 function saidBy(title: string, locale: Locale) {
-  const { category, attributes } = attributesIn(title);
+  const { attributes, price, ...said } = attributesIn(title);
   const { weight } = attributes;
   const typed: TypedAttributes =
     weight === undefined
       ? attributes
       : { ...attributes, weight: typedText(Number(weight), locale) };
-  return { category, attributes: typed };
+  return { ...said, price: price === null ? '' : typedText(price, locale), attributes: typed };
 }
+
+/** What a title can tell of an ad. */
+type Told = Pick<SellValues, 'title' | 'category' | 'attributes' | 'condition' | 'price'>;
 
 /**
  * Another title, with what it says filled in. What somebody has filled in differently stays; what only the
  * former title had said goes with it.
  */
 export function withTitle(
-  { title: former, category, attributes }: Pick<SellValues, 'title' | 'category' | 'attributes'>,
+  { title: former, category, attributes, condition, price }: Told,
   title: string,
   locale: Locale,
-): Pick<SellValues, 'title' | 'category' | 'attributes'> {
+): Told {
   const before = saidBy(former, locale);
   const now = saidBy(title, locale);
   const names = new Set([...Object.keys(before.attributes), ...Object.keys(now.attributes)]);
@@ -37,5 +40,7 @@ export function withTitle(
     title,
     category: isOwnCategory ? category : (now.category ?? category),
     attributes: { ...attributes, ...Object.fromEntries(filled) },
+    condition: condition === before.condition ? now.condition : condition,
+    price: price === before.price ? now.price : price,
   };
 }

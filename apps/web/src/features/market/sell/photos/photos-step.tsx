@@ -7,7 +7,7 @@ interface PhotosStepProps extends StepProps {
   onBusy: (isBusy: boolean) => void;
 }
 
-/** Up to five photos; the first is what lists show. */
+/** Up to ten photos; the first is what lists show. */
 export function PhotosStep({ values, change, onBusy }: PhotosStepProps) {
   const texts = useTexts('market/sell');
   return (

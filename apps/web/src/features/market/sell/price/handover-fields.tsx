@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { ITEM_LOCATION_MAX } from '@oche/validators/market/limits';
 import { MapPin, Package, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../../../../components/button.tsx';
 import { CheckboxField, TextField } from '../../../../components/form/fields.tsx';
 import { LoungeFinder } from '../../../../components/form/lounge-finder.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
-import { trpc } from '../../../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
 import { Chips } from '../basics/chips.tsx';
 import type { StepProps } from '../flow/step-props.ts';
 
@@ -15,6 +16,7 @@ const NEAR = 4;
 /** How it changes hands: by post, at a lounge, or both. */
 export function HandoverFields({ values, change, errorOf }: StepProps) {
   const texts = useTexts('market/sell-price');
+  const lounges = useClosestLounge({ values, change });
   return (
     <Group>
       <legend>{texts.handover[values.intent]()}</legend>
@@ -46,15 +48,43 @@ export function HandoverFields({ values, change, errorOf }: StepProps) {
           checked={values.meets}
           onChange={({ target }) => change({ meets: target.checked })}
         />
-        {values.meets ? <Meeting values={values} change={change} errorOf={errorOf} /> : null}
+        {values.meets ? (
+          <Meeting values={values} change={change} errorOf={errorOf} lounges={lounges} />
+        ) : null}
       </Way>
     </Group>
   );
 }
 
-function Meeting({ values, change, errorOf }: StepProps) {
-  const texts = useTexts('market/sell-price');
+/**
+ * Where nobody has said anything yet, the closest lounge stands there: most meet there, and going on is one press. Who
+ * has none close by sends it, unless they say where else to meet.
+ */
+function useClosestLounge({ values, change }: Pick<StepProps, 'values' | 'change'>) {
   const { data } = trpc.lounges.nearby.useQuery(undefined, { staleTime: 60_000 });
+  const isSettled = useRef(false);
+  const settle = useEffectEvent((closest: NearLounge | undefined) => {
+    const { meets, ships, lounge, location } = values;
+    if (isSettled.current || !meets || lounge || location) return;
+    isSettled.current = true;
+    if (closest) change({ lounge: { id: closest.id, name: closest.name } });
+    else if (ships) change({ meets: false });
+  });
+  useEffect(() => {
+    if (data) settle(data.items[0]);
+  }, [data]);
+  return data?.items ?? [];
+}
+
+interface MeetingProps extends StepProps {
+  /** the closest first */
+  lounges: readonly NearLounge[];
+}
+
+type NearLounge = RouterOutputs['lounges']['nearby']['items'][number];
+
+function Meeting({ values, change, errorOf, lounges }: MeetingProps) {
+  const texts = useTexts('market/sell-price');
   const { lounge } = values;
   if (lounge) {
     return (
@@ -66,7 +96,7 @@ function Meeting({ values, change, errorOf }: StepProps) {
       </Chosen>
     );
   }
-  const near = data?.items.slice(0, NEAR) ?? [];
+  const near = lounges.slice(0, NEAR);
   return (
     <>
       {near.length > 0 ? (
