@@ -14,3 +14,9 @@ export const typedText = (value: number | null | undefined, locale: Locale): str
   value === null || value === undefined
     ? ''
     : String(value).replace('.', locale === 'de' ? ',' : '.');
+
+/** As `typedText`, and as prices are written: whole euros, or both places of the cents. */
+export const typedPrice = (euro: number | null | undefined, locale: Locale): string =>
+  euro === null || euro === undefined || Number.isInteger(euro)
+    ? typedText(euro, locale)
+    : euro.toFixed(2).replace('.', locale === 'de' ? ',' : '.');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { typedText } from './number-text.ts';
+import { typedPrice, typedText } from './number-text.ts';
 import { typedNumber } from './typed-number.ts';
 
 const price = typedNumber(z.optional(z.number('invalidNumber').check(z.minimum(0, 'negative'))));
@@ -22,4 +22,11 @@ it('writes numbers the way they are typed', () => {
   expect(typedText(12.5, 'en')).toBe('12.5');
   expect(typedText(0, 'de')).toBe('0');
   expect(typedText(null, 'de')).toBe('');
+});
+
+it('writes both places of a price, or none', () => {
+  expect(typedPrice(45.5, 'de')).toBe('45,50');
+  expect(typedPrice(45.05, 'en')).toBe('45.05');
+  expect(typedPrice(45, 'de')).toBe('45');
+  expect(typedPrice(null, 'de')).toBe('');
 });

@@ -5,7 +5,7 @@ import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
-import { typedText } from '../../../components/form/number-text.ts';
+import { typedPrice } from '../../../components/form/number-text.ts';
 import { typedNumber } from '../../../components/form/typed-number.ts';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { TextLink } from '../../../components/link.tsx';
@@ -60,7 +60,7 @@ function Fields({ lounge, onClose }: { lounge: Lounge; onClose: () => void }) {
         loungeType: lounge.loungeType,
         setupDescription: lounge.setupDescription ?? '',
         amenities: lounge.amenities,
-        hourlyRate: typedText(lounge.pricePerHour, locale),
+        hourlyRate: typedPrice(lounge.pricePerHour, locale),
       },
     },
     onSubmit: async (values) => {

@@ -5,7 +5,7 @@ import { FieldRow } from '../../../components/form/field-row.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
-import { typedText } from '../../../components/form/number-text.ts';
+import { typedPrice } from '../../../components/form/number-text.ts';
 import { typedNumber } from '../../../components/form/typed-number.ts';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -58,7 +58,7 @@ function Fields({ item, onClose }: { item: Item; onClose: () => void }) {
         description: item.description,
         category: item.category,
         condition: item.condition ?? '',
-        price: typedText(item.price, locale),
+        price: typedPrice(item.price, locale),
       },
     },
     onSubmit: async (values) => {

@@ -5,7 +5,7 @@ import { FieldRow } from '../../../components/form/field-row.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../components/form/fields.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { DialogFormActions } from '../../../components/form/form-actions.tsx';
-import { typedText } from '../../../components/form/number-text.ts';
+import { typedPrice } from '../../../components/form/number-text.ts';
 import { typedNumber } from '../../../components/form/typed-number.ts';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { TextLink } from '../../../components/link.tsx';
@@ -51,8 +51,8 @@ function Fields({ tournament, onClose }: { tournament: TournamentOutput; onClose
       data: {
         name: tournament.name,
         description: tournament.description ?? '',
-        entryFee: typedText(tournament.entryFee, locale),
-        prizePool: typedText(tournament.prizePool, locale),
+        entryFee: typedPrice(tournament.entryFee, locale),
+        prizePool: typedPrice(tournament.prizePool, locale),
         isPublic: tournament.isPublic,
       },
     },

@@ -7,7 +7,7 @@ import {
   wearSteps,
 } from '@oche/validators/market/limits';
 import { postalCountries } from '@oche/validators/postal-countries';
-import { numberOf, typedText } from '../../../components/form/number-text.ts';
+import { numberOf, typedPrice, typedText } from '../../../components/form/number-text.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 import { isNumber } from './attribute-text.ts';
 import { NEW_VALUES, type SellValues, saidAttributes } from './sell-values.ts';
@@ -86,11 +86,11 @@ export function valuesOf(draft: Draft, locale: Locale): SellValues {
     condition: draft.condition,
     wear: wearSteps.find((step) => step === draft.wear) ?? null,
     pictures: draft.pictures.map((picture) => ({ id: picture.id, picture, description: '' })),
-    price: text(draft.price),
+    price: typedPrice(draft.price, locale),
     takesOffers: draft.takesOffers,
     takesMore: draft.takesMore,
     ships: draft.ships,
-    shippingPrice: text(draft.shippingPrice),
+    shippingPrice: typedPrice(draft.shippingPrice, locale),
     meets: draft.meets,
     lounge: draft.loungeId === null ? null : { id: draft.loungeId, name: draft.location ?? '' },
     location: draft.loungeId === null ? text(draft.location) : '',

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { TournamentOutput } from '@oche/validators/tournaments/schemas';
 import type * as z from 'zod/mini';
-import { typedText } from '../../../components/form/number-text.ts';
+import { typedPrice, typedText } from '../../../components/form/number-text.ts';
 import { minutesBetween } from '../../../lib/time/place-time.ts';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 import { localText, zoneOf } from '../shared/when.ts';
@@ -84,8 +84,8 @@ export function valuesOf(tournament: Known, locale: Locale): LongValues {
     tournamentType: tournament.tournamentType,
     gameFormat: tournament.gameFormat,
     maxParticipants: String(tournament.maxParticipants),
-    entryFee: typedText(tournament.entryFee, locale),
-    prizePool: typedText(tournament.prizePool, locale),
+    entryFee: typedPrice(tournament.entryFee, locale),
+    prizePool: typedPrice(tournament.prizePool, locale),
     startDate: localText(startDate, zone),
     registrationDeadline: localText(tournament.registrationDeadline, zone),
     endDate: localText(tournament.endDate, zone),

@@ -2,7 +2,7 @@ import type { Locale } from '@oche/validators/common';
 import { type PriceRule, priceRules } from '@oche/validators/lounges/opening-hours';
 import { checkedRules, type LoungeRules, loungeRules } from '@oche/validators/lounges/schemas';
 import * as z from 'zod/mini';
-import { numberOf, typedText } from '../../../../components/form/number-text.ts';
+import { numberOf, typedPrice, typedText } from '../../../../components/form/number-text.ts';
 import { typedNumber } from '../../../../components/form/typed-number.ts';
 
 const chosen = z.coerce.number<string>();
@@ -24,7 +24,7 @@ export const pricesSchema = z.object({
 export type PriceFields = z.input<typeof pricesSchema>;
 
 export const fieldsOf = (rules: LoungeRules, locale: Locale): PriceFields => ({
-  pricePerHour: typedText(rules.pricePerHour, locale),
+  pricePerHour: typedPrice(rules.pricePerHour, locale),
   priceUnit: rules.priceUnit,
   autoConfirm: rules.autoConfirm,
   slotMinutes: String(rules.slotMinutes),
@@ -49,7 +49,7 @@ export const ruleFieldsOf = ({ priceRules }: LoungeRules, locale: Locale): Price
   priceRules.map(({ weekdays, period, pricePerHour }) => ({
     weekdays,
     ...period,
-    price: typedText(pricePerHour, locale),
+    price: typedPrice(pricePerHour, locale),
   }));
 
 /** What is wrong with a rule: keys of messages. */

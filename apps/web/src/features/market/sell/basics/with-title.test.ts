@@ -41,7 +41,7 @@ describe('a title', () => {
 
   it('says the condition and the price, too, until somebody says something else', () => {
     const sold = withTitle(NEW_VALUES, 'Target Bolide neu 39,50 €', 'de');
-    expect([sold.condition, sold.price]).toEqual(['new', '39,5']);
+    expect([sold.condition, sold.price]).toEqual(['new', '39,50']);
     const shorter = withTitle(sold, 'Target Bolide', 'de');
     expect([shorter.condition, shorter.price]).toEqual([null, '']);
     const own = { ...sold, condition: 'good', price: '35' } as const;

@@ -1,7 +1,7 @@
 import type { Locale } from '@oche/validators/common';
 import type { AttributeName } from '@oche/validators/market/limits';
 import { attributesIn } from '@oche/validators/market/title-attributes';
-import { typedText } from '../../../../components/form/number-text.ts';
+import { typedPrice, typedText } from '../../../../components/form/number-text.ts';
 import type { SellValues, TypedAttributes } from '../sell-values.ts';
 
 /** What a title says, in the fields of the form. */
@@ -12,7 +12,7 @@ function saidBy(title: string, locale: Locale) {
     weight === undefined
       ? attributes
       : { ...attributes, weight: typedText(Number(weight), locale) };
-  return { ...said, price: price === null ? '' : typedText(price, locale), attributes: typed };
+  return { ...said, price: typedPrice(price, locale), attributes: typed };
 }
 
 /** What a title can tell of an ad. */

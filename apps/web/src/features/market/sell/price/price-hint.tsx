@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../../components/button.tsx';
-import { numberOf, typedText } from '../../../../components/form/number-text.ts';
+import { numberOf, typedPrice } from '../../../../components/form/number-text.ts';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { trpc } from '../../../../lib/trpc.ts';
@@ -51,7 +51,7 @@ export function PriceHint({ values, onTake }: PriceHintProps) {
           <Button
             size="sm"
             variant="outline"
-            onClick={() => onTake(typedText(hint.median, locale))}
+            onClick={() => onTake(typedPrice(hint.median, locale))}
           >
             {texts.take({ price: euroText(hint.median, locale) })}
           </Button>
