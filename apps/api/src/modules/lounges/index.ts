@@ -15,6 +15,7 @@ export {
 } from './calendar/booking-rules.service.ts';
 export { changeCalendar, createInCalendar } from './calendar/calendar-change.service.ts';
 export { readCity } from './directory/city.service.ts';
+export { cityAddress } from './directory/city-address.ts';
 export { searchLoungesThat } from './directory/lounge-search.service.ts';
 export { mapLoungesThat } from './directory/map/lounge-map.service.ts';
 export { businessDateAt } from './opening/business-day.ts';

@@ -5,8 +5,8 @@ const CITIES = 6;
 const THREADS = 5;
 const WEEK_DAYS = 7;
 
-/** The address of a lounge's city, as the directory has it. */
-const slug = sql<string>`city_slug(lounges.search_text)`;
+/** The name of a lounge's city as it is searched, the same for all spellings. */
+const folded = sql<string>`city_slug(lounges.search_text)`;
 
 /** How many active lounges and boards there are, and the cities with most of them. */
 export const listCities = prepared('home.listCities', (db) =>
@@ -15,7 +15,7 @@ export const listCities = prepared('home.listCities', (db) =>
       cte
         .selectFrom('lounges')
         .select([
-          slug.as('slug'),
+          folded.as('folded'),
           // as most of its lounges spell it
           sql<string>`mode() within group (order by city)`.as('city'),
           sql<number>`count(*)::int`.as('lounges'),
@@ -24,11 +24,11 @@ export const listCities = prepared('home.listCities', (db) =>
           sql<number>`(sum(sum(number_of_boards)) over ())::int`.as('allBoards'),
         ])
         .where('is_active', '=', true)
-        .where(slug, '<>', '')
-        .groupBy(slug)
+        .where(folded, '<>', '')
+        .groupBy(folded)
         .orderBy('lounges', 'desc')
         .orderBy('boards', 'desc')
-        .orderBy('slug')
+        .orderBy('folded')
         .limit(CITIES),
     )
     .selectFrom('cities')
@@ -38,7 +38,7 @@ export const listCities = prepared('home.listCities', (db) =>
           .selectFrom('lounges')
           .select(['lounges.id', 'lounges.name'])
           .where('lounges.is_active', '=', true)
-          .where(slug, '=', sql<string>`cities.slug`)
+          .where(folded, '=', sql<string>`cities.folded`)
           .orderBy('lounges.rating', (order) => order.desc().nullsLast())
           .orderBy('lounges.number_of_boards', 'desc')
           .orderBy('lounges.id')
@@ -47,7 +47,6 @@ export const listCities = prepared('home.listCities', (db) =>
       (join) => join.onTrue(),
     )
     .select([
-      'cities.slug',
       'cities.city',
       'cities.lounges',
       'cities.boards',
@@ -58,7 +57,7 @@ export const listCities = prepared('home.listCities', (db) =>
     ])
     .orderBy('cities.lounges', 'desc')
     .orderBy('cities.boards', 'desc')
-    .orderBy('cities.slug'),
+    .orderBy('cities.folded'),
 );
 
 /** What was played and written in the last days, as the days' figures know it. */

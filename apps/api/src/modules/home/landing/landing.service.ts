@@ -3,6 +3,7 @@ import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import { readFreeNow } from '../../bookings/index.ts';
 import { readShownGame } from '../../games/index.ts';
+import { cityAddress } from '../../lounges/index.ts';
 import { isPageClosed } from '../../site/index.ts';
 import { countTournaments, listTournaments } from '../../tournaments/index.ts';
 import * as queries from './landing.queries.ts';
@@ -62,12 +63,12 @@ async function withFreeBoards(ctx: ServiceContext, cities: City[]): Promise<Land
     ctx,
     cities.map(({ loungeId }) => loungeId),
   );
-  return cities.flatMap(({ slug, city, lounges, boards, loungeId, loungeName }) => {
+  return cities.flatMap(({ city, lounges, boards, loungeId, loungeName }) => {
     const state = now.get(loungeId);
     if (!state) return [];
     const { isOpen, free } = state;
     const lounge = { id: loungeId, name: loungeName, isOpen, boards: state.boards, free };
-    return [{ slug, city, lounges, boards, lounge }];
+    return [{ slug: cityAddress(city), city, lounges, boards, lounge }];
   });
 }
 

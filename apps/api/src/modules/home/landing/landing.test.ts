@@ -67,7 +67,7 @@ it('a visitor sees what is going on, and nothing that is not public', async () =
   expect(all.figures).toEqual({ lounges: 3, boards: 14, tournaments: 1, games: 7, posts: 10 });
   expect(all.cities).toEqual([
     {
-      slug: 'koln',
+      slug: 'koeln',
       city: 'Köln',
       lounges: 2,
       boards: 5,

@@ -1,7 +1,8 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
-const slug = sql<string>`city_slug(search_text)`;
+/** Its name as it is searched, the same for all spellings. */
+const folded = sql<string>`city_slug(search_text)`;
 /** As most of its lounges spell it. */
 const name = sql<string>`mode() within group (order by city)`;
 
@@ -9,12 +10,12 @@ const name = sql<string>`mode() within group (order by city)`;
 export const listCities = prepared('lounges.listCities', (db, p: Placeholders<{ limit: number }>) =>
   db
     .selectFrom('lounges')
-    .select((eb) => [slug.as('slug'), name.as('name'), eb.fn.countAll<number>().as('lounges')])
+    .select((eb) => [name.as('name'), eb.fn.countAll<number>().as('lounges')])
     .where('is_active', '=', true)
-    .where(slug, '<>', '')
-    .groupBy(slug)
+    .where(folded, '<>', '')
+    .groupBy(folded)
     .orderBy('lounges', 'desc')
-    .orderBy('slug')
+    .orderBy(folded)
     .limit(p('limit')),
 );
 
@@ -22,11 +23,11 @@ export const listCities = prepared('lounges.listCities', (db, p: Placeholders<{ 
 export const getCity = prepared('lounges.getCity', (db, p: Placeholders<{ slug: string }>) =>
   db
     .selectFrom('lounges')
-    .select((eb) => [slug.as('slug'), name.as('name'), eb.fn.countAll<number>().as('lounges')])
+    .select((eb) => [name.as('name'), eb.fn.countAll<number>().as('lounges')])
     .where('is_active', '=', true)
     .where(
       sql<boolean>`city_slug(search_text) = city_slug(chr(10) || fold_text(${p('slug')}::text))`,
     )
-    .where(slug, '<>', '')
-    .groupBy(slug),
+    .where(folded, '<>', '')
+    .groupBy(folded),
 );

@@ -93,14 +93,15 @@ export const listAround: PreparedList<Around, Listed> = preparedList(
   (db, p: Placeholders<Around>, limit) => show(db, p, atPlace(p, loungesWithin(p), limit)),
 );
 
-const slug = sql<string>`city_slug(lounges.search_text)`;
+const folded = sql<string>`city_slug(lounges.search_text)`;
 
-/** The same in a city. */
+/** The same in a city, by its address, spelled in any way. */
 export const listInCity: PreparedList<InCity, Listed> = preparedList(
   'tournaments.directory.inCity',
   (db, p: Placeholders<InCity>, limit) => {
     const lounges = sql<{ id: number }>`
-      select lounges.id from lounges where lounges.is_active and ${slug} = ${p('slug')}::text`;
+      select lounges.id from lounges where lounges.is_active
+        and ${folded} = city_slug(chr(10) || fold_text(${p('slug')}::text))`;
     return show(db, p, atPlace(p, lounges, limit));
   },
 );
@@ -135,16 +136,15 @@ export const listCities = prepared(
       )
       .innerJoin('lounges', 'lounges.id', 'there.lounge_id')
       .select([
-        slug.as('slug'),
         // as most of its lounges spell it
         sql<string>`mode() within group (order by lounges.city)`.as('name'),
         sql<number>`sum(there.tournaments)::int`.as('tournaments'),
       ])
       .where('lounges.is_active', '=', true)
       .where('lounges.hidden_at', 'is', null)
-      .where(slug, '<>', '')
-      .groupBy(slug)
+      .where(folded, '<>', '')
+      .groupBy(folded)
       .orderBy('tournaments', 'desc')
-      .orderBy('slug')
+      .orderBy(folded)
       .limit(p('limit')),
 );

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { addDays, instantOfDay, isoOf } from '../../../lib/time/wall-clock.ts';
-import { circleOf, findOrigin, readCity } from '../../lounges/index.ts';
+import { circleOf, cityAddress, findOrigin, readCity } from '../../lounges/index.ts';
 import { toSummary } from '../core/summary.ts';
 import { horizonOf } from '../lists/list.service.ts';
 import * as queries from './directory.queries.ts';
@@ -97,11 +97,13 @@ const MOST_CITIES = 60;
 const MOST_IN_SITEMAP = 5000;
 
 /** The cities where most is to come. */
-export const listTournamentCities = (
+export async function listTournamentCities(
   { db, clock }: Pick<ServiceContext, 'db' | 'clock'>,
   limit = MOST_CITIES,
-): Promise<z.infer<typeof tournamentCitiesOutput>> =>
-  queries.listCities(db, { since: horizonOf(clock.now()), limit });
+): Promise<z.infer<typeof tournamentCitiesOutput>> {
+  const cities = await queries.listCities(db, { since: horizonOf(clock.now()), limit });
+  return cities.map((city) => ({ ...city, slug: cityAddress(city.name) }));
+}
 
 /** The addresses of the directory. */
 export async function listDirectoryPages(
