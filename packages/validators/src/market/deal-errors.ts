@@ -23,7 +23,7 @@ export const marketDealsErrors = {
   },
   OFFER_ON_WANTED: {
     status: 409,
-    de: 'Das ist eine Suche. Schreib eine Nachricht, wenn du so etwas hast.',
+    de: 'Das ist ein Gesuch. Schreib eine Nachricht, wenn du so etwas hast.',
     en: 'This is a wanted ad. Send a message if you have one.',
   },
   OFFER_TOO_HIGH: {

@@ -20,7 +20,6 @@ interface SearchBarProps {
 /** What is looked for, in which order, and on a narrow screen the way to the filters. */
 export function SearchBar({ hasOrigin, onFilters }: SearchBarProps) {
   const texts = useTexts('market/list');
-  const words = useTexts('market/words');
   const { search, change, refine } = useMarketSearch();
   const query = useTypedParam(search.q, (q) => refine({ q, typed: undefined }));
   const count = countFilters(search);
@@ -48,7 +47,7 @@ export function SearchBar({ hasOrigin, onFilters }: SearchBarProps) {
               variant={isChosen ? 'solid' : 'outline'}
               aria-current={isChosen ? 'true' : undefined}
             >
-              {words.intent[intent]()}
+              {texts.intent[intent]()}
             </ButtonLink>
           );
         })}

@@ -7,7 +7,8 @@ export default {
   sell: 'Artikel verkaufen',
   seek: 'Gesuch aufgeben',
   mine: 'Meine Anzeigen',
-  intents: 'Biete oder suche',
+  intents: 'Angebote oder Gesuche',
+  intent: { sell: 'Angebote', wanted: 'Gesuche' },
 
   searchLabel: 'Suche',
   searchPlaceholder: 'z. B. 23 g 90 % gerade',

@@ -76,7 +76,7 @@ export default {
   },
 
   done: {
-    titles: { sell: 'Steht auf dem Markt!', wanted: 'Deine Suche läuft!' },
+    titles: { sell: 'Steht auf dem Markt!', wanted: 'Dein Gesuch steht!' },
     waitingTitle: 'Gleich ist es so weit',
     waiting: 'Die Moderation wirft noch einen Blick darauf. Du hörst von uns.',
     took: { sell: 'Verkauf eingestellt in', wanted: 'Gesuch eingestellt in' },

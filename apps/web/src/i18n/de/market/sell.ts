@@ -1,5 +1,5 @@
 export default {
-  titles: { sell: 'Artikel verkaufen', wanted: 'Artikel suchen', edit: 'Anzeige bearbeiten' },
+  titles: { sell: 'Artikel verkaufen', wanted: 'Gesuch aufgeben', edit: 'Anzeige bearbeiten' },
   stepsLabel: 'Schritte',
   stepOf: 'Schritt {number:number} von {count:number}:',
   steps: {
@@ -28,7 +28,7 @@ export default {
   hints: {
     basics: '',
     condition: '',
-    photos: 'Bis zu fünf. Das erste ist das Titelbild; zieh sie in die Reihenfolge, die du willst.',
+    photos: 'Bis zu zehn. Das erste ist das Titelbild; zieh sie in die Reihenfolge, die du willst.',
     price: '',
     review: '',
   },

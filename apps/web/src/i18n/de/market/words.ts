@@ -1,5 +1,5 @@
 export default {
-  intent: { sell: 'Biete', wanted: 'Suche' },
+  intent: { sell: 'Angebot', wanted: 'Gesuch' },
   status: {
     draft: 'Entwurf',
     active: 'Verfügbar',

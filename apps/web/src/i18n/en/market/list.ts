@@ -11,6 +11,7 @@ export default {
   seek: 'Post a wanted ad',
   mine: 'My ads',
   intents: 'For sale or wanted',
+  intent: { sell: 'For sale', wanted: 'Wanted' },
 
   searchLabel: 'Search',
   searchPlaceholder: 'e.g. 23 g 90% straight',

@@ -79,7 +79,7 @@ export default {
   },
 
   done: {
-    titles: { sell: 'It is on the market!', wanted: 'Your search is out!' },
+    titles: { sell: 'It is on the market!', wanted: 'Your wanted ad is out!' },
     waitingTitle: 'Almost there',
     waiting: 'The moderators take a quick look at it. You will hear from us.',
     took: { sell: 'Listed for sale in', wanted: 'Wanted ad placed in' },

@@ -2,7 +2,7 @@ import type de from '../../de/market/sell.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
-  titles: { sell: 'Sell an item', wanted: 'Look for an item', edit: 'Edit your ad' },
+  titles: { sell: 'Sell an item', wanted: 'Post a wanted ad', edit: 'Edit your ad' },
   stepsLabel: 'Steps',
   stepOf: 'Step {number} of {count}:',
   steps: {
@@ -31,7 +31,7 @@ export default {
   hints: {
     basics: '',
     condition: '',
-    photos: 'Up to five. The first one is the cover; drag them into the order you like.',
+    photos: 'Up to ten. The first one is the cover; drag them into the order you like.',
     price: '',
     review: '',
   },
