@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@oche/validators/uploads/limits';
 import type { Picture } from '@oche/validators/uploads/schemas';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../lib/errors/errors.ts';
 import { type Sending, sendPicture } from './send-picture.ts';
 import { type PendingFile, UploadQueue } from './upload-queue.ts';
@@ -46,6 +46,8 @@ export function usePictureUpload({ onStored, onBusy }: Options) {
   const pending = useSyncExternalStore(queue.subscribe, queue.snapshot, () => NOTHING);
   const underWay = pending.filter(({ state }) => state !== 'failed').length;
   const isBusy = underWay > 0;
-  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
+  // who is told may give another function each time: to tell that one again would go on for ever
+  const tell = useEffectEvent((now: boolean) => onBusy?.(now));
+  useEffect(() => tell(isBusy), [isBusy]);
   return { queue, pending, underWay };
 }
