@@ -29,17 +29,22 @@ export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTM
     const element = panel.current;
     const { style } = document.documentElement;
     if (!element) return undefined;
+    let wasTight = false;
     const measure = () => {
       const head = element.firstElementChild?.clientHeight ?? 0;
       const keyboard = keyboardHeight();
       style.setProperty('--keyboard', `${keyboard}px`);
-      element.toggleAttribute('data-tight', innerHeight - keyboard < TIGHT);
+      const isTight = innerHeight - keyboard < TIGHT;
+      element.toggleAttribute('data-tight', isTight);
       height.current = element.offsetHeight;
       element.style.setProperty('--dock-height', `${height.current}px`);
       element.style.setProperty(HEAD, `${head}px`);
       const covered = keyboard + (isOpen ? height.current : head);
       style.setProperty('--dock', `${covered}px`);
       style.scrollPaddingBottom = `${covered + 16}px`;
+      // it can't rise above the first post, which a low window may not reach
+      if (isOpen && isTight && !wasTight) element.scrollIntoView({ block: 'nearest' });
+      wasTight = isTight;
     };
     measure();
     const observer = new ResizeObserver(measure);

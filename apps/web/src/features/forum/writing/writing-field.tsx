@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
@@ -35,12 +35,13 @@ export function WritingField({
   hint,
   ...field
 }: WritingFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
+  // a state, as the tools may be there before a ref is
+  const [box, setBox] = useState<HTMLElement | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [hasPictures, setHasPictures] = useState(pictures.length > 0);
   const charactersLeft = useCharactersLeft(text);
   return (
-    <Root ref={box}>
+    <Root ref={setBox}>
       <div hidden={isPreview}>
         <MentionField hint={charactersLeft ?? hint} {...field} />
       </div>

@@ -11,14 +11,14 @@ import {
   ListOrdered,
   TextQuote,
 } from 'lucide-react';
-import { type ComponentType, type RefObject, useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { ButtonAnchor, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { editFor, type Format } from './format-edit.ts';
 
 interface WritingToolsProps {
   /** in which the field is */
-  box: RefObject<HTMLElement | null>;
+  box: HTMLElement | null;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
   onPictures: () => void;
@@ -39,7 +39,6 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
   const { format: texts } = useTexts('forum/writing');
   // keys are there as soon as the field is seen: an effect would come later
   useLayoutEffect(() => {
-    const element = box.current;
     const onKeyDown = (event: KeyboardEvent) => {
       const isModified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const known = FORMATS.find(([, , key]) => key === event.key.toLowerCase());
@@ -47,8 +46,8 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
       event.preventDefault();
       apply(event.target, known[0]);
     };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
+    box?.addEventListener('keydown', onKeyDown);
+    return () => box?.removeEventListener('keydown', onKeyDown);
   }, [box]);
   return (
     <Bar role="group" aria-label={texts.tools()}>
@@ -63,7 +62,7 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
           // the text keeps the focus, and a phone its keyboard
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            const field = box.current?.querySelector('textarea');
+            const field = box?.querySelector('textarea');
             if (field) apply(field, format);
           }}
         >
