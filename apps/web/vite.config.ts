@@ -6,6 +6,7 @@ import { chunkGroups } from './vite/chunks.ts';
 import { clientAssets } from './vite/client-assets.ts';
 import { lateStreams } from './vite/late-streams.ts';
 import { leanSystem } from './vite/lean-system.ts';
+import { leanTokens } from './vite/lean-tokens.ts';
 import { ownIcons } from './vite/own-icons.ts';
 import { precompress } from './vite/precompress.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     themeStyles(),
     usedStyles(),
     leanSystem(),
+    leanTokens(),
     styledElements(),
     unusedSockets(),
     lateStreams(),
