@@ -1925,6 +1925,8 @@ export interface TournamentSteps {
 
 export interface TournamentTablets {
   board_id: number;
+  code_hash: string | null;
+  code_until: Timestamp | null;
   created_at: Timestamp;
   device_hash: string | null;
   link_hash: string | null;

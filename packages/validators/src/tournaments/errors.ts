@@ -223,13 +223,18 @@ export const tournamentsErrors = {
   },
   TABLET_UNKNOWN: {
     status: 403,
-    de: 'Dieses Gerät gehört zu keinem Board. Scann den QR-Code der Turnierleitung.',
-    en: 'This device belongs to no board. Scan the organisers’ QR code.',
+    de: 'Dieses Gerät gehört zu keinem Board. Scann den QR-Code der Turnierleitung oder tipp ihre sechs Ziffern ein.',
+    en: 'This device belongs to no board. Scan the organisers’ QR code, or type their six digits.',
   },
   TABLET_TAKEN: {
     status: 409,
     de: 'Mit diesem Code ist schon ein anderes Gerät gekoppelt. Lass dir von der Turnierleitung einen neuen zeigen.',
     en: 'Another device is paired with this code already. Ask the organisers for a new one.',
+  },
+  TABLET_CODE_WRONG: {
+    status: 403,
+    de: 'Diese sechs Ziffern gelten nicht oder nicht mehr. Lass dir von der Turnierleitung neue zeigen.',
+    en: 'These six digits don’t hold, or not any more. Ask the organisers for new ones.',
   },
   TABLET_OVER: {
     status: 403,

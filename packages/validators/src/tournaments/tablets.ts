@@ -11,11 +11,29 @@ export const pairTabletInput = z.object({
   device: z.string().check(z.regex(/^[\da-f]{32}$/, 'invalid')),
 });
 
-/** Shown once: only the hash of the link is stored. */
+/** The six digits beside the link, as they are read from a screen: with a space or without. */
+export const pairByCodeInput = z.object({
+  code: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.replace(/\s/gu, '')),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, 'invalidCode')),
+  ),
+  device: pairTabletInput.shape.device,
+});
+
+/** What is typed of it. */
+export const pairByCodeForm = z.pick(pairByCodeInput, { code: true });
+
+/** Shown once: only hashes of link and code are stored. */
 export const tabletLinkOutput = z.object({
   path: z.string(),
   /** the whole address as a QR code, in SVG */
   qr: z.string(),
+  /** six digits that do the same */
+  code: z.string(),
+  codeUntil: dateTime,
 });
 
 export const tabletListOutput = z.array(
@@ -69,6 +87,8 @@ export const atBoardOutput = z.object({
       score: z.tuple([z.number(), z.number()]),
       /** null for a draw */
       winner: z.nullable(z.number()),
+      /** its game, while its last dart can be taken back here: until the next match is called */
+      gameId: z.nullable(z.number()),
     }),
   ),
 });

@@ -23,7 +23,9 @@ export type LimitName =
   | 'recipients'
   | 'fold'
   | 'invitation'
-  | 'shownGame';
+  | 'shownGame'
+  | 'tabletCode'
+  | 'tabletCodes';
 
 /** Within this time an address gets only one mail of a kind, however often it is asked for. */
 const FOLD_SECONDS = 300;
@@ -35,6 +37,11 @@ const PICTURES_FOR_A_CALL = 10;
 const STUBBORN = 2;
 /** Games that one address shows within a day: an evening on the phone of a pub. */
 const SHOWN_GAMES = 30;
+/**
+ * Tries at the six digits of a tablet in ten minutes: of one address, behind which a hall may set up its boards, and wrong
+ * ones of all. So of ten codes that hold at a time somebody guesses one in three hundred such ten minutes.
+ */
+const TABLET_CODES = { each: 30, all: 300, seconds: 600 };
 const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -109,6 +116,8 @@ export class RateLimits implements Limits {
       fold: inDatabase('fold', 1, FOLD_SECONDS),
       invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, DAY),
       shownGame: inDatabase('shown-game', SHOWN_GAMES, DAY),
+      tabletCode: inDatabase('tablet-code', TABLET_CODES.each, TABLET_CODES.seconds),
+      tabletCodes: inDatabase('tablet-codes', TABLET_CODES.all, TABLET_CODES.seconds),
     };
   }
 

@@ -1,6 +1,7 @@
 export { scoreDemoMatch } from './demo/lazy.ts';
 export { claimOfficialGuests } from './guests/official-guests.service.ts';
 export {
+  correctOfficialEnd,
   enterOfficialMoves,
   takeOverOfficial,
 } from './play/moves.service.ts';

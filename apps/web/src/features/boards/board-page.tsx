@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Called } from './called.tsx';
+import { CodeForm } from './code-form.tsx';
 import { Lost, Screen } from './frame.tsx';
 import { Said } from './said.tsx';
 import { useBoard } from './use-board.ts';
@@ -12,6 +13,8 @@ interface ScorerProps {
   gameId: number;
   owner: string;
   onOver: (isOver: boolean) => void;
+  /** whether the last dart can be taken back although the result counts: nothing else was called here yet */
+  canTakeBack: boolean;
   onNext: () => void;
 }
 
@@ -26,7 +29,7 @@ interface BoardPageProps {
  */
 export function BoardPage({ scorer: Scorer }: BoardPageProps) {
   const texts = useTexts('boards');
-  const { board, refusal, isLost, readAgain } = useBoard();
+  const { board, refusal, isLost, readAgain, pairedAnew } = useBoard();
   /** the game whose last dart is thrown: its result stays until somebody has seen it */
   const [ended, setEnded] = useState<number | null>(null);
   const [seen, setSeen] = useState<number | null>(null);
@@ -38,9 +41,10 @@ export function BoardPage({ scorer: Scorer }: BoardPageProps) {
   // the right ends with the last dart of the evening, but not before everybody has seen the result
   if (refusal && ended === null) {
     const isOver = hasErrorCode(refusal, 'TABLET_OVER');
+    const { title, text } = isOver ? texts.over : texts.unknown;
     return (
-      <Said title={isOver ? texts.over.title() : texts.unknown.title()}>
-        {isOver ? texts.over.text() : texts.unknown.text()}
+      <Said title={title()} below={<CodeForm onPaired={pairedAnew} />}>
+        {text()}
       </Said>
     );
   }
@@ -57,6 +61,7 @@ export function BoardPage({ scorer: Scorer }: BoardPageProps) {
         key={shown}
         gameId={shown}
         owner={`board-${board.key}`}
+        canTakeBack={!refusal && (match ? match.gameId : board.last?.gameId) === shown}
         onOver={(isOver) => setEnded(isOver ? shown : null)}
         onNext={() => {
           setSeen(shown);

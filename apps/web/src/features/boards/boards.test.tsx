@@ -44,7 +44,7 @@ const open = (board: AtBoardOutput | ReturnType<typeof refused>) =>
 describe('the tablet at a board', () => {
   it('says that nobody comes, and how it ended before', async () => {
     const { main } = await open(
-      at({ last: { number: 9, names: ['Cem', 'Dana'], score: [3, 1], winner: 0 } }),
+      at({ last: { number: 9, names: ['Cem', 'Dana'], score: [3, 1], winner: 0, gameId: null } }),
     );
     await main.findByRole('heading', { level: 1, name: 'Board 4' });
     main.getByRole('heading', { name: 'Gerade kommt hier niemand' });
@@ -66,6 +66,28 @@ describe('the tablet at a board', () => {
     const unknown = await open(refused('TABLET_UNKNOWN'));
     await unknown.main.findByRole('heading', { level: 1, name: 'Kein Board' });
     unknown.answer({ 'tournaments.atBoard.get': refused('TABLET_OVER') });
+  });
+
+  it('pairs a device by the six digits of the organisers', async () => {
+    const { main, user, asked, answer } = await open(refused('TABLET_UNKNOWN'));
+    const code = await main.findByLabelText(/Code der Turnierleitung/);
+    await user.type(code, '12345');
+    await user.click(main.getByRole('button', { name: 'Koppeln' }));
+    await main.findByText('Der Code hat sechs Ziffern');
+    answer({ 'tournaments.atBoard.pairByCode': refused('TABLET_CODE_WRONG') });
+    await user.type(code, '6');
+    await user.click(main.getByRole('button', { name: 'Koppeln' }));
+    await main.findByText('Der Code stimmt nicht oder wurde schon benutzt');
+    answer({
+      'tournaments.atBoard.pairByCode': { ok: true } as never,
+      'tournaments.atBoard.get': at(),
+    });
+    await user.clear(code);
+    await user.type(code, '654 321');
+    await user.click(main.getByRole('button', { name: 'Koppeln' }));
+    await main.findByRole('heading', { level: 1, name: 'Board 4' });
+    const typed = asked('tournaments.atBoard.pairByCode') as { code: string }[];
+    expect(typed.map((one) => one.code)).toEqual(['123456', '654321']);
   });
 
   it('says that there is no connection, before it has shown anything', async () => {

@@ -7,6 +7,8 @@ import { Screen } from './frame.tsx';
 interface SaidProps {
   title: string;
   children?: ReactNode;
+  /** what can be done about it */
+  below?: ReactNode;
 }
 
 /** A screen that only says something, e.g. that the evening is over. */
@@ -20,13 +22,16 @@ export function Said(said: SaidProps) {
 }
 
 /** A few words that stand alone, beside the bed that everybody aims at. */
-export function Statement({ title, children, as = 'h2' }: SaidProps & { as?: 'h1' | 'h2' }) {
+export function Statement({ title, children, below, as = 'h2' }: SaidProps & { as?: 'h1' | 'h2' }) {
   return (
-    <Root role="status">
+    <Root>
       <Wedge number={20} />
       <div>
-        <Words as={as}>{title}</Words>
-        <p>{children}</p>
+        <div role="status">
+          <Words as={as}>{title}</Words>
+          <p>{children}</p>
+        </div>
+        {below}
       </div>
     </Root>
   );
@@ -44,7 +49,7 @@ const Root = chakra('section', {
     justifyContent: 'center',
     gap: '8',
     padding: '8',
-    '& svg': { height: 'min(60dvh, 26rem)', flexShrink: '0' },
-    '& p': { textStyle: 'lead', maxWidth: 'measure', marginTop: '3' },
+    '& svg': { height: { base: 'min(30dvh, 12rem)', md: 'min(60dvh, 26rem)' }, flexShrink: '0' },
+    '& [role=status] p': { textStyle: 'lead', maxWidth: 'measure', marginTop: '3' },
   },
 });

@@ -48,6 +48,7 @@ export function useBoard() {
     refusal: isRefused(error) ? error : null,
     // from the first call on that fails: the tries after it take seconds
     isLost: isLost || (failureReason !== null && !isRefused(failureReason)),
+    pairedAnew: () => tournaments.atBoard.get.reset(),
     readAgain: () => void tournaments.atBoard.get.invalidate(),
   };
 }

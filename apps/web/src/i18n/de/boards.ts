@@ -40,7 +40,13 @@ export default {
   pairing: 'Das Board wird eingerichtet …',
   unknown: {
     title: 'Kein Board',
-    text: 'Dieses Gerät gehört zu keinem Board, oder die Turnierleitung hat es getrennt. Lass dir den QR-Code für dieses Board zeigen und scann ihn mit der Kamera.',
+    text: 'Dieses Gerät gehört zu keinem Board, oder die Turnierleitung hat es getrennt. Lass dir den QR-Code für dieses Board zeigen und scann ihn mit der Kamera, oder tipp die sechs Ziffern darunter hier ein.',
+  },
+  byCode: {
+    label: 'Code der Turnierleitung',
+    hint: 'Sechs Ziffern, unter dem QR-Code',
+    submit: 'Koppeln',
+    pending: 'Wird gekoppelt …',
   },
   over: {
     title: 'Turnier vorbei',

@@ -40,7 +40,13 @@ export default {
   pairing: 'Setting up the board …',
   unknown: {
     title: 'No board',
-    text: 'This device belongs to no board, or the organisers have disconnected it. Ask them for this board’s QR code and scan it with the camera.',
+    text: 'This device belongs to no board, or the organisers have disconnected it. Ask them for this board’s QR code and scan it with the camera, or type the six digits below it here.',
+  },
+  byCode: {
+    label: 'The organisers’ code',
+    hint: 'Six digits, below the QR code',
+    submit: 'Pair',
+    pending: 'Pairing …',
   },
   over: {
     title: 'Tournament over',

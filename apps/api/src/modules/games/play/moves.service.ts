@@ -63,12 +63,28 @@ export const enterOfficialMoves = (
     return enterInto(ctx, tx, await lockOfficial(tx, input.gameId), 'device', input);
   });
 
+/**
+ * The same where the first new move may correct a game that counts already, in a transaction that holds what the
+ * tournament locks.
+ * @param reopen lets the match go on, or says that it is too late. It is asked behind the lock of the game, and only if
+ *   there is something to correct: what is sent once more changes nothing
+ * @throws AppError as `enterMoves` does; GAME_NOT_OPEN when it is too late
+ */
+export const correctOfficialEnd = async (
+  ctx: Deps,
+  tx: Tx,
+  input: Input,
+  reopen: () => Promise<boolean>,
+): Promise<z.input<typeof enterMovesOutput>> =>
+  enterInto(ctx, tx, await lockOfficial(tx, input.gameId), 'device', input, reopen);
+
 async function enterInto(
   ctx: Deps,
   tx: Tx,
   game: Locked,
   scorer: Scorer,
   { gameId, deviceId, base, moves }: Input,
+  reopen?: () => Promise<boolean>,
 ): Promise<z.input<typeof enterMovesOutput>> {
   const rows = await queries.listKnownMoves(tx, { gameId, moveIds: moves.map(({ id }) => id) });
   const isKnown = new Set(rows.map(({ id }) => id));
@@ -79,8 +95,11 @@ async function enterInto(
   if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
   if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
   const isCorrection = fresh[0]?.move.kind !== 'enter';
-  const isCorrectable = scorer !== 'device' && mayCorrect(scorer, game, ctx.clock.now());
-  const isOpen = game.status === 'playing' || (isCorrection && isCorrectable);
+  const isCorrectable = async () =>
+    scorer === 'device'
+      ? game.status === 'completed' && reopen !== undefined && (await reopen())
+      : mayCorrect(scorer, game, ctx.clock.now());
+  const isOpen = game.status === 'playing' || (isCorrection && (await isCorrectable()));
   if (!isOpen) throw refuse('GAME_NOT_OPEN');
   const madeBy = scorer === 'device' ? null : scorer.id;
   return make(ctx, tx, game, { deviceId, moves: fresh, known, madeBy });

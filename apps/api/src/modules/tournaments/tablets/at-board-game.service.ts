@@ -1,7 +1,5 @@
 import type { Executor } from '@oche/db';
 import type {
-  enterMovesInput,
-  enterMovesOutput,
   GameOutput,
   gameEventOutput,
   gameEventsInput,
@@ -11,28 +9,28 @@ import type {
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import {
-  enterOfficialMoves,
-  getOfficialGame,
-  takeOverOfficial,
-  watchOfficialGame,
-} from '../../games/index.ts';
-import { requireTablet } from './tablet.service.ts';
+import { getOfficialGame, takeOverOfficial, watchOfficialGame } from '../../games/index.ts';
+import { requireTablet, type Tablet } from './tablet.service.ts';
 import { isGameHere } from './tablets.queries.ts';
 
 /** @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE */
-async function admit(
+export async function requireGameHere(
   ctx: Pick<ServiceContext, 'board'>,
   executor: Executor,
   gameId: number,
-): Promise<void> {
-  const { boardId } = await requireTablet(ctx, executor);
-  if (!(await isGameHere.first(executor, { boardId, gameId }))) {
+): Promise<Tablet> {
+  const tablet = await requireTablet(ctx, executor);
+  if (!(await isGameHere.first(executor, { boardId: tablet.boardId, gameId }))) {
     throw new AppError('MATCH_ELSEWHERE');
   }
+  return tablet;
 }
 
-/** The game that is scored at this board. @throws AppError as `admit` does */
+const admit = async (...at: Parameters<typeof requireGameHere>): Promise<void> => {
+  await requireGameHere(...at);
+};
+
+/** The game that is scored at this board. @throws AppError as `requireGameHere` does */
 export async function getGameAtBoard(
   ctx: ServiceContext,
   { gameId }: z.output<typeof gameInput>,
@@ -41,20 +39,13 @@ export async function getGameAtBoard(
   return getOfficialGame(ctx, gameId);
 }
 
-/** Makes the moves of the tablet. @throws AppError as `admit` and games' `enterMoves` do */
-export const enterMovesAtBoard = (
-  ctx: ServiceContext,
-  input: z.output<typeof enterMovesInput>,
-): Promise<z.input<typeof enterMovesOutput>> =>
-  enterOfficialMoves(ctx, input, (tx) => admit(ctx, tx, input.gameId));
-
-/** The tablet goes on where a phone has scored. @throws AppError as `admit` does */
+/** The tablet goes on where a phone has scored. @throws AppError as `requireGameHere` does */
 export const takeOverAtBoard = (
   ctx: ServiceContext,
   input: z.output<typeof takeOverInput>,
 ): Promise<void> => takeOverOfficial(ctx, input, (tx) => admit(ctx, tx, input.gameId));
 
-/** The moves of the game at this board. @throws AppError as `admit` does */
+/** The moves of the game at this board. @throws AppError as `requireGameHere` does */
 export const watchGameAtBoard = (
   ctx: ServiceContext,
   input: z.output<typeof gameEventsInput>,

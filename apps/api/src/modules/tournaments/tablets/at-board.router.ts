@@ -7,6 +7,7 @@ import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as here from './at-board.service.ts';
 import * as scoring from './at-board-game.service.ts';
+import { enterMovesAtBoard } from './enter-moves.service.ts';
 import * as pairing from './pairing.service.ts';
 import { watchAtBoard } from './watch.service.ts';
 
@@ -19,6 +20,11 @@ export const atBoardRouter = router({
     .input(schemas.pairTabletInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => pairing.pairTablet(ctx, input))),
+
+  pairByCode: publicProcedure
+    .input(schemas.pairByCodeInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => pairing.pairTabletByCode(ctx, input))),
 
   get: publicProcedure.output(schemas.atBoardOutput).query(({ ctx }) => here.getAtBoard(ctx)),
 
@@ -50,7 +56,7 @@ export const atBoardRouter = router({
   enterMoves: publicProcedure
     .input(games.enterMovesInput)
     .output(games.enterMovesOutput)
-    .mutation(({ ctx, input }) => scoring.enterMovesAtBoard(ctx, input)),
+    .mutation(({ ctx, input }) => enterMovesAtBoard(ctx, input)),
 
   takeOver: publicProcedure
     .input(games.takeOverInput)

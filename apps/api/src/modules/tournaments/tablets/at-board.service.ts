@@ -80,6 +80,7 @@ export async function getAtBoard(ctx: ServiceContext): Promise<AtBoardOutput> {
             names: [nameOf(last.a), nameOf(last.b)],
             score: [last.scoreA, last.scoreB],
             winner: last.winner,
+            gameId: here || last.source === 'organiser' ? null : last.gameId,
           }
         : null,
   };

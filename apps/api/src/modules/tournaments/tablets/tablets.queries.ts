@@ -50,22 +50,34 @@ interface Board {
   boardId: number;
 }
 
-/** A new link for the board's tablet; what was paired before is none any more. */
+interface Code {
+  codeHash: string;
+  codeUntil: Date;
+}
+
+/**
+ * A new link and code for the board's tablet; what was paired before is none any more.
+ * @throws DatabaseError uniqueViolation when the code is another board's
+ */
 export const saveTablet = prepared(
   'tournaments.saveTablet',
-  (db, p: Placeholders<Board & { linkHash: string; pairedBy: string; now: Date }>) =>
+  (db, p: Placeholders<Board & Code & { linkHash: string; pairedBy: string; now: Date }>) =>
     db
       .insertInto('tournament_tablets')
       .values({
         tournament_id: p('tournamentId'),
         board_id: p('boardId'),
         link_hash: p('linkHash'),
+        code_hash: p('codeHash'),
+        code_until: p('codeUntil'),
         paired_by: p('pairedBy'),
         created_at: p('now'),
       })
       .onConflict((conflict) =>
         conflict.columns(['tournament_id', 'board_id']).doUpdateSet((eb) => ({
           link_hash: eb.ref('excluded.link_hash'),
+          code_hash: eb.ref('excluded.code_hash'),
+          code_until: eb.ref('excluded.code_until'),
           token_hash: null,
           device_hash: null,
           paired_by: eb.ref('excluded.paired_by'),
@@ -87,6 +99,41 @@ export const pairDevice = prepared(
         eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', p('deviceHash'))]),
       )
       .returning('board_id'),
+);
+
+/** The same by the code, as long as it holds. */
+export const pairByCode = prepared(
+  'tournaments.pairByCode',
+  (db, p: Placeholders<Token & { codeHash: string; deviceHash: string; now: string }>) =>
+    db
+      .updateTable('tournament_tablets')
+      .set({ token_hash: p('tokenHash'), device_hash: p('deviceHash') })
+      .where('code_hash', '=', p('codeHash'))
+      .where('code_until', '>', p('now'))
+      .where((eb) =>
+        eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', p('deviceHash'))]),
+      )
+      .returning('board_id'),
+);
+
+/** How many codes that are over are set free at once: more than are made meanwhile. */
+const FREED = 20;
+
+/** Codes that are over can be given again. Rows that somebody else holds are left to the next. */
+export const freeCodes = prepared('tournaments.freeCodes', (db, p: Placeholders<{ now: string }>) =>
+  db
+    .updateTable('tournament_tablets')
+    .set({ code_hash: null, code_until: null })
+    .where('link_hash', 'in', (eb) =>
+      eb
+        .selectFrom('tournament_tablets')
+        .select('link_hash')
+        .where('code_until', '<=', p('now'))
+        .orderBy('code_until')
+        .limit(FREED)
+        .forUpdate()
+        .skipLocked(),
+    ),
 );
 
 /** A link that was made, whether a device has opened it or not. */
@@ -136,6 +183,27 @@ export const getMatchHere = prepared(
       .where('call.ended_at', 'is', null),
 );
 
+/** What was called to a board last, also when it is over. */
+export const getLastCall = prepared('tournaments.getLastCall', (db, p: Placeholders<Board>) =>
+  db
+    .selectFrom('tournament_calls')
+    .select(['id', 'match_id as matchId', 'marker_id as markerId', 'ended_at as endedAt'])
+    .where('tournament_id', '=', p('tournamentId'))
+    .where('board_id', '=', p('boardId'))
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+/** A match is at its board again; refused by a unique index when that is taken. */
+export const resumeCall = prepared(
+  'tournaments.resumeCall',
+  (db, p: Placeholders<{ callId: number; markerId: number | null }>) =>
+    db
+      .updateTable('tournament_calls')
+      .set({ ended_at: null, marker_id: p('markerId') })
+      .where('id', '=', p('callId')),
+);
+
 /** The result at a board before. */
 export const getLastHere = prepared('tournaments.getLastHere', (db, p: Placeholders<Board>) =>
   db
@@ -148,6 +216,8 @@ export const getLastHere = prepared('tournaments.getLastHere', (db, p: Placehold
       'match.score_a as scoreA',
       'match.score_b as scoreB',
       'match.winner',
+      'match.source',
+      'match.game_id as gameId',
     ])
     .where('call.tournament_id', '=', p('tournamentId'))
     .where('call.board_id', '=', p('boardId'))

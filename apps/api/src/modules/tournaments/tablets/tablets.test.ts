@@ -48,6 +48,9 @@ async function pairBy(
   return device;
 }
 
+const typeBy = (browser: TestBrowser, code: string, device = randomUUID().replaceAll('-', '')) =>
+  browser.call((caller) => caller.tournaments.atBoard.pairByCode({ code, device }));
+
 /** A device at a board, as its page calls it. */
 function deviceOf(browser: TestBrowser) {
   const at = <Answer>(
@@ -155,6 +158,68 @@ describe('a tablet', () => {
     const opened = Array.from({ length: 8 }, () => outcomeOf(pairBy(new TestBrowser(api), token)));
     const outcomes = (await Promise.all(opened)).toSorted();
     expect(outcomes).toEqual([...Array(7).fill('TABLET_TAKEN'), 'done']);
+  });
+
+  it('is paired by six digits as well, which hold for ten minutes and for one device', async () => {
+    const { id, one, two } = await evening();
+    const { path, code, codeUntil } = await as(anna).tablets.create({ id, boardId: one });
+    expect(code).toMatch(/^\d{6}$/);
+    expect(codeUntil).toBe('2031-03-03T09:10:00.000Z');
+    const stored = await api.deps.db.selectFrom('tournament_tablets').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(code);
+
+    const key = randomUUID().replaceAll('-', '');
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const browsers = Array.from({ length: 6 }, () => new TestBrowser(api));
+    const outcomes = await Promise.all(
+      browsers.map((browser, n) => outcomeOf(typeBy(browser, spaced, key.slice(0, -1) + n))),
+    );
+    expect(outcomes.toSorted()).toEqual([...Array(5).fill('TABLET_CODE_WRONG'), 'done']);
+    const first = outcomes.indexOf('done');
+    const tablet = deviceOf(browsers[first] ?? new TestBrowser(api));
+    expect((await tablet.get()).board.id).toBe(one);
+    // the answer was lost; the link is used up as well
+    const again = new TestBrowser(api);
+    await typeBy(again, code, key.slice(0, -1) + first);
+    expect((await deviceOf(again).get()).board.id).toBe(one);
+    const token = path.split('/').at(-1) ?? '';
+    expect(await codeOf(pairBy(new TestBrowser(api), token))).toBe('TABLET_TAKEN');
+
+    const other = await as(anna).tablets.create({ id, boardId: two });
+    const anew = await as(anna).tablets.create({ id, boardId: two });
+    expect(await codeOf(typeBy(new TestBrowser(api), other.code))).toBe('TABLET_CODE_WRONG');
+    inMinutes(10);
+    expect(await codeOf(typeBy(new TestBrowser(api), anew.code))).toBe('TABLET_CODE_WRONG');
+    expect(await codeOf(typeBy(new TestBrowser(api), '12345'))).toBe('BAD_INPUT');
+    // what is over is set free, and the link holds on
+    await as(anna).tablets.create({ id, boardId: one });
+    const codes = await api.deps.db
+      .selectFrom('tournament_tablets')
+      .select('board_id')
+      .where('tournament_id', '=', id)
+      .where('code_hash', 'is not', null)
+      .execute();
+    expect(codes).toEqual([{ board_id: one }]);
+    await pairBy(new TestBrowser(api), anew.path.split('/').at(-1) ?? '');
+  });
+
+  it('cannot be guessed: tries are counted, of an address and of all', async () => {
+    const { id, one } = await evening();
+    const { code } = await as(anna).tablets.create({ id, boardId: one });
+    const wrong = code === '000000' ? '000001' : '000000';
+    await api.deps.db.deleteFrom('rate_limits').where('key', 'like', 'tablet-code%').execute();
+    const browser = new TestBrowser(api);
+    const tries = Array.from({ length: 31 }, () => codeOf(typeBy(browser, wrong)));
+    const refusals = await Promise.all(tries);
+    expect(refusals.filter((one) => one === 'RATE_LIMITED')).toHaveLength(1);
+    expect(await codeOf(typeBy(browser, code))).toBe('RATE_LIMITED');
+    await api.deps.db
+      .updateTable('rate_limits')
+      .set({ points: 300 })
+      .where('key', 'like', 'tablet-codes:%')
+      .execute();
+    await api.deps.db.deleteFrom('rate_limits').where('key', 'like', 'tablet-code:%').execute();
+    expect(await codeOf(typeBy(browser, code))).toBe('RATE_LIMITED');
   });
 
   it('is the organisers’ to pair, at boards of their tournament that isn’t over', async () => {
@@ -311,6 +376,93 @@ describe('a tablet', () => {
     await report([1, 3]);
     expect(await inCourse('w1-1')).toMatchObject({ score: [1, 3], source: 'marker' });
     expect(await codeOf(report([3, 1]))).toBe('MATCH_ELSEWHERE');
+  });
+});
+
+describe('the last dart at a board', () => {
+  const UNDO = { kind: 'undo' as const };
+  const undo = (gameId: number, deviceId: string, base: number) => ({
+    gameId,
+    deviceId,
+    base,
+    moves: [{ id: randomUUID(), move: UNDO }],
+  });
+
+  /** A match that is over at the first board, with all that follows. */
+  async function over(players?: Parameters<typeof running>[2]) {
+    const all = await evening({}, players);
+    const tablet = await tabletAt(all.id, all.one);
+    await all.call('w1-1');
+    const matchId = all.idOf('w1-1');
+    const { gameId } = await tablet.at((board) => board.start({ matchId, first: 0 }));
+    await tablet.enter(gameId, THREE_LEGS);
+    await runJobs(api);
+    const correct = () => undo(gameId, tablet.deviceId, THREE_LEGS.length);
+    const takeBack = (sent = correct()) => tablet.at((board) => board.enterMoves(sent));
+    return { ...all, tablet, gameId, correct, takeBack };
+  }
+  const countedOf = (gameId: number) =>
+    api.deps.db
+      .selectFrom('game_results')
+      .select('user_id')
+      .where('game_id', '=', gameId)
+      .where('is_counted', '=', true)
+      .execute();
+
+  it('can be taken back until the next match is called there, with all that it meant', async () => {
+    const { one, entries, tablet, gameId, correct, takeBack, inCourse, call } = await over();
+    expect((await tablet.get()).last).toMatchObject({ score: [3, 0], gameId });
+    expect(await countedOf(gameId)).toHaveLength(2);
+    const sent = correct();
+    const final = async () => (await inCourse('w2-1')).players[0];
+    expect(await final()).toBe(entries[0]);
+    expect(await takeBack(sent)).toMatchObject({ status: 'playing' });
+    await runJobs(api);
+    expect(await countedOf(gameId)).toEqual([]);
+    expect(await inCourse('w1-1')).toMatchObject({ status: 'playing', score: null });
+    expect(await final()).toBeNull();
+    expect((await tablet.get()).match).toMatchObject({ status: 'playing', gameId });
+    expect(await codeOf(call('w1-2', one))).toBe('BOARD_IN_PLAY');
+
+    // right this time: the other side wins the leg, and what is sent once more takes nothing back
+    const base = THREE_LEGS.length + 1;
+    await tablet.enter(gameId, [{ total: 0 }, { total: 180 }, { total: 40, dartsThrown: 2 }], base);
+    await runJobs(api);
+    expect(await inCourse('w1-1')).toMatchObject({ status: 'played', score: [3, 0] });
+    await takeBack(sent);
+    expect(await inCourse('w1-1')).toMatchObject({ status: 'played', score: [3, 0] });
+    expect(await countedOf(gameId)).toHaveLength(2);
+  });
+
+  it('stays when the next match was called there, and when an organiser has decided', async () => {
+    const { tablet, takeBack, call, inCourse } = await over();
+    await call('w1-2');
+    expect((await tablet.get()).last?.gameId).toBeNull();
+    expect(await codeOf(takeBack())).toBe('GAME_NOT_OPEN');
+    expect(await inCourse('w1-1')).toMatchObject({ status: 'played', score: [3, 0] });
+
+    const decided = await over(guests(4));
+    const matchId = decided.idOf('w1-1');
+    await as(anna).matches.decide({ matchId, score: [1, 3] });
+    expect((await decided.tablet.get()).last?.gameId).toBeNull();
+    expect(await codeOf(decided.takeBack())).toBe('GAME_NOT_OPEN');
+    expect(await decided.inCourse('w1-1')).toMatchObject({ score: [1, 3] });
+  });
+
+  it('is only the tablet’s at that board to take back, and one of two at once wins', async () => {
+    const { id, two, correct, takeBack, call, inCourse, tablet, gameId } = await over();
+    const other = await tabletAt(id, two);
+    const elsewhere = other.at((board) => board.enterMoves(correct()));
+    expect(await codeOf(elsewhere)).toBe('MATCH_ELSEWHERE');
+    const { games } = api.callerFor(ben);
+    const byPlayer = games.enterMoves(correct());
+    expect(await codeOf(byPlayer)).toBe('GAME_NOT_OPEN');
+    const outcomes = await Promise.all([outcomeOf(takeBack()), outcomeOf(call('w1-2'))]);
+    await runJobs(api);
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
+    const isBack = outcomes[0] === 'done';
+    expect((await inCourse('w1-1')).status).toBe(isBack ? 'playing' : 'played');
+    expect((await tablet.get()).match?.gameId).toBe(isBack ? gameId : null);
   });
 });
 

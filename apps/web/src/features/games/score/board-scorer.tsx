@@ -17,6 +17,8 @@ export interface BoardScorerProps {
   owner: string;
   /** told when the last dart is thrown, and when it is taken back */
   onOver: (isOver: boolean) => void;
+  /** whether the last dart can still be taken back when the result has arrived */
+  canTakeBack: boolean;
   /** the result has been seen */
   onNext: () => void;
 }

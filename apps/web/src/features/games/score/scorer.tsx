@@ -43,6 +43,8 @@ interface ScorerProps {
   atBoard?: {
     /** told when the last dart is thrown, and when it is taken back */
     onOver: (isOver: boolean) => void;
+    /** whether the last dart can still be taken back when the result has arrived */
+    canTakeBack: boolean;
     onNext: () => void;
   };
   /** only this device has the game: what follows its end, which for a moment can't be pressed, and a button in the bar */
@@ -127,7 +129,7 @@ export function Scorer(props: ScorerProps) {
           names={names}
           isPublic={output.visibility === 'public'}
           isSent={scorer.scorer.pending.length === 0}
-          onUndo={isOpen(scorer) ? undo : null}
+          onUndo={isOpen(scorer, atBoard?.canTakeBack) ? undo : null}
           onNext={atBoard?.onNext ?? null}
           ending={onDevice?.ending}
         />
@@ -198,8 +200,9 @@ export function Scorer(props: ScorerProps) {
 }
 
 /** Whether the last visit can still be taken back; the server knows it to the minute. */
-const isOpen = ({ isElsewhere, status }: ScoringState): boolean =>
-  !isElsewhere && (status === 'playing' || status === 'finished' || status === 'casual');
+const isOpen = ({ isElsewhere, status }: ScoringState, canTakeBack = false): boolean =>
+  !isElsewhere &&
+  (status === 'playing' || status === 'finished' || status === 'casual' || canTakeBack);
 
 /** The visit that has just ended a leg, until the next leg has a visit. */
 function justEnded({ turns, entries, position }: Game): Turn | undefined {

@@ -8,6 +8,8 @@ import { TabletDialog } from './tablet-dialog.tsx';
 
 /** How often the desk looks whether tablets are there; they say so once a minute. */
 const LOOK_MS = 30_000;
+/** While somebody pairs one and waits for it. */
+const PAIRING_MS = 3000;
 const PRESENT_MINUTES = 3;
 
 interface TabletButtonProps {
@@ -20,7 +22,10 @@ export function TabletButton({ tournamentId: id, board }: TabletButtonProps) {
   const texts = useTexts('tournaments/tablets');
   const minute = useMinute();
   const [isOpen, setIsOpen] = useState(false);
-  const { data } = trpc.tournaments.tablets.list.useQuery({ id }, { refetchInterval: LOOK_MS });
+  const { data } = trpc.tournaments.tablets.list.useQuery(
+    { id },
+    { refetchInterval: isOpen ? PAIRING_MS : LOOK_MS },
+  );
   const tablet = data?.find(({ boardId }) => boardId === board.id);
   const seen = tablet?.seenAt ? Date.parse(tablet.seenAt) / 60_000 : null;
   const isThere = seen !== null && minute !== null && minute - seen <= PRESENT_MINUTES;

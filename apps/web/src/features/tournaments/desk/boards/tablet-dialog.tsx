@@ -7,8 +7,9 @@ import { Stack } from '../../../../components/layout.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { Time } from '../../../../components/time/time.tsx';
 import { useToast } from '../../../../components/toast.tsx';
-import { useTexts } from '../../../../i18n/react.tsx';
+import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
+import { dateFormat } from '../../../../lib/time/formats.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 
 interface TabletDialogProps {
@@ -38,6 +39,7 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
     },
   });
   const isBusy = create.isPending || remove.isPending;
+  const clock = dateFormat(useLocale(), { hour: '2-digit', minute: '2-digit' });
   const { id: boardId } = board;
   const url = create.data && location.origin + create.data.path;
   const copy = async (text: string) => {
@@ -65,6 +67,15 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
               src={`data:image/svg+xml;utf8,${encodeURIComponent(create.data.qr)}`}
               alt={texts.qr()}
             />
+            <CodeShown>
+              <dt>{texts.code({ address: `${location.host}/boards` })}</dt>
+              <dd>
+                <b>{`${create.data.code.slice(0, 3)} ${create.data.code.slice(3)}`}</b>
+                <small>
+                  {texts.codeUntil({ time: clock.format(new Date(create.data.codeUntil)) })}
+                </small>
+              </dd>
+            </CodeShown>
             <TextField
               label={texts.link()}
               value={url}
@@ -118,4 +129,16 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
 /** black on white in both themes, as cameras want it */
 const Qr = chakra('img', {
   base: { width: 'full', maxWidth: '16rem', justifySelf: 'center', bg: 'white', padding: '2' },
+});
+
+/** as large as what is read from one screen and typed on another */
+const CodeShown = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    '& dt': { textStyle: 'label', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& dd': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+    '& b': { textStyle: 'number', fontSize: '4xl', letterSpacing: '0.08em' },
+    '& small': { textStyle: 'small', color: 'fg.muted' },
+  },
 });
