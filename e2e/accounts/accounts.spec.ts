@@ -160,7 +160,7 @@ test('a member sees the open sessions and ends another one', async ({ page, brow
   await signIn(otherPage, address, PASSWORD);
   await expect(otherPage.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
 
-  await page.goto('/account');
+  await page.goto('/account/security');
   await page.getByRole('button', { name: 'Alle anderen abmelden' }).click();
   await page
     .getByRole('alertdialog')
@@ -190,7 +190,7 @@ test('a passkey is added on the account page and opens the account without a pas
     },
   });
   await signUp(page);
-  await page.goto('/account');
+  await page.goto('/account/security');
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Passkey hinzufügen' }).click();
   await passkeys.getByLabel('Name').fill('Mein Handy');
@@ -203,7 +203,7 @@ test('a passkey is added on the account page and opens the account without a pas
   await page.goto('/login');
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click();
   await expect(page.getByRole('button', { name: 'Dein Konto' })).toBeVisible();
-  await page.goto('/account');
+  await page.goto('/account/security');
   await expect(passkeys.getByRole('listitem')).toContainText('Zuletzt benutzt');
   const history = page.getByRole('region', { name: 'Anmeldungen' });
   await expect(history.getByRole('listitem').first()).toContainText('mit Passkey');

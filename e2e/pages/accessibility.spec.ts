@@ -18,6 +18,7 @@ const memberPages = [
   '/venues/1',
   '/forum/subforum/1/new',
   '/account',
+  '/account/security',
   '/venues/3',
   '/bookings',
   '/notifications',

@@ -21,7 +21,7 @@ test('a member chooses who sees the profile, and another username', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toHaveCount(0);
 
-  await page.goto('/account');
+  await page.goto('/account/profile');
   const username = page.locator('#username');
   await expect(username).toContainText('@lea.hoffmann');
   await username.getByRole('button', { name: 'Benutzernamen ändern' }).click();

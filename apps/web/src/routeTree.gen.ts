@@ -11,7 +11,6 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
-import { Route as AccountRouteImport } from './routes/account.tsx';
 import { Route as BookingsRouteImport } from './routes/bookings.tsx';
 import { Route as ContactRouteImport } from './routes/contact.tsx';
 import { Route as DashboardRouteImport } from './routes/dashboard.tsx';
@@ -34,6 +33,8 @@ import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
 import { Route as signInResetPasswordRouteImport } from './routes/(sign-in)/reset-password.tsx';
 import { Route as signInSignupRouteImport } from './routes/(sign-in)/signup.tsx';
 import { Route as signInVerifyEmailRouteImport } from './routes/(sign-in)/verify-email.tsx';
+import { Route as AccountIndexRouteImport } from './routes/account/index.tsx';
+import { Route as AccountSectionRouteImport } from './routes/account/$section.tsx';
 import { Route as AdminSplatRouteImport } from './routes/admin.$.tsx';
 import { Route as BannerReportTokenRouteImport } from './routes/banner-report.$token.tsx';
 import { Route as BoardsChar123TokenChar125RouteImport } from './routes/boards.{-$token}.tsx';
@@ -116,11 +117,6 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BookingsRoute = BookingsRouteImport.update({
@@ -231,6 +227,16 @@ const signInSignupRoute = signInSignupRouteImport.update({
 const signInVerifyEmailRoute = signInVerifyEmailRouteImport.update({
   id: '/(sign-in)/verify-email',
   path: '/verify-email',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AccountSectionRoute = AccountSectionRouteImport.update({
+  id: '/account/$section',
+  path: '/account/$section',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminSplatRoute = AdminSplatRouteImport.update({
@@ -607,7 +613,6 @@ export interface FileRoutesByFullPath {
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/moderation': typeof ModerationRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
@@ -628,6 +633,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof signInResetPasswordRoute;
   '/signup': typeof signInSignupRoute;
   '/verify-email': typeof signInVerifyEmailRoute;
+  '/account/$section': typeof AccountSectionRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -656,6 +662,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/account/': typeof AccountIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/clubs/': typeof ClubsIndexRoute;
   '/events/': typeof EventsIndexRoute;
@@ -706,7 +713,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
@@ -727,6 +733,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof signInResetPasswordRoute;
   '/signup': typeof signInSignupRoute;
   '/verify-email': typeof signInVerifyEmailRoute;
+  '/account/$section': typeof AccountSectionRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -755,6 +762,7 @@ export interface FileRoutesByTo {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/account': typeof AccountIndexRoute;
   '/challenges': typeof ChallengesIndexRoute;
   '/clubs': typeof ClubsIndexRoute;
   '/events': typeof EventsIndexRoute;
@@ -806,7 +814,6 @@ export interface FileRoutesById {
   '/messages': typeof MessagesRouteRouteWithChildren;
   '/moderation': typeof ModerationRouteRouteWithChildren;
   '/$': typeof SplatRoute;
-  '/account': typeof AccountRoute;
   '/bookings': typeof BookingsRoute;
   '/contact': typeof ContactRoute;
   '/dashboard': typeof DashboardRoute;
@@ -827,6 +834,7 @@ export interface FileRoutesById {
   '/(sign-in)/reset-password': typeof signInResetPasswordRoute;
   '/(sign-in)/signup': typeof signInSignupRoute;
   '/(sign-in)/verify-email': typeof signInVerifyEmailRoute;
+  '/account/$section': typeof AccountSectionRoute;
   '/admin/$': typeof AdminSplatRoute;
   '/banner-report/$token': typeof BannerReportTokenRoute;
   '/boards/{-$token}': typeof BoardsChar123TokenChar125Route;
@@ -855,6 +863,7 @@ export interface FileRoutesById {
   '/tournaments/claim': typeof TournamentsClaimRoute;
   '/tournaments/new': typeof TournamentsNewRoute;
   '/venues/invitation': typeof VenuesInvitationRoute;
+  '/account/': typeof AccountIndexRoute;
   '/challenges/': typeof ChallengesIndexRoute;
   '/clubs/': typeof ClubsIndexRoute;
   '/events/': typeof EventsIndexRoute;
@@ -908,7 +917,6 @@ export interface FileRouteTypes {
     | '/messages'
     | '/moderation'
     | '/$'
-    | '/account'
     | '/bookings'
     | '/contact'
     | '/dashboard'
@@ -929,6 +937,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
+    | '/account/$section'
     | '/admin/$'
     | '/banner-report/$token'
     | '/boards/{-$token}'
@@ -957,6 +966,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/account/'
     | '/challenges/'
     | '/clubs/'
     | '/events/'
@@ -1007,7 +1017,6 @@ export interface FileRouteTypes {
     | '/'
     | '/messages'
     | '/$'
-    | '/account'
     | '/bookings'
     | '/contact'
     | '/dashboard'
@@ -1028,6 +1037,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/signup'
     | '/verify-email'
+    | '/account/$section'
     | '/admin/$'
     | '/banner-report/$token'
     | '/boards/{-$token}'
@@ -1056,6 +1066,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/account'
     | '/challenges'
     | '/clubs'
     | '/events'
@@ -1106,7 +1117,6 @@ export interface FileRouteTypes {
     | '/messages'
     | '/moderation'
     | '/$'
-    | '/account'
     | '/bookings'
     | '/contact'
     | '/dashboard'
@@ -1127,6 +1137,7 @@ export interface FileRouteTypes {
     | '/(sign-in)/reset-password'
     | '/(sign-in)/signup'
     | '/(sign-in)/verify-email'
+    | '/account/$section'
     | '/admin/$'
     | '/banner-report/$token'
     | '/boards/{-$token}'
@@ -1155,6 +1166,7 @@ export interface FileRouteTypes {
     | '/tournaments/claim'
     | '/tournaments/new'
     | '/venues/invitation'
+    | '/account/'
     | '/challenges/'
     | '/clubs/'
     | '/events/'
@@ -1207,7 +1219,6 @@ export interface RootRouteChildren {
   MessagesRouteRoute: typeof MessagesRouteRouteWithChildren;
   ModerationRouteRoute: typeof ModerationRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
-  AccountRoute: typeof AccountRoute;
   BookingsRoute: typeof BookingsRoute;
   ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRoute;
@@ -1228,6 +1239,7 @@ export interface RootRouteChildren {
   signInResetPasswordRoute: typeof signInResetPasswordRoute;
   signInSignupRoute: typeof signInSignupRoute;
   signInVerifyEmailRoute: typeof signInVerifyEmailRoute;
+  AccountSectionRoute: typeof AccountSectionRoute;
   AdminSplatRoute: typeof AdminSplatRoute;
   BannerReportTokenRoute: typeof BannerReportTokenRoute;
   BoardsChar123TokenChar125Route: typeof BoardsChar123TokenChar125Route;
@@ -1251,6 +1263,7 @@ export interface RootRouteChildren {
   TournamentsClaimRoute: typeof TournamentsClaimRoute;
   TournamentsNewRoute: typeof TournamentsNewRoute;
   VenuesInvitationRoute: typeof VenuesInvitationRoute;
+  AccountIndexRoute: typeof AccountIndexRoute;
   ChallengesIndexRoute: typeof ChallengesIndexRoute;
   ClubsIndexRoute: typeof ClubsIndexRoute;
   EventsIndexRoute: typeof EventsIndexRoute;
@@ -1299,13 +1312,6 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof SplatRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/account': {
-      id: '/account';
-      path: '/account';
-      fullPath: '/account';
-      preLoaderRoute: typeof AccountRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/bookings': {
@@ -1460,6 +1466,20 @@ declare module '@tanstack/react-router' {
       path: '/verify-email';
       fullPath: '/verify-email';
       preLoaderRoute: typeof signInVerifyEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/': {
+      id: '/account/';
+      path: '/account';
+      fullPath: '/account/';
+      preLoaderRoute: typeof AccountIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account/$section': {
+      id: '/account/$section';
+      path: '/account/$section';
+      fullPath: '/account/$section';
+      preLoaderRoute: typeof AccountSectionRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/admin/$': {
@@ -2046,7 +2066,6 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRouteRoute: MessagesRouteRouteWithChildren,
   ModerationRouteRoute: ModerationRouteRouteWithChildren,
   SplatRoute: SplatRoute,
-  AccountRoute: AccountRoute,
   BookingsRoute: BookingsRoute,
   ContactRoute: ContactRoute,
   DashboardRoute: DashboardRoute,
@@ -2067,6 +2086,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInResetPasswordRoute: signInResetPasswordRoute,
   signInSignupRoute: signInSignupRoute,
   signInVerifyEmailRoute: signInVerifyEmailRoute,
+  AccountSectionRoute: AccountSectionRoute,
   AdminSplatRoute: AdminSplatRoute,
   BannerReportTokenRoute: BannerReportTokenRoute,
   BoardsChar123TokenChar125Route: BoardsChar123TokenChar125Route,
@@ -2090,6 +2110,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsClaimRoute: TournamentsClaimRoute,
   TournamentsNewRoute: TournamentsNewRoute,
   VenuesInvitationRoute: VenuesInvitationRoute,
+  AccountIndexRoute: AccountIndexRoute,
   ChallengesIndexRoute: ChallengesIndexRoute,
   ClubsIndexRoute: ClubsIndexRoute,
   EventsIndexRoute: EventsIndexRoute,

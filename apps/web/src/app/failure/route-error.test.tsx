@@ -19,7 +19,7 @@ it('leads staff without a second factor to where it is set up', async () => {
   expect(textOf(html)).toBe(
     'Ein Schritt fehlt noch Richte zuerst die Zwei-Faktor-Anmeldung ein. Kontoeinstellungen',
   );
-  expect(html).toContain('href="/account#second-factor"');
+  expect(html).toContain('href="/account/security#second-factor"');
 });
 
 it('lets staff with one pass', () => {

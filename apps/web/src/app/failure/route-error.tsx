@@ -83,7 +83,7 @@ function SecondFactorMissing() {
   const { errors, userMenu } = useTexts('common');
   return (
     <SecondFactorStep text={errors.SECOND_FACTOR_SETUP_REQUIRED()}>
-      <ButtonLink to="/account" hash="second-factor">
+      <ButtonLink to="/account/$section" params={{ section: 'security' }} hash="second-factor">
         {userMenu.settings()}
       </ButtonLink>
     </SecondFactorStep>

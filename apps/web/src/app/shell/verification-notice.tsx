@@ -53,7 +53,7 @@ export function VerificationNotice({ email }: { email: string }) {
             {texts.resend()}
           </Button>
         )}
-        <TextLink to="/account" hash="email">
+        <TextLink to="/account/$section" params={{ section: 'security' }} hash="email">
           {texts.wrongAddress()}
         </TextLink>
       </Row>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Anchor, TextLink } from '../../components/link.tsx';
+import { TextLink } from '../../components/link.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { Heading } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -11,104 +11,107 @@ import { DevicesSection } from './devices/devices-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { HistorySection } from './history/history-section.tsx';
 import { OwnDataSection } from './own-data/own-data-section.tsx';
+import type { AccountPageName } from './pages/account-pages.ts';
+import { PageAside, PageList } from './pages/page-list.tsx';
+import { useAnchorLeadsOn } from './pages/use-anchor-leads-on.ts';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
-interface AccountPageProps {
-  /** the member's face; another domain renders it */
+/** Sections that other domains render. */
+interface ForeignSections {
+  /** the member's face */
   picture: ReactNode;
-  /** the sections about the member's profile; another domain renders them */
+  /** what else there is of the member's profile */
   profile: ReactNode;
-  /** how the member hears of what; another domain renders it */
+  /** who sees it */
+  visibility: ReactNode;
+  /** how the member hears of what */
   notifications: ReactNode;
-  /** what the member watches; another domain renders it */
+  /** what the member watches */
   watching: ReactNode;
 }
 
-/** Everything about the member's own account on one page; each section has an anchor. */
-export function AccountPage(sections: AccountPageProps) {
+/** What there is about the member's own account: a list of its pages. */
+export function AccountPage() {
   const texts = useTexts('account');
   const { user } = useAuth();
+  useAnchorLeadsOn(null);
   return (
     <Page>
-      <PageHeader title={texts.title()} lead={texts.lead()} meta={<SectionLinks />} />
-      {user ? <Sections user={user} {...sections} /> : null}
+      <PageHeader title={texts.title()} lead={texts.lead()} />
+      {user?.secondFactorSetupRequired ? <SetupRequired /> : null}
+      <PageList />
     </Page>
   );
 }
 
-function Sections({
-  user,
-  picture,
-  profile,
-  notifications,
-  watching,
-}: { user: CurrentUser } & AccountPageProps) {
+interface SectionsPageProps extends ForeignSections {
+  name: AccountPageName;
+}
+
+/** One of these pages; each of its sections has an anchor. */
+export function AccountSectionsPage({ name, ...foreign }: SectionsPageProps) {
+  const texts = useTexts('account');
+  const { user } = useAuth();
+  useAnchorLeadsOn(name);
+  const { title, lead } = texts.pages[name];
   return (
-    <>
-      {user.secondFactorSetupRequired ? <SetupRequired /> : null}
-      <ProfileSection user={user} picture={picture} />
-      {profile}
-      {notifications}
-      <DevicesSection />
-      {watching}
-      <EmailSection user={user} />
-      <PasswordSection user={user} />
-      <SecondFactorSection user={user} />
-      <PasskeysSection user={user} />
-      <SessionsSection />
-      <HistorySection />
-      <OwnDataSection user={user} />
-    </>
+    <Page>
+      <PageHeader
+        title={title()}
+        lead={lead()}
+        breadcrumb={[{ label: texts.title(), to: '/account' }, { label: title() }]}
+      />
+      <Columns>
+        <PageAside shown={name} />
+        <div>
+          {user?.secondFactorSetupRequired ? <SetupRequired /> : null}
+          {user ? sectionsOf(name, user, foreign) : null}
+        </div>
+      </Columns>
+    </Page>
   );
 }
 
-function SectionLinks() {
-  const texts = useTexts('account');
-  const people = useTexts('people');
-  const notifications = useTexts('notifications/settings');
-  const watching = useTexts('watching');
-  const devices = useTexts('account/devices');
-  const pin = useTexts('games/pin');
-  const signIn = useTexts('account/sign-in');
-  const ownData = useTexts('account/own-data');
-  const links = [
-    ['#profile', texts.profile.title()],
-    ['#username', people.username.title()],
-    ['#visibility', people.visibility.title()],
-    ['#game-pin', pin.title()],
-    ['#notifications', notifications.title()],
-    ['#devices', devices.title()],
-    ['#watching', watching.list.title()],
-    ['#email', texts.email.title()],
-    ['#password', texts.changePassword.title()],
-    ['#second-factor', texts.secondFactor.title()],
-    ['#passkeys', signIn.passkeys.title()],
-    ['#sessions', texts.sessions.title()],
-    ['#sign-ins', signIn.history.title()],
-    ['#own-data', ownData.title()],
-  ] as const;
-  return (
-    // as wide as there is room for, however wide the row
-    <chakra.nav width="0" minWidth="full" aria-label={texts.sections()}>
-      <Links>
-        {links.map(([href, label]) => (
-          <li key={href}>
-            <Anchor href={href}>{label}</Anchor>
-          </li>
-        ))}
-        <li>
-          <TextLink to="/marketplace/verification">{texts.verification()}</TextLink>
-        </li>
-        <li>
-          <TextLink to="/moderation/mine">{texts.moderation()}</TextLink>
-        </li>
-      </Links>
-    </chakra.nav>
-  );
+function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSections): ReactNode {
+  switch (name) {
+    case 'profile':
+      return (
+        <>
+          <ProfileSection user={user} picture={foreign.picture} />
+          {foreign.profile}
+        </>
+      );
+    case 'notifications':
+      return (
+        <>
+          {foreign.notifications}
+          <DevicesSection />
+          {foreign.watching}
+        </>
+      );
+    case 'security':
+      return (
+        <>
+          <EmailSection user={user} />
+          <PasswordSection user={user} />
+          <SecondFactorSection user={user} />
+          <PasskeysSection user={user} />
+          <SessionsSection />
+          <HistorySection />
+        </>
+      );
+    case 'privacy':
+      return (
+        <>
+          {foreign.visibility}
+          <OwnDataSection user={user} />
+        </>
+      );
+  }
 }
 
 /** Until this is done, moderators and admins have only the rights of plain members. */
@@ -122,40 +125,26 @@ function SetupRequired() {
           {texts.requiredTitle()}
         </Heading>
         <p>{texts.requiredText()}</p>
-        <Anchor href="#second-factor">{texts.start()}</Anchor>
+        <TextLink to="/account/$section" params={{ section: 'security' }} hash="second-factor">
+          {texts.start()}
+        </TextLink>
       </div>
     </Required>
   );
 }
 
-/** Quiet, as it only leads further down; on a phone one row that scrolls. */
-const Links = chakra('ul', {
+const Columns = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: { md: 'wrap' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollbarWidth: 'none',
-    listStyle: 'none',
-    marginInline: { base: '-4', md: '-3' },
-    paddingInline: { base: '1', md: '0' },
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: { base: '10', md: '8' },
-      paddingInline: '3',
-      textStyle: 'label',
-      whiteSpace: 'nowrap',
-      color: 'fg.muted',
-      textDecoration: 'none',
-      _hover: { color: 'fg', bg: 'bg.sunken' },
-      _focusVisible: { outlineOffset: '-2px' },
-    },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+    gap: { lg: '8' },
   },
 });
 const Required = chakra('section', {
   base: {
     display: 'flex',
     gap: '3',
+    marginBottom: '5',
     padding: { base: '4', md: '5' },
     bg: 'warning.subtle',
     borderInlineStart: '6px solid {colors.warning.solid}',

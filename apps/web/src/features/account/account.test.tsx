@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { RouterOutputs } from '../../lib/trpc.ts';
-import { refused } from '../../testing/answers.ts';
+import { never, refused } from '../../testing/answers.ts';
 import { member } from '../../testing/people.ts';
 import { renderPage, renderPart } from '../../testing/render-page.tsx';
 import { EmailSection } from './email-section.tsx';
@@ -19,6 +19,39 @@ describe('the account', () => {
     const { main } = await renderPage('/account', {});
     const link = await main.findByRole('link', { name: /anmelden/i });
     expect(link.getAttribute('href')).toContain('returnTo=%2Faccount');
+  });
+
+  it('is a list of pages, each with what is on it', async () => {
+    const { main } = await renderPage('/account', {}, reader);
+    await main.findByRole('heading', { level: 1, name: 'Dein Konto' });
+    const security = main.getByRole('link', { name: /Anmeldung und Sicherheit/ });
+    expect(security.getAttribute('href')).toBe('/account/security');
+    expect(security.textContent).toContain('Passkeys');
+  });
+
+  it.each([
+    ['/account#own-data', '/account/privacy'],
+    ['/account#sessions', '/account/security'],
+    ['/account/profile#passkeys', '/account/security'],
+  ])('leads on from %s, where a section once was', async (from, to) => {
+    const { address } = await renderPage(
+      from,
+      {
+        'social.people.own': refused('UNAVAILABLE'),
+        'games.pin.get': never,
+        'auth.passkeys.list': never,
+        'auth.session.list': never,
+        'auth.history.list': never,
+        'ownData.get': never,
+      },
+      reader,
+    );
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  it('has no other pages', async () => {
+    const { main } = await renderPage('/account/elsewhere', {}, reader);
+    await main.findByRole('heading', { level: 1, name: /nicht gefunden|gibt es nicht|daneben/i });
   });
 });
 

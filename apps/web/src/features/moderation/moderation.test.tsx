@@ -60,7 +60,7 @@ describe("the moderators' queue", () => {
       member({ role: 'moderator', secondFactorSetupRequired: true }),
     );
     const link = await main.findByRole('link', { name: 'Kontoeinstellungen' });
-    expect(link.getAttribute('href')).toBe('/account#second-factor');
+    expect(link.getAttribute('href')).toBe('/account/security#second-factor');
     expect(asked('moderation.case.list')).toEqual([]);
   });
 

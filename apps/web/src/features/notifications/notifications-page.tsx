@@ -60,7 +60,13 @@ function Actions() {
         <CheckCheck aria-hidden="true" />
         {texts.readAll()}
       </Button>
-      <ButtonLink size="sm" variant="ghost" to="/account" hash="notifications">
+      <ButtonLink
+        size="sm"
+        variant="ghost"
+        to="/account/$section"
+        params={{ section: 'notifications' }}
+        hash="notifications"
+      >
         {texts.settings()}
       </ButtonLink>
     </>

@@ -61,7 +61,12 @@ function Broken() {
 function ToSettings() {
   const { unsubscribe: texts } = useTexts('notifications/settings');
   return (
-    <ButtonLink to="/account" hash="notifications" variant="outline">
+    <ButtonLink
+      to="/account/$section"
+      params={{ section: 'notifications' }}
+      hash="notifications"
+      variant="outline"
+    >
       {texts.toSettings()}
     </ButtonLink>
   );

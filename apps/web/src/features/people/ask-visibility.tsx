@@ -27,7 +27,7 @@ export function AskVisibility() {
       <VisibilityChoice
         chosen={data.visibility}
         afterwards={
-          <TextLink to="/account" hash="visibility">
+          <TextLink to="/account/$section" params={{ section: 'privacy' }} hash="visibility">
             {texts.change()}
           </TextLink>
         }

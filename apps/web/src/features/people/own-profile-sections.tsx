@@ -6,20 +6,28 @@ import { QueryFailed } from '../../patterns/query-state.tsx';
 import { UsernameSettings } from './username-settings.tsx';
 import { VisibilityChoice } from './visibility-choice.tsx';
 
-/** Username and visibility, as sections of the account's settings. */
-export function OwnProfileSections() {
+/** The username, as a section of the account's settings. */
+export function UsernameSection() {
   const { username, visibility } = useTexts('people');
   const own = trpc.social.people.own.useQuery();
-  if (own.isPending) return <SkeletonRows count={2} />;
+  if (own.isPending) return <SkeletonRows count={1} />;
   if (own.error) return <QueryFailed as="h2" query={own} title={visibility.loadFailed()} />;
   return (
-    <>
-      <SettingsSection id="username" title={username.title()} text={username.text()}>
-        <UsernameSettings profile={own.data} />
-      </SettingsSection>
-      <SettingsSection id="visibility" title={visibility.title()} text={visibility.text()}>
-        <VisibilityChoice chosen={own.data.visibility} />
-      </SettingsSection>
-    </>
+    <SettingsSection id="username" title={username.title()} text={username.text()}>
+      <UsernameSettings profile={own.data} />
+    </SettingsSection>
+  );
+}
+
+/** Who sees the profile. */
+export function VisibilitySection() {
+  const { visibility: texts } = useTexts('people');
+  const own = trpc.social.people.own.useQuery();
+  if (own.isPending) return <SkeletonRows count={1} />;
+  if (own.error) return <QueryFailed as="h2" query={own} title={texts.loadFailed()} />;
+  return (
+    <SettingsSection id="visibility" title={texts.title()} text={texts.text()}>
+      <VisibilityChoice chosen={own.data.visibility} />
+    </SettingsSection>
   );
 }

@@ -86,7 +86,10 @@ function NoZipCode() {
   const texts = useTexts('home');
   return (
     <Hint>
-      {texts.noZipCode()} <TextLink to="/account">{texts.toAccount()}</TextLink>
+      {texts.noZipCode()}{' '}
+      <TextLink to="/account/$section" params={{ section: 'profile' }}>
+        {texts.toAccount()}
+      </TextLink>
     </Hint>
   );
 }

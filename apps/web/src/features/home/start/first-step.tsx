@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 
 const PLACES: Record<HomeStep, string> = {
-  place: '/account',
+  place: '/account/profile',
   picture: '/profile',
   game: '/games/new',
   friend: '/friends',

@@ -45,7 +45,7 @@ export function SavedSearches() {
       </Stack>
       <Hint>
         {texts.settings()}{' '}
-        <TextLink to="/account" hash="notifications">
+        <TextLink to="/account/$section" params={{ section: 'notifications' }} hash="notifications">
           {texts.toSettings()}
         </TextLink>
       </Hint>

@@ -56,7 +56,11 @@ export function SaveSearchDialog({ filters, onClose }: SaveSearchDialogProps) {
         <Small>{texts.explained()}</Small>
         <TextField label={texts.name()} maxLength={SEARCH_NAME_MAX} {...form.field('name')} />
         <Small>
-          <TextLink to="/account" hash="notifications">
+          <TextLink
+            to="/account/$section"
+            params={{ section: 'notifications' }}
+            hash="notifications"
+          >
             {texts.settings()}
           </TextLink>
         </Small>

@@ -1,7 +1,19 @@
 export default {
   title: 'Dein Konto',
-  lead: 'Zugang und Sicherheit: nur für deine Augen.',
+  lead: 'Profil, Zugang und Daten: nur für deine Augen.',
   sections: 'Abschnitte',
+  pages: {
+    profile: { title: 'Profil', lead: 'Wer du hier bist.' },
+    notifications: { title: 'Benachrichtigungen', lead: 'Was du hörst, wo und wie oft.' },
+    security: {
+      title: 'Anmeldung und Sicherheit',
+      lead: 'Wie du hereinkommst, und sonst niemand.',
+    },
+    privacy: {
+      title: 'Privatsphäre und Daten',
+      lead: 'Wer was von dir sieht, und was du mitnehmen kannst.',
+    },
+  },
   moderation: 'Moderation und du',
   verification: 'Nachweise als Verkäufer',
   cancel: 'Abbrechen',

@@ -3,8 +3,17 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Your account',
-  lead: 'Access and security: for your eyes only.',
+  lead: 'Profile, access and data: for your eyes only.',
   sections: 'Sections',
+  pages: {
+    profile: { title: 'Profile', lead: 'Who you are here.' },
+    notifications: { title: 'Notifications', lead: 'What you hear, where and how often.' },
+    security: { title: 'Sign-in and security', lead: 'How you get in, and nobody else.' },
+    privacy: {
+      title: 'Privacy and data',
+      lead: 'Who sees what of you, and what you can take along.',
+    },
+  },
   moderation: 'Moderation and you',
   verification: 'Seller verification',
   cancel: 'Cancel',

@@ -96,7 +96,11 @@ function Hint({ unknownZipCode, onEnter }: { unknownZipCode: string | null; onEn
         <Button size="sm" variant="outline" onClick={onEnter}>
           {texts.enter()}
         </Button>
-        {user ? <TextLink to="/account">{texts.toAccount()}</TextLink> : null}
+        {user ? (
+          <TextLink to="/account/$section" params={{ section: 'profile' }}>
+            {texts.toAccount()}
+          </TextLink>
+        ) : null}
       </HintActions>
     </Notice>
   );

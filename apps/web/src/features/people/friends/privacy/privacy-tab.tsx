@@ -35,7 +35,7 @@ export function PrivacyTab() {
       </Section>
       <Muted>
         {texts.visibility()}{' '}
-        <TextLink to="/account" hash="visibility">
+        <TextLink to="/account/$section" params={{ section: 'privacy' }} hash="visibility">
           {texts.visibilityLink()}
         </TextLink>
       </Muted>

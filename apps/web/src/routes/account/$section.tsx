@@ -1,0 +1,47 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { requireMember } from '../../app/guards.ts';
+import { AccountSectionsPage } from '../../features/account/account-page.tsx';
+import { isAccountPage } from '../../features/account/pages/account-pages.ts';
+import { PinSection } from '../../features/games/pin/pin-section.tsx';
+import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';
+import { OwnPicture } from '../../features/people/own-picture.tsx';
+import { UsernameSection, VisibilitySection } from '../../features/people/own-profile-sections.tsx';
+import { loadOwnProfile } from '../../features/people/people-data.ts';
+import { WatchedSection } from '../../features/watching/watched-section.tsx';
+import { membersHead } from '../../lib/head.ts';
+import { loadAccountTexts } from './-texts.ts';
+
+export const Route = createFileRoute('/account/$section')({
+  beforeLoad: requireMember,
+  loader: async ({ context, params: { section } }) => {
+    if (!isAccountPage(section)) throw notFound();
+    await Promise.all([
+      loadAccountTexts(context.i18n),
+      loadOwnProfile(context),
+      // an anchor further down would be pushed away by what comes later
+      section === 'notifications' && context.api.social.notifications.settings.get.prefetch(),
+    ]);
+    return { name: section, title: context.i18n.texts('account').pages[section].title() };
+  },
+  head: membersHead,
+  component: Sections,
+});
+
+function Sections() {
+  const { name } = Route.useLoaderData();
+  return (
+    <AccountSectionsPage
+      name={name}
+      picture={<OwnPicture />}
+      profile={
+        <>
+          <UsernameSection />
+          <PinSection />
+        </>
+      }
+      visibility={<VisibilitySection />}
+      notifications={<NotificationSettings />}
+      watching={<WatchedSection />}
+    />
+  );
+}
