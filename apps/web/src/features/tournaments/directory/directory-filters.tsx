@@ -179,6 +179,20 @@ const Form = chakra('form', {
 });
 /** The browser's own field: the house's would bring its calendar to every page that visitors open. */
 const Day = chakra('label', { base: { display: 'grid', gap: '1', textStyle: 'small' } });
+/** One line on a phone, which is swiped: how many lines there were would depend on the font that is there. */
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '4' },
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'nowrap', md: 'wrap' },
+    gap: '2',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    // room for the ring of the focus, and to the edges of the screen
+    marginInline: { base: '-4', md: '-1' },
+    paddingInline: { base: '4', md: '1' },
+    marginTop: '-1',
+    marginBottom: '3',
+    paddingBlock: '1',
+    '& > *': { flexShrink: '0' },
+  },
 });
