@@ -5,7 +5,7 @@ create table game_shows (
   secret_hash text not null unique,
   -- rules, format, names, and what was entered
   game jsonb not null,
-  shown_at timestamptz not null,
-  moved_at timestamptz not null
+  shown_at timestamptz(3) not null,
+  moved_at timestamptz(3) not null
 );
 create index game_shows_shown_at on game_shows (shown_at);

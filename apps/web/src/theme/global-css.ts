@@ -1,13 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react';
-import { faces } from './faces.ts';
 import { pageHead } from './page-head.ts';
-import { tabBar } from './tab-bar.ts';
 
 /** Styles of elements without classes. They are served once, in the theme's file. */
 export const globalCss = defineGlobalStyles({
   ...pageHead,
-  ...faces,
-  ...tabBar,
   html: {
     ...pageHead.html,
     '--global-font-body': 'fonts.body',

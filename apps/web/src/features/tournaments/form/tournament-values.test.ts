@@ -124,7 +124,7 @@ describe('the long form', () => {
       location: 'Keller',
     } as TournamentOutput;
     const values = valuesOf(tournament, 'de');
-    expect(values).toMatchObject({ entryFee: '7,5', checkIn: '45', distance: 'own' });
+    expect(values).toMatchObject({ entryFee: '7,50', checkIn: '45', distance: 'own' });
     const { description: _, venue: __, ...same } = tournament;
     expect(inputOf(longForm('Europe/Berlin').parse(values), tournament)).toMatchObject({
       ...same,

@@ -1,8 +1,6 @@
-/** A lucide icon, as the shape through which a colour is seen. */
+/** A lucide icon, as the shape through which a colour is seen. Of all signs only a hash would end its address. */
 const icon = (shapes: string) =>
-  `url("data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes}</svg>`,
-  )}") center / contain no-repeat`;
+  `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${shapes.replaceAll('"', "'")}</svg>")`;
 
 /** In the order of the bar: a house, a target, a place, a cup, a talk. */
 const ICONS = [
@@ -63,12 +61,13 @@ export const tabBar = {
     width: '1.375rem',
     height: '1.375rem',
     bg: 'currentColor',
+    mask: 'var(--icon) center / contain no-repeat',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'LinkText' },
   },
   ...Object.fromEntries(
     ICONS.map((shapes, index) => [
-      `[data-tabs] a:nth-of-type(${index + 1}) i`,
-      { mask: icon(shapes) },
+      `[data-tabs] a:nth-of-type(${index + 1})`,
+      { '--icon': icon(shapes) },
     ]),
   ),
   /* a bed of the board, which points at where one is */
