@@ -51,6 +51,7 @@ test('a report is claimed by one of two, decided, undone, decided again and appe
   const row = (staff: Page) =>
     staff.getByRole('listitem').filter({ hasText: 'Kauft meine Flights, nur heute!' });
   await row(mod).getByRole('link').click();
+  // the case opens beside its row, which stays
   await mod.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(row(admin)).toContainText('bei Miriam Vogt');
 

@@ -58,7 +58,7 @@ export interface DomainModule {
   /** links to which of its pages become cards where members write to each other */
   linkable?: readonly Linkable[];
   /** its pictures that not everybody may see */
-  guardedPictures?: GuardedPictures;
+  guardedPictures?: readonly GuardedPictures[];
   /** the places in it of which a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -80,6 +80,7 @@ interface Dictionaries extends ErrorDictionaries {
   'lounge-finder': typeof import('./de/lounge-finder.ts').default;
   maps: typeof import('./de/maps.ts').default;
   'market/deal': typeof import('./de/market/deal.ts').default;
+  'market/dispute': typeof import('./de/market/dispute.ts').default;
   'market/favourite': typeof import('./de/market/favourite.ts').default;
   'market/own-set': typeof import('./de/market/own-set.ts').default;
   'market/latest': typeof import('./de/market/latest.ts').default;

@@ -825,6 +825,25 @@ export interface MarketDealAddresses {
   expires_at: Timestamp | null;
 }
 
+export interface MarketDealAds {
+  category: string | null;
+  condition: string | null;
+  deal_id: number;
+  description: string;
+  meets: boolean;
+  price_cents: number | null;
+  shipping_cents: number | null;
+  ships: boolean;
+  taken_at: Timestamp;
+  title: string;
+}
+
+export interface MarketDealPictures {
+  deal_id: number;
+  position: number;
+  upload_id: string;
+}
+
 export interface MarketDeals {
   buyer_confirmed_at: Timestamp | null;
   buyer_id: string;
@@ -852,6 +871,23 @@ export interface MarketDeals {
   updated_at: Timestamp;
 }
 
+export interface MarketDisputePhotos {
+  added_at: Timestamp;
+  dispute_id: number;
+  side: 'buyer' | 'seller';
+  upload_id: string;
+}
+
+export interface MarketDisputeQuestions {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asked_by: string;
+  dispute_id: number;
+  question: string;
+  side: 'buyer' | 'seller';
+}
+
 export interface MarketDisputes {
   account: string;
   answer: string | null;
@@ -861,7 +897,7 @@ export interface MarketDisputes {
   id: GeneratedAlways<number>;
   opened_at: Timestamp;
   opened_by: 'buyer' | 'seller';
-  outcome: 'upheld' | 'dismissed' | null;
+  outcome: 'upheld' | 'dismissed' | 'refunded' | 'returned' | null;
 }
 
 export interface MarketFavourites {
@@ -1180,7 +1216,7 @@ export interface ModerationCases {
 }
 
 export interface ModerationDecisions {
-  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject' | 'annul' | 'correct';
+  action: 'none' | 'hide' | 'delete' | 'lock' | 'publish' | 'reject' | 'annul' | 'correct' | 'refund' | 'return';
   case_id: number;
   decided_at: Timestamp;
   decided_by: string;
@@ -2167,7 +2203,11 @@ export interface DB {
   market_day_salts: MarketDaySalts;
   market_days: MarketDays;
   market_deal_addresses: MarketDealAddresses;
+  market_deal_ads: MarketDealAds;
+  market_deal_pictures: MarketDealPictures;
   market_deals: MarketDeals;
+  market_dispute_photos: MarketDisputePhotos;
+  market_dispute_questions: MarketDisputeQuestions;
   market_disputes: MarketDisputes;
   market_favourites: MarketFavourites;
   market_item_flags: MarketItemFlags;

@@ -116,4 +116,14 @@ export const marketDealsErrors = {
     de: 'Dazu hast du dich schon geäußert.',
     en: 'You have said something about it already.',
   },
+  DISPUTE_ASKED: {
+    status: 409,
+    de: 'Diese Seite wurde schon etwas gefragt.',
+    en: 'This side has been asked something already.',
+  },
+  DISPUTE_PHOTOS_FULL: {
+    status: 409,
+    de: 'Mehr Fotos gehen nicht: Jede Seite zeigt höchstens sechs.',
+    en: 'No more photos fit: each side shows at most six.',
+  },
 } satisfies ErrorEntries;

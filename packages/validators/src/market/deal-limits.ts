@@ -30,8 +30,11 @@ export type Handover = (typeof handovers)[number];
 export const dealEnders = [...dealSides, 'clock', 'moderator'] as const;
 export type DealEnder = (typeof dealEnders)[number];
 
-/** `upheld`: the one who opened it was right, and the deal is off. `dismissed`: the deal stands. */
-export const disputeOutcomes = ['upheld', 'dismissed'] as const;
+/**
+ * `upheld`: the deal is off, as if it had never been. `dismissed`: it stands. `refunded`: it is off and the money goes
+ * back; the item is nobody's to sell again. `returned`: item and money go back.
+ */
+export const disputeOutcomes = ['upheld', 'dismissed', 'refunded', 'returned'] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** How long an offer stands; one on a reserved item, from the end of the reservation. */
@@ -57,3 +60,6 @@ export const MEETING_DAYS_MAX = 30;
 export const OFFER_TEXT_MAX = 500;
 export const DEAL_REASON_MAX = 500;
 export const ACCOUNT_TEXT_MAX = 3000;
+/** Pictures that each side can show of a dispute. */
+export const DISPUTE_PHOTOS_MAX = 6;
+export const QUESTION_TEXT_MAX = 2000;

@@ -194,6 +194,11 @@ export const dealOutput = z.extend(dealSummaryOutput, {
       account: z.string(),
       answer: z.nullable(z.string()),
       outcome: z.nullable(z.enum(limits.disputeOutcomes)),
+      /** why it was decided so */
+      statement: z.nullable(z.string()),
+      photos: z.array(z.object({ side, picture: pictureOutput })),
+      /** what the moderators have asked the reader, and the answer */
+      question: z.nullable(z.object({ text: z.string(), answer: z.nullable(z.string()) })),
     }),
   ),
   can: z.object({
@@ -206,6 +211,8 @@ export const dealOutput = z.extend(dealSummaryOutput, {
     giveAddress: z.boolean(),
     dispute: z.boolean(),
     answerDispute: z.boolean(),
+    addPhotos: z.boolean(),
+    answerQuestion: z.boolean(),
   }),
 });
 export type DealOutput = z.infer<typeof dealOutput>;

@@ -21,6 +21,8 @@ export const thingActions = [
   'reject',
   'annul',
   'correct',
+  'refund',
+  'return',
 ] as const;
 export type ThingAction = (typeof thingActions)[number];
 /** `none`: the thing is fine, and the reports were wrong. */
@@ -30,11 +32,15 @@ export type CaseAction = (typeof caseActions)[number];
 export const isHarmless = (action: CaseAction): boolean =>
   action === 'none' || action === 'publish';
 
+/** What settles a matter between two sides breaks no rule of the house. */
+export const needsRule = (action: CaseAction): boolean =>
+  !isHarmless(action) && !['annul', 'refund', 'return'].includes(action);
+
 /** The house rules, as the terms have them; a report names the one that it is about. */
 const rule = z.enum(reportReasons, 'required');
 
 /** A kind of things that can be reported, e.g. `post`; domains declare them. */
-const thingKind = z.string('required').check(z.regex(/^[a-z]{1,40}$/, 'invalid'));
+export const thingKind = z.string('required').check(z.regex(/^[a-z]{1,40}$/, 'invalid'));
 const thing = { kind: thingKind, id: textId };
 
 export const createReportInput = z.object({
@@ -77,6 +83,8 @@ const thingOutput = z.object({
   text: z.nullable(z.string()),
   /** what it shows; missing without any */
   pictures: z.optional(z.array(thingPicture)),
+  /** what the house has noticed of it, by keys of the moderators' texts; missing without any */
+  signs: z.optional(z.array(z.string())),
   path: z.nullable(z.string()),
   /** the part of the site in words; null for the whole site */
   place: z.nullable(z.string()),
@@ -120,6 +128,8 @@ export const caseSummaryOutput = z.object({
   isApproval: z.boolean(),
   claimedBy: z.nullable(person),
   closedAt: z.nullable(dateTime),
+  /** what takes it away in one step; null where the reader can't do that now */
+  oneStep: z.nullable(z.enum(['hide', 'delete'])),
 });
 export type CaseSummary = z.infer<typeof caseSummaryOutput>;
 
@@ -153,6 +163,8 @@ export const caseOutput = z.extend(caseSummaryOutput, {
       history,
     }),
   ),
+  /** whether two sides differ about it, who are both told why it is decided so */
+  isBetween: z.boolean(),
   /** of other cases about the author's things */
   authorHistory: z.nullable(history),
   decisions: z.array(decisionOutput),
@@ -163,6 +175,17 @@ export const caseOutput = z.extend(caseSummaryOutput, {
 });
 export type ModerationCase = z.infer<typeof caseOutput>;
 export type ModerationDecision = z.infer<typeof decisionOutput>;
+
+/** How much waits for the reader in each queue; of appeals those that the reader may decide. */
+export const caseCountOutput = z.object({
+  reports: z.number(),
+  approvals: z.number(),
+  appeals: z.number(),
+});
+export type CaseCount = z.infer<typeof caseCountOutput>;
+
+/** The decision by which a case was decided in one step, for taking it back. */
+export const oneStepOutput = z.object({ decisionId: z.number() });
 
 export const decideCaseInput = z
   .object({
@@ -186,7 +209,7 @@ export const decideCaseInput = z
       path: ['statement'],
       error: 'statementRequired',
     }),
-    z.refine(({ action, rule }) => isHarmless(action) || rule !== undefined, {
+    z.refine(({ action, rule }) => !needsRule(action) || rule !== undefined, {
       path: ['rule'],
       error: 'required',
     }),
@@ -267,34 +290,5 @@ export const ownReportOutput = z.object({
 export type OwnReport = z.infer<typeof ownReportOutput>;
 export const ownReportListOutput = z.object({
   items: z.array(ownReportOutput),
-  nextCursor: z.nullable(z.string()),
-});
-
-export const auditFilter = z.object({
-  actorId: z.optional(textId),
-  /** a noun or noun.verb, e.g. `post` or `post.delete` */
-  action: z.optional(z.string().check(z.regex(/^[a-z]+(\.[a-zA-Z]+)?$/, 'invalid'))),
-  /** a kind of things, and one of them */
-  kind: z.optional(thingKind),
-  thingId: z.optional(textId),
-  from: z.optional(dateTime),
-  until: z.optional(dateTime),
-});
-export const auditListInput = z.extend(page, auditFilter.shape);
-const facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
-export const auditEntryOutput = z.object({
-  id: z.number(),
-  happenedAt: dateTime,
-  /** null: the house itself */
-  actor: z.nullable(person),
-  action: z.string(),
-  thing: z.object({ kind: z.string(), id: z.string() }),
-  reason: z.nullable(z.string()),
-  before: z.nullable(facts),
-  after: z.nullable(facts),
-});
-export type AuditEntryOutput = z.infer<typeof auditEntryOutput>;
-export const auditListOutput = z.object({
-  items: z.array(auditEntryOutput),
   nextCursor: z.nullable(z.string()),
 });

@@ -19,10 +19,10 @@ export interface GuardedPictures {
 export type PictureGuards = ReadonlyMap<string, GuardedPictures>;
 
 export const pictureGuardsOf = (
-  modules: readonly { guardedPictures?: GuardedPictures }[],
+  modules: readonly { guardedPictures?: readonly GuardedPictures[] }[],
 ): PictureGuards =>
   new Map(
-    modules.flatMap(({ guardedPictures }) =>
-      guardedPictures ? [[guardedPictures.kind, guardedPictures] as const] : [],
+    modules.flatMap(({ guardedPictures = [] }) =>
+      guardedPictures.map((guard) => [guard.kind, guard] as const),
     ),
   );

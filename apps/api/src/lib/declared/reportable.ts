@@ -10,6 +10,8 @@ export interface Thing {
   text: string | null;
   /** what it shows; missing without any */
   pictures?: readonly ThingPicture[];
+  /** what the house has noticed of it, as `signs` of a domain; missing without any */
+  signs?: readonly string[];
   /** whose it is; null where nobody is to answer for it */
   author: { id: string; firstName: string; lastName: string } | null;
   /** where it is shown; null for what has no page */
@@ -65,6 +67,8 @@ export interface Reportable<Deps> {
    * Hides it until somebody looks, when several trusted members have reported it. `by` is null.
    */
   withhold?: Undoable<Deps>;
+  /** two sides differ about it: both are told why it was decided so, whatever it was */
+  isBetween?: true;
   /** it waits for approval, and can't be reported */
   isWaiting?: true;
   /** the latest texts that everybody sees, for what a pattern would have caught */

@@ -1,3 +1,4 @@
 export { sendMessage } from './message/message.service.ts';
 export { openConversation, postMessage, touchCard } from './message/post.service.ts';
+export { readTalk } from './moderation/look.service.ts';
 export { setTeam } from './subject/team.service.ts';

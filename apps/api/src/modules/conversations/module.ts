@@ -13,7 +13,7 @@ export const conversationsModule: DomainModule = {
   ownData: conversationsOwnData,
   jobs: conversationJobs,
   conversational: [directConversations, groupConversations],
-  guardedPictures: messagePictures,
+  guardedPictures: [messagePictures],
   search: conversationSearch,
   closedPaths: ['/messages'],
   reportable: conversationReports,

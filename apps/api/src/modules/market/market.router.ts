@@ -1,6 +1,7 @@
 import { router } from '../../trpc/init.ts';
 import { conversationsRouter } from './deals/conversation/conversations.router.ts';
 import { dealsRouter } from './deals/deals.router.ts';
+import { disputesRouter } from './deals/dispute/disputes.router.ts';
 import { offersRouter } from './deals/offer/offers.router.ts';
 import { countProcedures } from './finding/counts/counts.router.ts';
 import { favouritesRouter } from './finding/favourites/favourites.router.ts';
@@ -33,6 +34,7 @@ export const marketRouter = router({
   trader: traderRouter,
   conversations: conversationsRouter,
   deals: dealsRouter,
+  disputes: disputesRouter,
   favourites: favouritesRouter,
   figures: figuresRouter,
   ownSet: ownSetRouter,

@@ -6,6 +6,7 @@ import { renewing } from '../search/index.ts';
 import { marketConversations } from './deals/conversation/conversational.service.ts';
 import { dealJobs } from './deals/deals.jobs.ts';
 import { disputeReports } from './deals/dispute/dispute.reports.ts';
+import { disputePictures } from './deals/dispute/guarded-pictures.service.ts';
 import { meetingCalendar } from './deals/handover/meeting-calendar.service.ts';
 import { demoJobs } from './demo/demo.jobs.ts';
 import { priceJobs } from './finding/favourites/price.jobs.ts';
@@ -51,5 +52,5 @@ export const marketModule: DomainModule = {
   reportable: [...itemReports, ...disputeReports],
   calendar: meetingCalendar,
   conversational: [marketConversations],
-  guardedPictures: itemPictures,
+  guardedPictures: [itemPictures, disputePictures],
 };

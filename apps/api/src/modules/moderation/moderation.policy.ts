@@ -1,6 +1,13 @@
 import type { ErrorCode } from '@oche/validators/errors';
-import { type CaseAction, isHarmless, UNDO_MINUTES } from '@oche/validators/moderation/schemas';
+import {
+  type CaseAction,
+  isHarmless,
+  type ReportReason,
+  UNDO_MINUTES,
+} from '@oche/validators/moderation/schemas';
 import { type Actor, isAdmin, isModerator } from '../../lib/actor.ts';
+import type { Reportable } from '../../lib/declared/reportable.ts';
+import type { Deps } from '../../lib/deps.ts';
 import { refuseFor } from '../../lib/errors.ts';
 import { DAY_MS, MINUTE_MS } from '../../lib/time/wall-clock.ts';
 
@@ -57,6 +64,25 @@ export function undoUntil(actor: Actor, decision: DecisionFacts, now: Date): str
 export const outcomeOf = (action: CaseAction): 'upheld' | 'rejected' =>
   isHarmless(action) ? 'rejected' : 'upheld';
 
+export type OneStep = 'hide' | 'delete';
+
+/** How a thing is taken away without a word: what is only hidden comes before what is deleted. */
+export const oneStepFor = (declared: Reportable<Deps> | undefined): OneStep | null =>
+  (['hide', 'delete'] as const).find((action) => declared?.actions[action]) ?? null;
+
+/**
+ * The rule that is named where a moderator takes something away without a word: that which most reports name, or fraud where
+ * the house has noticed signs of it.
+ * @returns null where only words can say what is wrong with it
+ */
+export function ruleOfReports(
+  reasons: readonly ReportReason[],
+  signs: readonly string[] = [],
+): ReportReason | null {
+  const named = reasons.find((reason) => reason !== 'other');
+  return named ?? (signs.length > 0 ? 'fraud' : null);
+}
+
 /** How many reports by trusted members hide a thing until somebody looks. */
 export const WITHHOLDING_REPORTS = 3;
 const TRUSTED_AFTER_DAYS = 7;
@@ -73,5 +99,12 @@ interface ReporterFacts {
 export const isTrusted = ({ joinedAt, upheld, rejected }: ReporterFacts, now: Date): boolean =>
   now.getTime() - Date.parse(joinedAt) >= TRUSTED_AFTER_DAYS * DAY_MS && rejected <= upheld;
 
+/** Reports that say that somebody is being cheated weigh twice. */
+const CHEATING: readonly ReportReason[] = ['fraud', 'counterfeit'];
+
 /** What a report adds to its case's place in the queue. */
-export const weightOf = (trusted: boolean): number => (trusted ? 2 : 1);
+export const weightOf = (trusted: boolean, reason: ReportReason): number =>
+  (trusted ? 2 : 1) * (CHEATING.includes(reason) ? 2 : 1);
+
+/** What is grave by itself, e.g. a payment link or a forged picture: it comes before what some members report. */
+export const GRAVE_WEIGHT = 10;

@@ -1,4 +1,5 @@
 import { done } from '@oche/validators/common';
+import { auditListInput, auditListOutput } from '@oche/validators/moderation/audit';
 import {
   patternIdInput,
   patternInput,
@@ -19,8 +20,7 @@ import {
   appealInput,
   appealListInput,
   appealListOutput,
-  auditListInput,
-  auditListOutput,
+  caseCountOutput,
   caseIdInput,
   caseListInput,
   caseListOutput,
@@ -31,6 +31,7 @@ import {
   decideAppealInput,
   decideCaseInput,
   decisionIdInput,
+  oneStepOutput,
   ownCaseListOutput,
   ownListInput,
   ownReportListOutput,
@@ -51,6 +52,7 @@ import {
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as appeals from './appeal/appeal.service.ts';
 import { listAppeals } from './appeal/appeal-list.service.ts';
+import { countCases } from './appeal/case-count.service.ts';
 import { listAudit } from './audit/audit.service.ts';
 import * as cases from './case/case.service.ts';
 import * as caseLists from './case/case-list.service.ts';
@@ -93,6 +95,8 @@ export const moderationRouter = router({
       .output(caseListOutput)
       .query(({ ctx, input }) => caseLists.listCases(ctx, input)),
 
+    count: staffProcedure.output(caseCountOutput).query(({ ctx }) => countCases(ctx)),
+
     get: staffProcedure
       .input(caseIdInput)
       .output(caseOutput)
@@ -118,6 +122,11 @@ export const moderationRouter = router({
         await cases.decideCase(ctx, input);
         return caseLists.getCase(ctx, { id: input.id });
       }),
+
+    takeAway: staffProcedure
+      .input(caseIdInput)
+      .output(oneStepOutput)
+      .mutation(({ ctx, input }) => cases.takeAway(ctx, input)),
 
     events: staffLiveProcedure.subscription(async function* ({ ctx, signal = NEVER }) {
       for await (const _ of watchCases(ctx, signal)) yield { type: 'cases.changed' } as const;

@@ -1,4 +1,4 @@
-import { auditFilter } from '@oche/validators/moderation/schemas';
+import { auditFilter } from '@oche/validators/moderation/audit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';

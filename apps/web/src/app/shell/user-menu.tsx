@@ -6,10 +6,15 @@ import { lazyPart } from '../../components/lazy-part.tsx';
 import { Label } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
+import { Count } from './count.tsx';
 
 const loadLinks = async () => (await import('./account-links.tsx')).AccountLinks;
 /** Nobody who doesn't open the menu needs it. */
 const AccountLinks = lazyPart(loadLinks);
+/* moderators have it */
+const WaitingCases = lazyPart(
+  async () => (await import('../../features/moderation/waiting-cases.tsx')).WaitingCases,
+);
 
 /** The member's own links, in a native popover, which closes with Escape and a click outside. */
 export function UserMenu({ user }: { user: CurrentUser }) {
@@ -29,6 +34,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
         onFocus={loadLinks}
       >
         <Avatar name={fullName(user) || user.email} src={user.profileImageUrl} size="sm" />
+        {user.role !== 'user' || user.moderates.length > 0 ? <WaitingCases as={Count} /> : null}
       </Trigger>
       <Panel
         id={id}
@@ -55,7 +61,13 @@ export function UserMenu({ user }: { user: CurrentUser }) {
 }
 
 const Trigger = chakra('button', {
-  base: { display: 'inline-flex', padding: '1', borderRadius: 'full', cursor: 'pointer' },
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    padding: '1',
+    borderRadius: 'full',
+    cursor: 'pointer',
+  },
 });
 const Panel = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
+import type { AuditEntryOutput } from '@oche/validators/moderation/audit';
 import { useNavigate } from '@tanstack/react-router';
 import { ButtonAnchor } from '../../components/button.tsx';
 import { SelectField } from '../../components/form/fields.tsx';

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { TabLink, TabLinks } from '../../components/tab-links.tsx';
+import { Badge } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useSiteModerator } from './use-site-moderator.ts';
+import { useCaseCount } from './waiting-cases.tsx';
 
 const TABS = [
   { tab: 'reports', to: '/moderation' },
@@ -24,6 +26,7 @@ interface ModerationFrameProps {
 export function ModerationFrame({ lead, actions, children }: ModerationFrameProps) {
   const { queue, tabs } = useTexts('moderation');
   const isOfSite = useSiteModerator();
+  const count = useCaseCount();
   const shown = TABS.filter((each) => isOfSite || !('isForSite' in each));
   return (
     <Page>
@@ -37,12 +40,24 @@ export function ModerationFrame({ lead, actions, children }: ModerationFrameProp
           <li key={tab}>
             <TabLink to={to} activeOptions={{ exact: true, includeSearch: false }}>
               {tabs[tab]()}
+              <Waiting count={count && tab in count ? count[tab as keyof typeof count] : 0} />
             </TabLink>
           </li>
         ))}
       </TabLinks>
       {children}
     </Page>
+  );
+}
+
+/** How much waits there. */
+function Waiting({ count }: { count: number }) {
+  const { queue } = useTexts('moderation');
+  if (count === 0) return null;
+  return (
+    <Badge tone="accent" marginInlineStart="1.5" aria-label={queue.waits({ count })}>
+      {count}
+    </Badge>
   );
 }
 

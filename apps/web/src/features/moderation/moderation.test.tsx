@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { DisputeCase } from '@oche/validators/market/disputes';
 import type { CaseSummary, ModerationCase, OwnCase } from '@oche/validators/moderation/schemas';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
@@ -32,11 +33,13 @@ const reported = (facts: Partial<CaseSummary> = {}): CaseSummary => ({
   isApproval: false,
   claimedBy: null,
   closedAt: null,
+  oneStep: 'hide',
   ...facts,
 });
 const caseOf = (facts: Partial<ModerationCase> = {}): ModerationCase => ({
   ...reported(),
   reports: [],
+  isBetween: false,
   authorHistory: null,
   decisions: [],
   earlier: [],
@@ -44,7 +47,15 @@ const caseOf = (facts: Partial<ModerationCase> = {}): ModerationCase => ({
   ...facts,
 });
 const open = (address: string, answers: Answers, user = moderator) =>
-  renderPage(address, { 'moderation.scope.places': [], ...answers }, { user });
+  renderPage(
+    address,
+    {
+      'moderation.scope.places': [],
+      'moderation.case.count': { reports: 2, approvals: 0, appeals: 1 },
+      ...answers,
+    },
+    { user },
+  );
 
 describe("the moderators' queue", () => {
   it('is not there for members', async () => {
@@ -78,14 +89,67 @@ describe("the moderators' queue", () => {
     });
     const rows = await main.findAllByRole('link', { name: 'Barrels' });
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([
-      '/moderation/cases/5',
-      '/moderation/cases/6',
+      '/moderation?case=5',
+      '/moderation?case=6',
     ]);
     const [one, three] = rows.map((row) => row.closest('li')?.textContent);
-    expect(one).toContain('1Meldung');
+    expect(one).toContain('1 Meldung');
     expect(one).not.toContain('bei ');
-    expect(three).toContain('3Meldungen');
+    expect(three).toContain('3 Meldungen');
     expect(three).toContain('bei Anna Huber');
+  });
+
+  it('says what makes a case weigh, and shows its pictures', async () => {
+    const sources = [{ url: '/media/a/640.webp', width: 640 }];
+    const picture = { id: 'a', url: '/media/a/640.webp', width: 640, height: 480, sources };
+    const { main } = await open('/moderation', {
+      'moderation.case.list': list(
+        reported({
+          thing: {
+            ...reported().thing,
+            signs: ['payment_link', 'new_sign'],
+            pictures: [{ ...picture, colour: '#000000', description: null }],
+          },
+        }),
+      ),
+    });
+    const row = (await main.findByRole('link', { name: 'Barrels' })).closest('li');
+    expect(row?.textContent).toContain('Bezahl-Link');
+    expect(row?.textContent).toContain('new_sign');
+    expect(row?.querySelector('img')?.getAttribute('src')).toBe('/media/a/640.webp');
+  });
+
+  it('opens cases beside the list by keys, takes one away with h, and takes that back', async () => {
+    const { main, all, user, asked, address } = await open('/moderation', {
+      'moderation.case.list': list(reported(), reported({ id: 6, oneStep: null })),
+      'moderation.case.get': caseOf(),
+      'moderation.case.takeAway': { decisionId: 9 },
+      'moderation.decision.undo': { ok: true },
+    });
+    await main.findAllByRole('link', { name: 'Barrels' });
+    await user.keyboard('j');
+    await waitFor(() => expect(address()).toBe('/moderation?case=5'));
+    await main.findByRole('button', { name: 'Übernehmen' });
+    await user.keyboard('j');
+    await waitFor(() => expect(address()).toBe('/moderation?case=6'));
+    await user.keyboard('h');
+    expect(asked('moderation.case.takeAway')).toEqual([]);
+    await user.keyboard('k');
+    await waitFor(() => expect(address()).toBe('/moderation?case=5'));
+    await user.keyboard('h');
+    await waitFor(() => expect(asked('moderation.case.takeAway')).toEqual([{ id: 5 }]));
+    await waitFor(() => expect(address()).toBe('/moderation?case=6'));
+    await user.click(await all.findByRole('button', { name: 'Rückgängig' }));
+    await waitFor(() => expect(asked('moderation.decision.undo')).toEqual([{ id: 9 }]));
+  });
+
+  it('has a button in the row for what is done in passing, and says when that failed', async () => {
+    const { main, all, user } = await open('/moderation', {
+      'moderation.case.list': list(reported()),
+      'moderation.case.takeAway': refused('INTERNAL'),
+    });
+    await user.click(await main.findByRole('button', { name: 'Ausblenden: Barrels' }));
+    await all.findByText('Das ließ sich nicht wegnehmen.');
   });
 
   it('has its filters in the address', async () => {
@@ -144,6 +208,65 @@ describe('a case', () => {
     await waitFor(() => expect(statement.getAttribute('aria-invalid')).toBe('true'));
     expect(note).toHaveProperty('value', 'Zum zweiten Mal.');
     expect(asked('moderation.case.decide')).toEqual([]);
+  });
+
+  it('between two sides shows all there is to it, looks into their talk when asked, and is settled without a rule', async () => {
+    const side = (id: string, firstName: string) => ({ id, firstName, lastName: 'Beispiel' });
+    const dispute: DisputeCase = {
+      ...{ id: 17, openedBy: 'buyer', openedAt: day, account: 'Es kam zerbrochen an.' },
+      ...{ buyer: side('luka', 'Luka'), seller: side('heike', 'Heike') },
+      ...{ answer: null, answeredAt: null, outcome: null, photos: [] },
+      deal: {
+        ...{ id: 3, price: 27, status: 'disputed', agreedAt: day, handover: null, meetsAt: null },
+        ...{ meetingAgreedAt: null, handedOverAt: null, completedAt: null },
+        ...{ buyerConfirmedAt: null, sellerConfirmedAt: day },
+      },
+      ad: {
+        ...{ title: 'Schreibtafel', description: 'Ohne Kratzer.', condition: 'good', price: 30 },
+        ...{ shippingPrice: null, takenAt: day, pictures: [], isChanged: true },
+      },
+      offers: [
+        { id: 1, by: 'buyer', amount: 27, message: 'Passt das?', status: 'accepted', madeAt: day },
+      ],
+      questions: [
+        {
+          side: 'seller',
+          question: 'Wie war es verpackt?',
+          askedAt: day,
+          answer: null,
+          answeredAt: null,
+        },
+      ],
+      can: { ask: ['buyer'], look: true },
+    };
+    const { main, user, asked } = await open('/moderation/cases/5', {
+      'moderation.case.get': caseOf({
+        ...reported({ thing: { ...reported().thing, kind: 'dispute' } }),
+        isBetween: true,
+        can: { claim: false, decide: ['none', 'annul', 'refund', 'return'] },
+      }),
+      'moderation.case.decide': refused('INTERNAL'),
+      'market.disputes.get': dispute,
+      'market.disputes.look': { members: [], messages: [] },
+    });
+    await main.findByText('Es kam zerbrochen an.');
+    main.getByText('Ohne Kratzer.');
+    main.getByText('seitdem geändert');
+    main.getByText('Wie war es verpackt?');
+    main.getByText('„Passt das?“');
+    expect(asked('market.disputes.look')).toEqual([]);
+    await user.click(main.getByRole('button', { name: 'Ins Gespräch sehen' }));
+    await waitFor(() => expect(asked('market.disputes.look')).toEqual([{ id: 17 }]));
+    const form = within(await main.findByRole('form', { name: 'Entscheiden' }));
+    await user.selectOptions(
+      form.getByLabelText('Was geschieht damit?'),
+      'Artikel und Geld gehen zurück',
+    );
+    await user.type(form.getByRole('textbox', { name: /für beide Seiten/ }), 'Es war zerbrochen.');
+    await user.click(form.getByRole('button', { name: 'Entscheiden' }));
+    await waitFor(() =>
+      expect(asked('moderation.case.decide')).toMatchObject([{ id: 5, action: 'return' }]),
+    );
   });
 
   it('that is closed shows what was decided, and asks for nothing', async () => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { caseParts } from '../../app/cases/case-parts.ts';
 import { idOf, loadPage } from '../../app/loading.ts';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { CasePage } from '../../features/moderation/case-page.tsx';
+import { CasePage } from '../../features/moderation/case/case-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/moderation/cases/$id')({
@@ -17,14 +17,7 @@ export const Route = createFileRoute('/moderation/cases/$id')({
   component: Case,
 });
 
-const parts = {
-  message: lazyPart(
-    async () => (await import('../../features/messages/moderation/case-talk.tsx')).CaseTalk,
-  ),
-  game: lazyPart(async () => (await import('../../features/games/result/case-game.tsx')).CaseGame),
-};
-
 function Case() {
   const { id } = Route.useParams();
-  return <CasePage key={id} id={idOf(id)} parts={parts} />;
+  return <CasePage key={id} id={idOf(id)} parts={caseParts} />;
 }

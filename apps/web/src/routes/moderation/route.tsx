@@ -7,6 +7,10 @@ export const Route = createFileRoute('/moderation')({
     if (user.role === 'user' && user.moderates.length === 0) throw notFound();
     requireSecondFactor(user);
   },
-  loader: ({ context: { i18n } }) => i18n.load('domains', 'moderation', 'report'),
+  loader: ({ context: { api, i18n } }) =>
+    Promise.all([
+      i18n.load('domains', 'moderation', 'report'),
+      api.moderation.case.count.prefetch(),
+    ]),
   component: Outlet,
 });

@@ -11,7 +11,7 @@ import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { pageOf } from '../../../lib/pagination.ts';
-import { requestLook } from '../../moderation/index.ts';
+import { GRAVE_WEIGHT, requestLook } from '../../moderation/index.ts';
 import { getStanding } from '../membership/membership.queries.ts';
 import { readerOf, requireMembership } from '../membership/membership.service.ts';
 import type { MessageReader } from '../membership/reader.ts';
@@ -72,7 +72,7 @@ export async function requireOpen(
 /** The house wants the moderators to look at what the member has just written. */
 export async function lookAt(ctx: MemberContext, tx: Tx, messageId: number): Promise<void> {
   const thing = { kind: 'message', id: messageId, scope: 'site', authorId: ctx.actor.id };
-  await requestLook(ctx, tx, { ...thing, weight: 1, isWithheld: false });
+  await requestLook(ctx, tx, { ...thing, weight: GRAVE_WEIGHT, isWithheld: false });
 }
 
 /** A message of one of their own conversations, as it is now. */

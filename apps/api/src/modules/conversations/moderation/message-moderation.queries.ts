@@ -12,6 +12,7 @@ export const listReported = prepared(
         'message.id',
         sql<string>`coalesce(message.reported_body, message.body)`.as('body'),
         'message.hidden_at as hiddenAt',
+        'message.suspicions as signs',
         'sender.id as senderId',
         'sender.first_name as firstName',
         'sender.last_name as lastName',

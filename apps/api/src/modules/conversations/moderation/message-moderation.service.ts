@@ -24,10 +24,11 @@ export const messageHiding: Undoable<Deps> = {
 /** Messages for those who decide about them: nothing of the conversation around. */
 export async function readReportedMessages(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listReported(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
-  return rows.map(({ id, body, senderId, firstName, lastName, hiddenAt }) => ({
+  return rows.map(({ id, body, senderId, firstName, lastName, hiddenAt, signs }) => ({
     id: String(id),
     title: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
     text: body,
+    signs,
     author:
       senderId === null
         ? null

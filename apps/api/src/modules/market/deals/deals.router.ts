@@ -1,9 +1,15 @@
 import * as schemas from '@oche/validators/market/deals';
+import { addDisputePhotosInput, answerQuestionInput } from '@oche/validators/market/disputes';
 import { router } from '../../../trpc/init.ts';
 import { memberProcedure } from '../../../trpc/procedures.ts';
 import { getDeal, listDeals } from './deal/deal.service.ts';
 import { cancelDeal, confirmDeal, sellTo, takeBackConfirm } from './deal/deal-change.service.ts';
-import { answerDispute, disputeDeal } from './dispute/dispute.service.ts';
+import {
+  addPhotos,
+  answerDispute,
+  answerQuestion,
+  disputeDeal,
+} from './dispute/dispute.service.ts';
 import { giveAddress } from './handover/address.service.ts';
 import * as meetings from './handover/meeting.service.ts';
 
@@ -78,4 +84,16 @@ export const dealsRouter = router({
     .input(schemas.disputeInput)
     .output(dealOutput)
     .mutation(({ ctx, input }) => answerDispute(ctx, input)),
+
+  addDisputePhotos: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(addDisputePhotosInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => addPhotos(ctx, input)),
+
+  answerQuestion: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(answerQuestionInput)
+    .output(dealOutput)
+    .mutation(({ ctx, input }) => answerQuestion(ctx, input)),
 });

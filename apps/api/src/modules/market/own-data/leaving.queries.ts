@@ -83,6 +83,13 @@ export async function eraseMarket(tx: Tx, userId: string): Promise<void> {
     )
     .execute();
   await tx
+    .updateTable('market_deal_ads')
+    .set({ description: '' })
+    .where('deal_id', 'in', (eb) =>
+      eb.selectFrom('market_deals').select('id').where('seller_id', '=', userId),
+    )
+    .execute();
+  await tx
     .deleteFrom('market_deal_addresses')
     .where('deal_id', 'in', (eb) =>
       eb.selectFrom('market_deals').select('id').where('buyer_id', '=', userId),

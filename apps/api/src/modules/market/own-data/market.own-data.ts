@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { openAddress } from '../deals/address/address-read.service.ts';
@@ -123,6 +124,42 @@ export const marketOwnData: OwnData<Deps, MemberContext> = {
             eb.or([eb('deal.buyer_id', '=', userId), eb('deal.seller_id', '=', userId)]),
           )
           .orderBy('dispute.id'),
+    },
+    'marketplace/dispute-questions': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('market_dispute_questions as question')
+          .innerJoin('market_disputes as dispute', 'dispute.id', 'question.dispute_id')
+          .innerJoin('market_deals as deal', 'deal.id', 'dispute.deal_id')
+          .select([
+            'dispute.deal_id',
+            'question.question',
+            'question.asked_at',
+            'question.answer',
+            'question.answered_at',
+          ])
+          .where(
+            sql<boolean>`case question.side when 'buyer' then deal.buyer_id else deal.seller_id end = ${userId}`,
+          )
+          .orderBy('question.dispute_id'),
+    },
+    'marketplace/ads-of-deals': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('market_deal_ads as ad')
+          .innerJoin('market_deals as deal', 'deal.id', 'ad.deal_id')
+          .select([
+            'ad.deal_id',
+            'ad.title',
+            'ad.description',
+            'ad.category',
+            'ad.condition',
+            'ad.price_cents',
+            'ad.shipping_cents',
+            'ad.taken_at',
+          ])
+          .where('deal.seller_id', '=', userId)
+          .orderBy('ad.deal_id'),
     },
     'marketplace/favourites': {
       rows: (db, userId) =>

@@ -66,6 +66,29 @@ const isNeutral = (moderatorId: string) => sql<boolean>`(
   )
 )`;
 
+/** The same where it is about a sanction. */
+const mayDecide = (moderatorId: string) => sql<boolean>`case when sanction.id is null
+  then ${isNeutral(moderatorId)}
+  else sanction.imposed_by is distinct from ${moderatorId}
+    and appeal.appellant_id <> ${moderatorId} end`;
+
+/** How many appeals wait for this moderator: those about which others decide don't count. */
+export const countWaitingAppeals = prepared(
+  'moderation.countWaitingAppeals',
+  (db, p: Placeholders<StaffReader & { moderatorId: string }>) =>
+    db
+      .selectFrom('moderation_appeals as appeal')
+      .leftJoin('moderation_decisions as decision', 'decision.id', 'appeal.decision_id')
+      .leftJoin('moderation_cases as case', 'case.id', 'decision.case_id')
+      .leftJoin('sanctions as sanction', 'sanction.id', 'appeal.sanction_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('appeal.outcome', 'is', null)
+      .where('decision.undone_at', 'is', null)
+      .where('sanction.ended_at', 'is', null)
+      .where(inScope(p, sql`coalesce("case".scope, 'site')`))
+      .where(mayDecide(p('moderatorId'))),
+);
+
 /**
  * Appeals against what stands, along the index moderation_appeals_open, the oldest first. Sanctions
  * are a matter of the whole site.
@@ -89,9 +112,7 @@ export const listWaitingAppeals = preparedList(
         'member.id as memberId',
         'member.first_name as firstName',
         'member.last_name as lastName',
-        sql<boolean>`case when sanction.id is null then ${isNeutral(p('moderatorId'))}
-          else sanction.imposed_by is distinct from ${p('moderatorId')}
-            and appeal.appellant_id <> ${p('moderatorId')} end`.as('canDecide'),
+        mayDecide(p('moderatorId')).as('canDecide'),
       ])
       .where('appeal.outcome', 'is', null)
       .where('decision.undone_at', 'is', null)

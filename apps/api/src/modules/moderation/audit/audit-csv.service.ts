@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { auditFilter } from '@oche/validators/moderation/schemas';
+import type { auditFilter } from '@oche/validators/moderation/audit';
 import type { z } from 'zod';
 import { requireStaff } from '../../../lib/actor.ts';
 import { CSV_BOM, csvLine } from '../../../lib/csv.ts';

@@ -3,7 +3,7 @@ import type {
   auditFilter,
   auditListInput,
   auditListOutput,
-} from '@oche/validators/moderation/schemas';
+} from '@oche/validators/moderation/audit';
 import { z } from 'zod';
 import { requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -5,6 +5,7 @@ interface NewApproval {
   thingId: string;
   scope: string;
   authorId: string;
+  weight: number;
   now: string;
 }
 
@@ -19,6 +20,7 @@ export const insertApproval = prepared(
         scope: p('scope'),
         author_id: p('authorId'),
         is_approval: true,
+        weight: p('weight'),
         opened_at: p('now'),
         last_reported_at: p('now'),
       })

@@ -9,7 +9,13 @@ import { moderates, requireStaff } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
-import { canDecide, staffReaderOf } from '../moderation.policy.ts';
+import {
+  canDecide,
+  type OneStep,
+  oneStepFor,
+  ruleOfReports,
+  staffReaderOf,
+} from '../moderation.policy.ts';
 import * as queries from './case.queries.ts';
 import { decisionFor } from './decision-output.service.ts';
 import { readThings } from './things.service.ts';
@@ -17,7 +23,7 @@ import { readThings } from './things.service.ts';
 const cursorKey = z.tuple([z.int(), z.iso.datetime(), z.int().min(1)]);
 
 /**
- * Open cases of a queue, the heaviest first, then those that were reported last.
+ * Open cases of a queue, the heaviest first, then what waits longest.
  * @throws AppError FORBIDDEN, BAD_INPUT for a cursor that isn't ours
  */
 export async function listCases(
@@ -25,7 +31,7 @@ export async function listCases(
   { limit, cursor, kind, scope, queue }: z.output<typeof caseListInput>,
 ): Promise<z.input<typeof caseListOutput>> {
   requireStaff(ctx.actor);
-  const [weight, lastReportedAt, id] =
+  const [weight, openedAt, id] =
     cursor === undefined ? [null, null, null] : decodeCursor(cursorKey, cursor);
   const filter = {
     ...staffReaderOf(ctx.actor),
@@ -35,18 +41,30 @@ export async function listCases(
   };
   const { items, nextCursor } = await readPage(
     limit,
-    (count) =>
-      queries.listOpenCases(ctx.db, { ...filter, weight, lastReportedAt, id, limit: count }),
-    (row) => encodeCursor([row.weight, row.lastReportedAt, row.id]),
+    (count) => queries.listOpenCases(ctx.db, { ...filter, weight, openedAt, id, limit: count }),
+    (row) => encodeCursor([row.weight, row.openedAt, row.id]),
   );
   const thingOf = await readThings(
     ctx,
     items.map((row) => ({ kind: row.kind, id: row.thingId })),
   );
-  return { items: items.map((row) => toSummary(row, thingOf)), nextCursor };
+  return { items: items.map((row) => toSummary(ctx, row, thingOf)), nextCursor };
+}
+
+/** What somebody else works on, what is the reader's own and what nobody sees anyway isn't taken away in passing. */
+function oneStepOf(
+  { actor, reportables }: MemberContext,
+  row: queries.CaseRow,
+  { isShown, signs }: CaseSummary['thing'],
+): OneStep | null {
+  const isFree = row.claimedBy === null || row.claimedBy === actor.id;
+  if (row.closedAt !== null || row.authorId === actor.id || !isFree) return null;
+  if (!isShown && !row.isApproval) return null;
+  return ruleOfReports(row.reasons, signs) && oneStepFor(reportables.get(row.kind));
 }
 
 const toSummary = (
+  ctx: MemberContext,
   row: queries.CaseRow,
   thingOf: Awaited<ReturnType<typeof readThings>>,
 ): CaseSummary => ({
@@ -67,6 +85,7 @@ const toSummary = (
           lastName: row.claimedByLastName ?? '',
         },
   closedAt: row.closedAt,
+  oneStep: oneStepOf(ctx, row, thingOf({ kind: row.kind, id: row.thingId })),
 });
 
 /** @returns what gives the summary of one of these cases; null for one that isn't there */
@@ -79,7 +98,7 @@ export async function readCases(
     ctx,
     rows.map((row) => ({ kind: row.kind, id: row.thingId })),
   );
-  const found = new Map(rows.map((row) => [row.id, toSummary(row, thingOf)]));
+  const found = new Map(rows.map((row) => [row.id, toSummary(ctx, row, thingOf)]));
   return (id) => found.get(id) ?? null;
 }
 
@@ -108,7 +127,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
     reports.flatMap(({ reporterId }) => reporterId ?? []),
   );
   return {
-    ...toSummary(row, thingOf),
+    ...toSummary(ctx, row, thingOf),
     reports: reports.map((report) => ({
       id: report.id,
       reporter:
@@ -125,6 +144,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
       reportedAt: report.reportedAt,
       history: { upheld: report.upheld, rejected: report.rejected },
     })),
+    isBetween: ctx.reportables.get(kind)?.isBetween === true,
     authorHistory: author ?? null,
     decisions: own.map(toDecision),
     earlier: earlier.map(toDecision),
@@ -140,7 +160,7 @@ export async function getCase(ctx: MemberContext, { id }: { id: number }): Promi
 /** What can be done with things of a kind, in the order in which it is offered. */
 function actionsOf({ reportables }: MemberContext, kind: string) {
   const declared = reportables.get(kind)?.actions ?? {};
-  return (['publish', 'reject', 'hide', 'delete', 'lock', 'annul'] as const).filter(
-    (action) => declared[action],
-  );
+  return (
+    ['publish', 'reject', 'hide', 'delete', 'lock', 'annul', 'refund', 'return'] as const
+  ).filter((action) => declared[action]);
 }

@@ -37,11 +37,11 @@ interface Queue extends StaffReader {
   scope: string | null;
   /** sort key of the last row of the previous page; null for the first page */
   weight: number | null;
-  lastReportedAt: string | null;
+  openedAt: string | null;
   id: number | null;
 }
 
-/** Open cases along the index moderation_cases_queue: the heaviest first, then those reported last. */
+/** Open cases along the index moderation_cases_queue: the heaviest first, then what waits longest. */
 export const listOpenCases = preparedList(
   'moderation.listOpenCases',
   (db, p: Placeholders<Queue>, limit) =>
@@ -53,13 +53,26 @@ export const listOpenCases = preparedList(
       .where(sql<boolean>`(${p('scope')}::text is null or "case".scope = ${p('scope')})`)
       .where(
         sql<boolean>`(${p('id')}::bigint is null
-          or ("case".weight, "case".last_reported_at, "case".id)
-          < (${p('weight')}::integer, ${p('lastReportedAt')}::timestamptz, ${p('id')}::bigint))`,
+          or (-"case".weight, "case".opened_at, "case".id)
+          > (-${p('weight')}::integer, ${p('openedAt')}::timestamptz, ${p('id')}::bigint))`,
       )
-      .orderBy('case.weight', 'desc')
-      .orderBy('case.last_reported_at', 'desc')
-      .orderBy('case.id', 'desc')
+      .orderBy(sql`-"case".weight`)
+      .orderBy('case.opened_at')
+      .orderBy('case.id')
       .limit(limit),
+);
+
+export const countOpenCases = prepared(
+  'moderation.countOpenCases',
+  (db, p: Placeholders<StaffReader>) =>
+    db
+      .selectFrom('moderation_cases as case')
+      .select([
+        sql<number>`count(*) filter (where not is_approval)`.as('reports'),
+        sql<number>`count(*) filter (where is_approval)`.as('approvals'),
+      ])
+      .where('closed_at', 'is', null)
+      .where(inScope(p, sql`"case".scope`)),
 );
 
 export const listCasesById = prepared(

@@ -6,7 +6,13 @@ import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { tellDecision } from '../mails/decision-mails.service.ts';
-import { CLAIM_MINUTES, outcomeOf, requireDecidable } from '../moderation.policy.ts';
+import {
+  CLAIM_MINUTES,
+  oneStepFor,
+  outcomeOf,
+  requireDecidable,
+  ruleOfReports,
+} from '../moderation.policy.ts';
 import '../moderation.events.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import * as reads from './case.queries.ts';
@@ -25,18 +31,20 @@ const before = ({ clock }: MemberContext, minutes: number): string =>
 export async function claimCase(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
   requireStaff(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const now = ctx.clock.now().toISOString();
-    const [claimed] = await queries.claimCase(tx, {
-      id,
-      moderatorId: ctx.actor.id,
-      now,
-      stale: before(ctx, CLAIM_MINUTES),
-    });
-    if (!claimed) throw await whyNotClaimed(ctx, tx, id);
-    if (!moderates(ctx.actor, claimed.scope)) throw new AppError('CASE_NOT_FOUND');
-    await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  await withTransaction(ctx.db, (tx) => claimWithin(ctx, tx, id));
+}
+
+async function claimWithin(ctx: MemberContext, tx: Tx, id: number): Promise<void> {
+  const now = ctx.clock.now().toISOString();
+  const [claimed] = await queries.claimCase(tx, {
+    id,
+    moderatorId: ctx.actor.id,
+    now,
+    stale: before(ctx, CLAIM_MINUTES),
   });
+  if (!claimed) throw await whyNotClaimed(ctx, tx, id);
+  if (!moderates(ctx.actor, claimed.scope)) throw new AppError('CASE_NOT_FOUND');
+  await ctx.events.publish(tx, 'case.changed', { caseId: id });
 }
 
 async function whyNotClaimed({ actor }: MemberContext, tx: Tx, id: number): Promise<AppError> {
@@ -66,45 +74,87 @@ export async function releaseCase(ctx: MemberContext, { id }: { id: number }): P
  */
 export async function decideCase(
   ctx: MemberContext,
-  { id, action, rule, statement, note }: z.output<typeof decideCaseInput>,
+  input: z.output<typeof decideCaseInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
   requireStaff(ctx.actor);
-  const moderatorId = ctx.actor.id;
-  await withTransaction(ctx.db, async (tx) => {
-    const found = await queries.lockCase.first(tx, { id });
-    if (!found || !moderates(ctx.actor, found.scope)) throw new AppError('CASE_NOT_FOUND');
-    requireDecidable(ctx.actor, found);
-    const { kind, thingId, scope } = found;
-    const done = await act(ctx, tx, found, action, 'do');
-    const now = ctx.clock.now().toISOString();
-    const [decision] = await queries.insertDecision(tx, {
-      caseId: id,
-      moderatorId,
-      action,
-      didChange: done,
-      rule: rule ?? null,
-      statement: statement ?? null,
-      note: note ?? null,
-      now,
-    });
-    if (!decision) throw new Error('the insert returned no decision');
-    await tellDecision(ctx, tx, {
-      caseId: id,
-      decisionId: decision.id,
-      statement: statement ?? null,
-      action,
-    });
-    await queries.closeCase(tx, { id, outcome: outcomeOf(action), now });
-    await audit(ctx, tx, {
-      action: `${kind}.${action === 'none' ? 'keep' : action}`,
-      thing: { kind, id: thingId },
-      scope,
-      reason: statement ?? note,
-      after: { case: id, isChanged: done },
-    });
-    await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  await withTransaction(ctx.db, (tx) => decideWithin(ctx, tx, input));
+}
+
+/**
+ * Takes a case, takes away what it is about and names the rule that most reports name, in one step: the owner is told that
+ * rule, and how to appeal. Like every decision it can be taken back.
+ *
+ * @returns the decision
+ * @throws AppError as claiming and deciding do; ACTION_NOT_POSSIBLE also where the reports name no rule
+ */
+export async function takeAway(
+  ctx: MemberContext,
+  { id }: { id: number },
+): Promise<{ decisionId: number }> {
+  requireWriter(ctx.actor);
+  requireStaff(ctx.actor);
+  return withTransaction(ctx.db, async (tx) => {
+    await claimWithin(ctx, tx, id);
+    const found = await reads.getCase.first(tx, { id });
+    if (!found) throw new AppError('CASE_NOT_FOUND');
+    const { kind, thingId, reasons } = found;
+    const declared = ctx.reportables.get(kind);
+    const [thing] = (await declared?.read(tx, [thingId])) ?? [];
+    const rule = ruleOfReports(reasons, thing?.signs);
+    const action = oneStepFor(declared);
+    if (rule === null || action === null) throw new AppError('ACTION_NOT_POSSIBLE');
+    return { decisionId: await decideWithin(ctx, tx, { id, action, rule }) };
   });
+}
+
+/** @returns the id of the decision */
+async function decideWithin(
+  ctx: MemberContext,
+  tx: Tx,
+  {
+    id,
+    action,
+    rule,
+    statement,
+    note,
+  }: Pick<z.output<typeof decideCaseInput>, 'id' | 'action'> &
+    Partial<z.output<typeof decideCaseInput>>,
+): Promise<number> {
+  const moderatorId = ctx.actor.id;
+  const found = await queries.lockCase.first(tx, { id });
+  if (!found || !moderates(ctx.actor, found.scope)) throw new AppError('CASE_NOT_FOUND');
+  requireDecidable(ctx.actor, found);
+  const { kind, thingId, scope } = found;
+  const done = await act(ctx, tx, found, action, 'do');
+  const now = ctx.clock.now().toISOString();
+  const [decision] = await queries.insertDecision(tx, {
+    caseId: id,
+    moderatorId,
+    action,
+    didChange: done,
+    rule: rule ?? null,
+    statement: statement ?? null,
+    note: note ?? null,
+    now,
+  });
+  if (!decision) throw new Error('the insert returned no decision');
+  await tellDecision(ctx, tx, {
+    caseId: id,
+    decisionId: decision.id,
+    statement: statement ?? null,
+    action,
+  });
+  await queries.closeCase(tx, { id, outcome: outcomeOf(action), now });
+  await audit(ctx, tx, {
+    action: `${kind}.${action === 'none' ? 'keep' : action}`,
+    thing: { kind, id: thingId },
+    scope,
+    reason: statement ?? note,
+    after: { case: id, isChanged: done },
+  });
+  await ctx.events.publish(tx, 'case.changed', { caseId: id });
+  return decision.id;
 }
 
 /**

@@ -33,7 +33,7 @@ const remove = (member: TestMember, id: number) =>
   });
 
 describe('the queue', () => {
-  it('has the heaviest case first, then the newest, page by page', async () => {
+  it('has the heaviest case first, then what waits longest, page by page', async () => {
     const queue = async (member: TestMember) => {
       const seen: number[] = [];
       let cursor: string | undefined;
@@ -54,11 +54,24 @@ describe('the queue', () => {
     const all = await queue(mia);
     expect(all.filter((id) => !before.includes(id))).toEqual([
       heavy.caseId,
-      newer.caseId,
       light.caseId,
+      newer.caseId,
     ]);
     const [first] = (await moderation(mia).case.list({ limit: 1 })).items;
     expect(first).toMatchObject({ id: heavy.caseId, reportCount: 2, reasons: ['spam'] });
+  });
+
+  it('has what says that somebody is being cheated before what is only spam', async () => {
+    const before = (await moderation(mia).case.count()).reports;
+    const spam = await reportedPost(api, author, [ben]);
+    const fraud = await reportedPost(api, author, []);
+    await reportPost(api, carla, fraud.post.id, 'fraud');
+    const { items } = await moderation(mia).case.list({ limit: 100 });
+    const ids = items.map(({ id }) => id);
+    const fraudCase = await caseOf(api, 'post', fraud.post.id);
+    expect(ids.indexOf(fraudCase)).toBeLessThan(ids.indexOf(spam.caseId));
+    expect((await moderation(mia).case.count()).reports).toBe(before + 2);
+    expect(await codeOf(moderation(ben).case.count())).toBe('FORBIDDEN');
   });
 
   it('is filtered by kind and part of the site', async () => {
@@ -72,6 +85,41 @@ describe('the queue', () => {
     const here = await moderation(mia).case.list({ kind: 'post', scope });
     expect(here.items.map(({ id }) => id)).toEqual([caseId]);
     expect((await moderation(mia).case.list({ kind: 'review' })).items).toEqual([]);
+  });
+});
+
+describe('taking away in one step', () => {
+  it('decides by the rule that most reports name, tells the author, and can be taken back', async () => {
+    const { thread, post, caseId } = await reportedPost(api, author, [ben]);
+    const listed = (await moderation(mia).case.list({ limit: 100 })).items;
+    expect(listed.find(({ id }) => id === caseId)?.oneStep).toBe('delete');
+    const { decisionId } = await moderation(mia).case.takeAway({ id: caseId });
+    expect(await isShown(thread.id, post.id)).toBe(false);
+    const { closedAt, decisions } = await moderation(mia).case.get({ id: caseId });
+    expect(closedAt).not.toBeNull();
+    expect(decisions[0]).toMatchObject({ id: decisionId, action: 'delete', rule: 'spam' });
+    const [own] = (await moderation(author).own.cases({})).items;
+    expect(own?.decision).toMatchObject({ id: decisionId, rule: 'spam', statement: null });
+    await moderation(mia).decision.undo({ id: decisionId });
+    expect(await isShown(thread.id, post.id)).toBe(true);
+  });
+
+  it('is nothing for members, for what somebody else works on, and where no rule is named', async () => {
+    const { caseId, post, thread } = await reportedPost(api, author, [ben]);
+    expect(await codeOf(moderation(ben).case.takeAway({ id: caseId }))).toBe('FORBIDDEN');
+    expect(await codeOf(moderation(mia).case.takeAway({ id: 0 }))).toBe('BAD_INPUT');
+    await moderation(max).case.claim({ id: caseId });
+    expect(await codeOf(moderation(mia).case.takeAway({ id: caseId }))).toBe('CASE_CLAIMED');
+    const vague = await reportedPost(api, author, []);
+    await reportPost(api, carla, vague.post.id, 'other');
+    const vagueCase = await caseOf(api, 'post', vague.post.id);
+    expect(await codeOf(moderation(mia).case.takeAway({ id: vagueCase }))).toBe(
+      'ACTION_NOT_POSSIBLE',
+    );
+    const { items } = await moderation(mia).case.list({ limit: 100 });
+    for (const id of [caseId, vagueCase])
+      expect(items.find((each) => each.id === id)?.oneStep, String(id)).toBeNull();
+    expect(await isShown(thread.id, post.id)).toBe(true);
   });
 });
 

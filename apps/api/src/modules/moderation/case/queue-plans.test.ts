@@ -66,7 +66,7 @@ const log = (filter: { kind?: string; thingId?: string; actorId?: string; action
   const wish = { ...reader, ...none, ...filter, before: 9_999_999 };
   return run(entriesOf(wish).withLimit(PAGE), wish);
 };
-const first = { weight: null, lastReportedAt: null, id: null };
+const first = { weight: null, openedAt: null, id: null };
 
 it.each([
   [

@@ -56,6 +56,7 @@ const toOutput = (kind: string, id: string, thing: Thing | undefined): CaseSumma
   title: thing?.title ?? null,
   text: thing?.text ?? null,
   ...(thing?.pictures && { pictures: [...thing.pictures] }),
+  ...(thing?.signs && thing.signs.length > 0 && { signs: [...thing.signs] }),
   path: thing?.path ?? null,
   place: thing?.place ?? null,
   author: thing?.author ?? null,

@@ -50,6 +50,8 @@ export const texts: Record<Locale, MailTexts> = {
         reject: 'Es wird nicht veröffentlicht.',
         annul: 'Es ist annulliert und zählt nicht mehr.',
         correct: 'Es ist korrigiert.',
+        refund: 'Der Handel ist vorbei, und das Geld geht zurück.',
+        return: 'Der Handel ist vorbei: Artikel und Geld gehen zurück.',
       },
       rules: {
         fraud: 'Die Regel (Nutzungsbedingungen, Fair Play): kein Betrug.',
@@ -102,6 +104,8 @@ export const texts: Record<Locale, MailTexts> = {
         reject: 'It will not be published.',
         annul: 'It is annulled and counts no more.',
         correct: 'It is corrected.',
+        refund: 'The deal is over, and the money goes back.',
+        return: 'The deal is over: item and money go back.',
       },
       rules: {
         fraud: 'The rule (terms of use, fair play): no fraud.',

@@ -60,7 +60,7 @@ export async function addReport(
     ...reported,
     scope: thing.scope,
     authorId: thing.author?.id ?? null,
-    weight: weightOf(trusted),
+    weight: weightOf(trusted, reason),
   });
   if (!opened) throw new Error('the case was neither opened nor found');
   const [report] = await queries.insertReport(tx, {

@@ -37,6 +37,7 @@ describe('a report', () => {
       isApproval: false,
       claimedBy: null,
       closedAt: null,
+      oneStep: 'delete',
       reports: [
         {
           id: expect.any(Number),
@@ -48,6 +49,7 @@ describe('a report', () => {
           history: { upheld: 0, rejected: 0 },
         },
       ],
+      isBetween: false,
       authorHistory: { upheld: 0, rejected: 0 },
       decisions: [],
       earlier: [],
@@ -59,7 +61,7 @@ describe('a report', () => {
     const { post, caseId } = await reportedPost(api, author, [ben]);
     await reportPost(api, carla, post.id, 'fraud');
     const found = await cases(moderator).get({ id: caseId });
-    expect([found.reportCount, found.weight, found.reports.length]).toEqual([2, 2, 2]);
+    expect([found.reportCount, found.weight, found.reports.length]).toEqual([2, 3, 2]);
     expect(found.reasons).toEqual(['fraud', 'spam']);
   });
 

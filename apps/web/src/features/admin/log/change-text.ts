@@ -1,5 +1,5 @@
 import type { Locale } from '@oche/validators/common';
-import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
+import type { AuditEntryOutput } from '@oche/validators/moderation/audit';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { formatDateTime } from '../../../lib/time/date-text.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditEntryOutput } from '@oche/validators/moderation/schemas';
+import type { AuditEntryOutput } from '@oche/validators/moderation/audit';
 import { TextLink } from '../../../components/link.tsx';
 import { useLogWords } from './use-log-words.ts';
 

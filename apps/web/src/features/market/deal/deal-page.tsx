@@ -10,6 +10,7 @@ import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DealSlate } from './deal-slate.tsx';
+import { isOff } from './dispute-outcome.ts';
 import { DisputeSection } from './dispute-section.tsx';
 import { HandoverStep } from './handover-step.tsx';
 import { Step, Steps } from './step.tsx';
@@ -33,7 +34,7 @@ export function DealPage({ id, reviews }: DealPageProps) {
   useDealEvents(deal);
   const { status, cancelled, dispute } = deal;
   // what the moderators decide, or have decided, is the one thing that is said of it
-  const isTheirs = status === 'disputed' || dispute?.outcome === 'upheld';
+  const isTheirs = status === 'disputed' || isOff(dispute?.outcome);
   const first = deal.offerId === null ? 0 : 1;
   return (
     <Page>

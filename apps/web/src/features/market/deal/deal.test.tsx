@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { DealOutput } from '@oche/validators/market/deals';
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, never } from '../../../testing/answers.ts';
 import { member } from '../../../testing/people.ts';
@@ -10,6 +10,7 @@ const user = member();
 const can = {
   ...{ cancel: true, confirm: true, takeBackConfirm: false, propose: false, agree: false },
   ...{ callOff: false, giveAddress: false, dispute: true, answerDispute: false },
+  ...{ addPhotos: false, answerQuestion: false },
 };
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
@@ -134,6 +135,7 @@ describe('a deal', () => {
       dispute: {
         ...{ openedBy: 'seller', openedAt: '2026-02-01T12:00:00.000Z' },
         ...{ account: 'Anna kam nicht und antwortet nicht.', answer: null, outcome: null },
+        ...{ statement: null, photos: [], question: null },
       },
       can: { ...can, cancel: false, confirm: false, dispute: false },
     });
@@ -149,10 +151,39 @@ describe('a deal', () => {
       dispute: {
         ...{ openedBy: 'seller', openedAt: '2026-02-01T12:00:00.000Z' },
         ...{ account: 'Anna kam nicht.', answer: null, outcome: 'upheld' },
+        ...{ statement: 'Anna hat nicht geantwortet.', photos: [], question: null },
       },
       can: { ...can, cancel: false, confirm: false, dispute: false },
     });
     await main.findByText('Entschieden: Der Handel gilt nicht.');
+    main.getByText('Anna hat nicht geantwortet.');
     expect(main.queryByText(/Die Moderation hat entschieden/)).toBeNull();
+  });
+
+  it('asks for what the moderators want to know, and takes photos, while it is disputed', async () => {
+    const disputed = deal({
+      status: 'disputed',
+      dispute: {
+        ...{ openedBy: 'seller', openedAt: '2026-02-01T12:00:00.000Z', outcome: null },
+        ...{ account: 'Anna kam nicht und antwortet nicht.', answer: null, statement: null },
+        photos: [],
+        question: { text: 'Wann war das Treffen?', answer: null },
+      },
+      can: { ...can, cancel: false, confirm: false, addPhotos: true, answerQuestion: true },
+    });
+    const {
+      main,
+      user: hands,
+      asked,
+    } = await open(disputed, {
+      'market.deals.answerQuestion': disputed,
+    });
+    await main.findByText('Wann war das Treffen?');
+    await hands.type(await main.findByRole('textbox', { name: /Deine Antwort/ }), 'Am Montag.');
+    await hands.click(main.getByRole('button', { name: 'Abschicken' }));
+    await waitFor(() =>
+      expect(asked('market.deals.answerQuestion')).toEqual([{ id: 7, answer: 'Am Montag.' }]),
+    );
+    await main.findByRole('group', { name: 'Fotos dazu' });
   });
 });

@@ -24,8 +24,12 @@ export function Statement({ rule, reasons, at }: StatementProps) {
           </dd>
         </>
       ) : null}
-      <dt>{texts.reasons()}</dt>
-      <Words>{reasons ?? texts.noReasons()}</Words>
+      {reasons || !rule ? (
+        <>
+          <dt>{texts.reasons()}</dt>
+          <Words>{reasons ?? texts.noReasons()}</Words>
+        </>
+      ) : null}
       <dt>{texts.how()}</dt>
       <dd>
         {texts.byPerson()} <Time value={at} format="dateTime" />

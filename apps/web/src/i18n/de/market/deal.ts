@@ -118,9 +118,20 @@ export default {
     answer: 'Deine Sicht',
     answerHint: 'Einmal, also am besten alles. Nur {name:string} und die Moderation lesen es.',
     send: 'Abschicken',
+    reasons: 'Begründung',
+    asked: 'Die Moderation fragt dich',
+    reply: 'Deine Antwort, einmal',
+    yourPhotos: 'Deine Fotos',
+    photosOf: 'Fotos von {name:string}',
+    addPhotos: 'Fotos dazu',
+    photosHint:
+      'Was belegt, was du sagst: der Artikel, das Paket, der Zahlungsbeleg. {name:string} und die Moderation sehen sie, und sie bleiben stehen.',
+    showPhotos: '{count:number} {{count:Foto|Fotos}} zeigen',
     outcomes: {
       upheld: 'Entschieden: Der Handel gilt nicht.',
       dismissed: 'Entschieden: Der Handel gilt.',
+      refunded: 'Entschieden: Das Geld geht zurück, der Handel ist vorbei.',
+      returned: 'Entschieden: Artikel und Geld gehen zurück, der Handel ist vorbei.',
     },
   },
 } as const;

@@ -94,6 +94,8 @@ export default {
     dealanswered: 'Beide Seiten haben gesagt, wie es war',
     dealdisputed: 'Streitfall: Die Moderation schaut sich das an',
     dealupheld: 'Entschieden: Der Handel gilt nicht',
+    dealrefunded: 'Entschieden: Das Geld geht zurück',
+    dealreturned: 'Entschieden: Artikel und Geld gehen zurück',
     dealdismissed: 'Entschieden: Der Handel gilt',
   },
 } as const;

@@ -13,6 +13,8 @@ export default {
     lock: 'Gesperrt',
     annul: 'Annulliert',
     correct: 'Korrigiert',
+    refund: 'Geld geht zurück',
+    return: 'Artikel und Geld gehen zurück',
   },
   withheld: 'Vorläufig ausgeblendet',
   withheldText:

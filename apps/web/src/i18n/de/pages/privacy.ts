@@ -32,7 +32,7 @@ Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb (Art.
     title: 'Was du schreibst',
     text: `Beiträge im Forum sind öffentlich, auch für Besucher und Suchmaschinen: mit deinem Namen, Datum und Nummer. Löschst du einen Beitrag, sieht ihn niemand mehr; wir bewahren ihn gesperrt auf, solange die Moderation ihn zur Klärung eines Streits oder eines Rechtsverstoßes brauchen kann. Auf Verlangen löschen wir ihn ganz.
 
-Wer etwas meldet, ist nur der Moderation bekannt. Meldest du ohne Konto, speichern wir Namen und E-Mail-Adresse, um die Meldung zu bestätigen und dir zu sagen, was daraus wurde. Bestätigst du nicht, löschen wir alles nach 24 Stunden; sonst Namen und Adresse 30 Tage nach der Entscheidung. Entscheidungen, Maßnahmen und Einsprüche bewahren wir mit ihren Begründungen auf. Rechtsgrundlage sind Art. 16 bis 20 des Digital Services Act (Art. 6 Abs. 1 Buchst. c DSGVO).`,
+Wer etwas meldet, ist nur der Moderation bekannt. Meldest du ohne Konto, speichern wir Namen und E-Mail-Adresse, um die Meldung zu bestätigen und dir zu sagen, was daraus wurde. Bestätigst du nicht, löschen wir alles nach 24 Stunden; sonst Namen und Adresse 30 Tage nach der Entscheidung. In private Gespräche sieht die Moderation nur um eine gemeldete Nachricht herum und, solange nichts entschieden ist, bei einem Streitfall um einen Handel; jeder Blick steht in einem Protokoll, das niemand ändern kann. Entscheidungen, Maßnahmen und Einsprüche bewahren wir mit ihren Begründungen auf. Rechtsgrundlage sind Art. 16 bis 20 des Digital Services Act (Art. 6 Abs. 1 Buchst. c DSGVO).`,
   },
   lounges: {
     title: 'Lounges, Buchungen und Karte',

@@ -120,6 +120,20 @@ export default {
     answer: 'Your side of it',
     answerHint: 'Once, so say everything. Only {name} and the moderators read it.',
     send: 'Send',
-    outcomes: { upheld: 'Decided: the deal is off.', dismissed: 'Decided: the deal stands.' },
+    reasons: 'Reasons',
+    asked: 'The moderators ask you',
+    reply: 'Your answer, once',
+    yourPhotos: 'Your photos',
+    photosOf: 'Photos by {name}',
+    addPhotos: 'Add photos',
+    photosHint:
+      'Whatever proves what you say: the item, the parcel, the proof of payment. {name} and the moderators see them, and they stay.',
+    showPhotos: 'Show {count} {{count:photo|photos}}',
+    outcomes: {
+      upheld: 'Decided: the deal is off.',
+      dismissed: 'Decided: the deal stands.',
+      refunded: 'Decided: the money goes back, and the deal is over.',
+      returned: 'Decided: item and money go back, and the deal is over.',
+    },
   },
 } satisfies Translation<typeof de>;

@@ -97,6 +97,8 @@ export default {
     dealanswered: 'Both sides have said how it was',
     dealdisputed: 'Dispute: the moderators are having a look',
     dealupheld: 'Decided: the deal is off',
+    dealrefunded: 'Decided: the money goes back',
+    dealreturned: 'Decided: item and money go back',
     dealdismissed: 'Decided: the deal stands',
   },
 } satisfies Translation<typeof de>;

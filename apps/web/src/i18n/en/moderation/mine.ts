@@ -16,6 +16,8 @@ export default {
     lock: 'Locked',
     annul: 'Annulled',
     correct: 'Corrected',
+    refund: 'Money goes back',
+    return: 'Item and money go back',
   },
   withheld: 'Hidden for now',
   withheldText:

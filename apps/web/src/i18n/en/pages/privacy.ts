@@ -35,7 +35,7 @@ The legal basis is our legitimate interest in running Oche safely (Art. 6(1)(f) 
     title: 'What you write',
     text: `Posts in the forum are public, for visitors and search engines too: with your name, date and number. When you delete a post, nobody sees it any more; we keep it locked away as long as moderators may need it to settle a dispute or an offence. On request we delete it altogether.
 
-Who reports something is known to the moderators alone. If you report without an account, we store your name and e-mail address to confirm the report and to tell you what became of it. If you do not confirm it, we delete everything after 24 hours; otherwise name and address 30 days after the decision. Decisions, sanctions and appeals are kept with their reasons. The legal basis is Articles 16 to 20 of the Digital Services Act (Art. 6 (1) (c) GDPR).`,
+Who reports something is known to the moderators alone. If you report without an account, we store your name and e-mail address to confirm the report and to tell you what became of it. If you do not confirm it, we delete everything after 24 hours; otherwise name and address 30 days after the decision. The moderators look into private conversations only around a reported message and, as long as nothing is decided, in a dispute about a deal; each look is in a log that nobody can change. Decisions, sanctions and appeals are kept with their reasons. The legal basis is Articles 16 to 20 of the Digital Services Act (Art. 6 (1) (c) GDPR).`,
   },
   lounges: {
     title: 'Lounges, bookings and map',

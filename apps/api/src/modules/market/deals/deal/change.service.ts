@@ -13,6 +13,7 @@ import { decide } from '../rules/evolve.ts';
 import type { Change, ChangedItem, Facts, ItemFacts, OfferFacts, Verdict } from '../rules/facts.ts';
 import { postCards } from './cards.service.ts';
 import * as queries from './deal.queries.ts';
+import { freezeAd } from './frozen-ad.queries.ts';
 import { tellChanges } from './tell.service.ts';
 import type { Doing, Written } from './written.ts';
 
@@ -99,8 +100,12 @@ async function writeOne(
     case 'end':
       await queries.setOfferStatus(tx, { ids: idsOf(change.offers), status: change.status, now });
       return 0;
-    case 'deal':
-      return queries.insertDeal(tx, change, { itemId: item.id, sellerId: item.sellerId, now });
+    case 'deal': {
+      const about = { itemId: item.id, sellerId: item.sellerId, now };
+      const dealId = await queries.insertDeal(tx, change, about);
+      await freezeAd(tx, { dealId, itemId: item.id, now });
+      return dealId;
+    }
     case 'set': {
       if (!deal) throw new Error(`item ${item.id} has no deal to change`);
       const isOff = change.set.status === 'cancelled';

@@ -1,5 +1,7 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
+import { askedOf, photosOf } from '../judged/evidence.select.ts';
+import { statementOf } from '../judged/statement.select.ts';
 import { describedDeals } from './deal.select.ts';
 
 /** A deal as one of its two sides has it; no row for anybody else. */
@@ -22,6 +24,9 @@ export const getDescribed = prepared(
         'dispute.account',
         'dispute.answer',
         'dispute.outcome',
+        statementOf(sql`deal.id`).as('statement'),
+        photosOf(sql`dispute.id`).as('photos'),
+        askedOf(p('userId')).as('question'),
       ])
       .where('deal.id', '=', p('id'))
       .where((eb) =>

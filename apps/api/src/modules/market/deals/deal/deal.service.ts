@@ -1,6 +1,7 @@
 import {
   CONFIRM_DAYS,
   type DealOutput,
+  DISPUTE_PHOTOS_MAX,
   type dealInput,
   type dealListInput,
   type dealListOutput,
@@ -10,6 +11,7 @@ import { z } from 'zod';
 import type { ActingContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../../lib/pagination.ts';
+import { toPicture } from '../../../uploads/index.ts';
 import { readAddress } from '../address/address-read.service.ts';
 import * as rules from '../rules/deals.ts';
 import { daysLater, type Verdict } from '../rules/facts.ts';
@@ -63,6 +65,8 @@ const isAllowed = (verdict: Verdict): boolean => typeof verdict !== 'string';
 /** What the reader can do now, by the same rules that decide when it is done. */
 function canOf(row: Row, side: DealOutput['side'], now: string): DealOutput['can'] {
   const facts = factsOf(row, now);
+  const isDisputed = facts.deal.status === 'disputed';
+  const own = row.photos.filter((photo) => photo.side === side);
   const mayAnswer = row.openedBy !== null && row.openedBy !== side && row.answer === null;
   return {
     cancel: isAllowed(rules.cancelDeal(facts, { side })),
@@ -73,7 +77,9 @@ function canOf(row: Row, side: DealOutput['side'], now: string): DealOutput['can
     callOff: isAllowed(rules.callOffMeeting(facts)),
     giveAddress: side === 'buyer' && isAllowed(rules.giveAddress(facts)),
     dispute: isAllowed(rules.disputeDeal(facts)),
-    answerDispute: facts.deal.status === 'disputed' && mayAnswer,
+    answerDispute: isDisputed && mayAnswer,
+    addPhotos: isDisputed && own.length < DISPUTE_PHOTOS_MAX,
+    answerQuestion: isDisputed && row.question !== null && row.question.answer === null,
   };
 }
 
@@ -100,10 +106,12 @@ const placeOf = ({ placeId, placeName, placeCity }: Row): DealOutput['lounge'] =
     ? { id: placeId, name: placeName, city: placeCity }
     : null;
 
-const disputeOf = ({ openedBy, openedAt, account, answer, outcome }: Row): DealOutput['dispute'] =>
-  openedBy !== null && openedAt !== null && account !== null
-    ? { openedBy, openedAt, account, answer, outcome }
-    : null;
+function disputeOf(row: Row): DealOutput['dispute'] {
+  const { openedBy, openedAt, account, answer, outcome, statement, question } = row;
+  if (openedBy === null || openedAt === null || account === null) return null;
+  const photos = row.photos.map(({ side, picture }) => ({ side, picture: toPicture(picture) }));
+  return { openedBy, openedAt, account, answer, outcome, statement, photos, question };
+}
 
 const cursorKey = z.tuple([z.int().min(1)]);
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   loungeId = (await createLounge(api, seller)).id;
 });
 
-const byModerator = ['uphold', 'dismiss', 'undo'];
+const byModerator = ['uphold', 'refund', 'return', 'dismiss', 'undo'];
 
 /** What the tables hold, in the words of the rules. */
 async function stateOf({ itemId }: World) {

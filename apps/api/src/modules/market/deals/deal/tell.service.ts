@@ -21,6 +21,8 @@ const KIND_OF: Record<DealNews, typeof kinds.dealHandover> = {
   'deal-taken-back': kinds.dealHandover,
   'deal-disputed': kinds.dealDispute,
   'deal-upheld': kinds.dealDispute,
+  'deal-refunded': kinds.dealDispute,
+  'deal-returned': kinds.dealDispute,
   'deal-dismissed': kinds.dealDispute,
 };
 

@@ -3,7 +3,7 @@ import { euroOf } from '@oche/validators/money';
 import { sql } from 'kysely';
 import { outcomeOf, type TestApi, type TestMember } from '../../../../testing/index.ts';
 import { conversationOf } from '../conversation/card.service.ts';
-import { upholding, waiting } from '../dispute/dispute-moderation.service.ts';
+import { refund, returning, upholding, waiting } from '../dispute/dispute-moderation.service.ts';
 import type { Command, Kind } from '../rules/testing.ts';
 import { anItem } from './testing.ts';
 
@@ -113,6 +113,8 @@ async function moderate({ api: { deps } }: World, kind: Kind, dealId: number): P
   return isDone(
     withTransaction(deps.db, (tx) => {
       if (kind === 'uphold') return upholding.do(deps, tx, id, 'moderator');
+      if (kind === 'refund') return refund.do(deps, tx, id, 'moderator');
+      if (kind === 'return') return returning.do(deps, tx, id, 'moderator');
       return kind === 'dismiss'
         ? waiting.undo(deps, tx, id, 'moderator')
         : upholding.undo(deps, tx, id, 'moderator');

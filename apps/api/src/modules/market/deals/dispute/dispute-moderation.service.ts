@@ -33,14 +33,15 @@ async function apply(
 
 const decision = (outcome: DisputeOutcome): Undoable<Deps> => ({
   do: (deps, tx, id, by) =>
-    apply(deps, tx, { id, by, outcome }, (facts) =>
-      decideDispute(facts, { isUpheld: outcome === 'upheld' }),
-    ),
+    apply(deps, tx, { id, by, outcome }, (facts) => decideDispute(facts, { outcome })),
   undo: (deps, tx, id) => apply(deps, tx, { id, by: null, outcome: null }, reopenDispute),
 });
 
 /** The one who opened it was right: the deal is off, and the item free again if nobody has it. */
 export const upholding = decision('upheld');
+/** The deal is off: the money goes back, or item and money. */
+export const refund = decision('refunded');
+export const returning = decision('returned');
 
 const dismissal = decision('dismissed');
 /** The deal waits until somebody has looked; it goes on if nothing is wrong with it. */

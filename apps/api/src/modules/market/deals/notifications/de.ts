@@ -48,7 +48,10 @@ export const de: Words = {
     'deal-taken-back': ({ other, title }) => `${other} nimmt die Bestätigung zurück: „${title}“`,
     'deal-disputed': ({ other, title }) => `${other} meldet ein Problem mit „${title}“`,
     'deal-upheld': ({ title }) => `Entschieden: Der Handel um „${title}“ gilt nicht`,
+    'deal-refunded': ({ title }) => `Entschieden: Das Geld für „${title}“ geht zurück`,
+    'deal-returned': ({ title }) => `Entschieden: „${title}“ und das Geld gehen zurück`,
     'deal-dismissed': ({ title }) => `Entschieden: Der Handel um „${title}“ gilt`,
+    'deal-asked': ({ title }) => `Die Moderation fragt dich etwas zu „${title}“`,
     'deal-ending': ({ title }) => `Morgen endet die Reservierung: „${title}“`,
   },
   dealLeads: {
@@ -66,7 +69,10 @@ export const de: Words = {
     'deal-taken-back': () => 'Das war ein Versehen. Der Handel steht noch.',
     'deal-disputed': () => 'Sag, wie es aus deiner Sicht war. Dann entscheidet die Moderation.',
     'deal-upheld': () => 'Wer das Problem gemeldet hat, bekam recht.',
+    'deal-refunded': () => 'Der Handel ist vorbei. Wer verkauft hat, zahlt das Geld zurück.',
+    'deal-returned': () => 'Der Handel ist vorbei. Schickt zurück, was ihr bekommen habt.',
     'deal-dismissed': () => 'Es geht weiter, wo ihr wart.',
+    'deal-asked': () => 'Deine Antwort hilft beim Entscheiden. Du antwortest einmal.',
     'deal-ending': () =>
       'Danach ist der Artikel wieder für alle da. Bestätigt die Übergabe, wenn sie schon war.',
   },

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { type NotificationKind, notificationKind } from '../../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../../lib/deps.ts';
 import type { DealNews } from '../rules/facts.ts';
-import { type ToldDeal, type ToldOffer, toldDeal, toldOffer } from './told-deal.ts';
+import {
+  type TimelyNews,
+  type ToldDeal,
+  type ToldOffer,
+  toldDeal,
+  toldOffer,
+} from './told-deal.ts';
 import {
   isDealOfRecipient,
   isOfferOfRecipient,
@@ -72,7 +78,7 @@ export const offerExpiring = notificationKind({
 const dealPayload = z.object({
   dealId: z.int(),
   /** what was new then */
-  news: z.custom<DealNews | 'deal-ending'>((value) => typeof value === 'string'),
+  news: z.custom<DealNews | TimelyNews>((value) => typeof value === 'string'),
 });
 type AboutDeal = z.infer<typeof dealPayload>;
 

@@ -16,6 +16,9 @@ export interface ToldOffer {
   expiresAt: string;
 }
 
+/** What is told of a deal without a change of it: it ends soon, or the moderators ask something. */
+export type TimelyNews = 'deal-ending' | 'deal-asked';
+
 /** A deal that somebody is told of, and what was new of it then. */
 export interface ToldDeal {
   id: number;
@@ -23,12 +26,14 @@ export interface ToldDeal {
   side: DealSide;
   other: string;
   price: number;
-  news: DealNews | 'deal-ending';
+  news: DealNews | TimelyNews;
   reservedUntil: string | null;
   meetsAt: string | null;
   loungeName: string | null;
   timeZone: string | null;
   reason: string | null;
+  /** why the moderators have decided so; null as long as they haven't */
+  statement: string | null;
 }
 
 export type OfferKind = 'received' | 'countered' | 'declined' | 'expiring';

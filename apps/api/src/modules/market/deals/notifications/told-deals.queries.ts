@@ -1,5 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { statementOf } from '../judged/statement.select.ts';
 
 /** Offers as the two are told of them. */
 export const listToldOffers = prepared(
@@ -50,6 +51,7 @@ export const listToldDeals = prepared(
         'deal.reserved_until as reservedUntil',
         'deal.meets_at as meetsAt',
         'deal.cancel_reason as reason',
+        statementOf(sql`deal.id`).as('statement'),
         'item.title',
         'buyer.first_name as buyerName',
         'seller.first_name as sellerName',

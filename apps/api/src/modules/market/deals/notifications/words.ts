@@ -45,6 +45,16 @@ function offerTextsIn(kind: OfferKind, locale: Locale): NotificationTexts<ToldOf
   };
 }
 
+/** Why it is off, or why the moderators have decided so: both sides read that. */
+const reasonOf = (kind: DealKind, { reason, statement, news }: ToldDeal): string | null =>
+  kind === 'cancelled' ? reason : DECIDED.has(news) ? statement : null;
+const DECIDED: ReadonlySet<ToldDeal['news']> = new Set([
+  'deal-upheld',
+  'deal-refunded',
+  'deal-returned',
+  'deal-dismissed',
+]);
+
 function dealTextsIn(kind: DealKind, locale: Locale): NotificationTexts<ToldDeal> {
   const words = WORDS[locale];
   const { facts } = words;
@@ -73,7 +83,7 @@ function dealTextsIn(kind: DealKind, locale: Locale): NotificationTexts<ToldDeal
         [facts.price, money(told.price, locale)],
         [facts.when, when(told)],
         [facts.where, kind === 'meeting' ? told.loungeName : null],
-        [facts.reason, kind === 'cancelled' ? told.reason : null],
+        [facts.reason, reasonOf(kind, told)],
       ]),
       button: words.dealButton,
       footer: words.footer,

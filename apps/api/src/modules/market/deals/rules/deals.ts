@@ -5,6 +5,7 @@ import {
   type DealEnder,
   type DealSide,
   DISPUTE_DAYS,
+  type DisputeOutcome,
   MEETING_DAYS_MAX,
   type OfferStatus,
   RESERVED_DAYS,
@@ -234,11 +235,30 @@ export function disputeDeal({ deal, now }: Facts): Verdict {
   return [set({ status: 'disputed', disputedFrom: deal.status }, 'deal-disputed')];
 }
 
-/** A moderator decides: the deal is off, or it stands and goes on. */
-export function decideDispute(facts: Facts, { isUpheld }: { isUpheld: boolean }): Verdict {
-  const { deal, now } = facts;
+/** What both sides are told of an outcome. */
+const NEWS_OF = {
+  upheld: 'deal-upheld',
+  refunded: 'deal-refunded',
+  returned: 'deal-returned',
+} as const;
+
+/**
+ * A moderator decides: the deal is off, or it stands and goes on. Where only the money goes back, what has changed hands
+ * stays with the buyer, and isn't offered again.
+ */
+export function decideDispute(facts: Facts, { outcome }: { outcome: DisputeOutcome }): Verdict {
+  const { deal, item, now } = facts;
   if (deal?.status !== 'disputed') return 'DEAL_NOT_OPEN';
-  if (isUpheld) return called(facts, 'moderator', 'deal-upheld');
+  if (outcome !== 'dismissed') {
+    const changes = called(facts, 'moderator', NEWS_OF[outcome]);
+    const staysAway = outcome === 'refunded' && deal.disputedFrom !== 'reserved';
+    if (!staysAway || item.status !== 'reserved') return changes;
+    return [
+      ...changes.filter(({ change }) => change !== 'item'),
+      itemTo('sold', deal.priceCents),
+      ...ended(openOffers(facts), 'declined'),
+    ];
+  }
   if (deal.disputedFrom !== 'reserved') return done(facts, {}, 'deal-dismissed');
   const reservedUntil = laterOf(deal.reservedUntil, daysLater(now, RESERVED_DAYS));
   return [set({ status: 'reserved', reservedUntil }, 'deal-dismissed')];
@@ -251,8 +271,11 @@ export function reopenDispute(facts: Facts): Verdict {
   const waits = { status: 'disputed', cancelledAt: null, cancelledBy: null } as const;
   if (deal.status !== 'cancelled') return [set(waits, null)];
   if (item.status !== 'active' && item.status !== 'sold') return 'OFFER_ITEM_RESERVED';
+  // sold by a decision that let the buyer keep it
+  const wasKept =
+    item.status === 'sold' && deal.disputedFrom !== 'completed' && deal.offerId !== null;
   return [
-    ...(item.status === 'active' ? [itemTo('reserved')] : []),
+    ...(item.status === 'active' || wasKept ? [itemTo('reserved')] : []),
     ...ended(
       offers.filter(({ id }) => id === deal.offerId),
       'accepted',

@@ -86,6 +86,8 @@ export type DealNews =
   | 'deal-taken-back'
   | 'deal-disputed'
   | 'deal-upheld'
+  | 'deal-refunded'
+  | 'deal-returned'
   | 'deal-dismissed';
 
 interface NewOffer {

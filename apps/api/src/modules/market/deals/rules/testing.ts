@@ -24,7 +24,7 @@ const kinds = [
     'address',
     'sellTo',
   ] as const),
-  ...(['dispute', 'uphold', 'dismiss', 'undo'] as const),
+  ...(['dispute', 'uphold', 'refund', 'return', 'dismiss', 'undo'] as const),
   ...(['pause', 'resume', 'block', 'unblock', 'delete'] as const),
 ] as const;
 export type Kind = (typeof kinds)[number];
@@ -193,14 +193,23 @@ function onDeal(one: Command): ((facts: Facts) => Verdict) | null {
     case 'dispute':
       return deals.disputeDeal;
     case 'uphold':
+    case 'refund':
+    case 'return':
     case 'dismiss':
-      return (facts) => deals.decideDispute(facts, { isUpheld: kind === 'uphold' });
+      return (facts) => deals.decideDispute(facts, { outcome: OUTCOMES[kind] });
     case 'undo':
       return deals.reopenDispute;
     default:
       return null;
   }
 }
+
+const OUTCOMES = {
+  uphold: 'upheld',
+  refund: 'refunded',
+  return: 'returned',
+  dismiss: 'dismissed',
+} as const;
 
 /** @returns what came of it: done, the code of the refusal, or null when there was nothing to do */
 export function run(machine: Machine, one: Command): string | null {

@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { sql } from 'kysely';
 
 /** The pictures of an ad, in their order. */
 export const listPictures = prepared(
@@ -19,6 +20,15 @@ export const findHolder = prepared(
       .selectFrom('market_items')
       .select(['seller_id as sellerId', 'status'])
       .where('id', '=', p('id')),
+);
+
+/** Those of some pictures that a deal keeps. */
+export const listFrozen = prepared('market.listFrozen', (db, p: Placeholders<{ ids: string[] }>) =>
+  db
+    .selectFrom('market_deal_pictures')
+    .select('upload_id as uploadId')
+    .distinct()
+    .where('upload_id', '=', sql<string>`any(${p('ids')}::text[])`),
 );
 
 export const deletePictures = prepared(

@@ -19,9 +19,12 @@ export async function setPictures(tx: Tx, { itemId, ownerId, uploadIds }: Shown)
   await claimUploads(tx, { ids: uploadIds, ownerId, usedBy: `item:${itemId}` });
   await queries.deletePictures(tx, { itemId });
   if (uploadIds.length > 0) await queries.insertPictures(tx, itemId, uploadIds);
+  const gone = shown.filter((id) => !uploadIds.includes(id));
+  // what was shown when a deal was made is kept for it
+  const kept = (await queries.listFrozen(tx, { ids: gone })).map(({ uploadId }) => uploadId);
   await releaseUploads(
     tx,
-    shown.filter((id) => !uploadIds.includes(id)),
+    gone.filter((id) => !kept.includes(id)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { anyOfIds, type DB, type Placeholders, prepared, type Tx } from '@oche/db';
-import type { ItemReview } from '@oche/validators/market/schemas';
+import type { ItemReview, SuspicionKind } from '@oche/validators/market/schemas';
 import { sql, type Updateable } from 'kysely';
+import type { PictureRow } from '../../../uploads/index.ts';
 import { isPublicItem } from '../item/item.select.ts';
 
 /** Ads as moderators see them, also those that nobody else sees. */
@@ -14,6 +15,16 @@ export const listReported = prepared(
         'market_items.id',
         'market_items.title',
         'market_items.description',
+        // of its words, and of what was noticed besides
+        sql<SuspicionKind[]>`market_items.suspicions || array(
+          select kind from market_item_flags where item_id = market_items.id order by kind
+        )`.as('signs'),
+        sql<PictureRow[]>`array(
+          select json_build_object('id', upload.id, 'width', upload.width, 'height', upload.height,
+            'widths', upload.widths, 'colour', upload.colour)
+          from market_item_pictures picture join uploads upload on upload.id = picture.upload_id
+          where picture.item_id = market_items.id order by picture.position
+        )`.as('pictures'),
         isPublicItem.as('isShown'),
         'author.id as authorId',
         'author.first_name as firstName',

@@ -3,6 +3,7 @@ import { idOfText } from '@oche/validators/id-text';
 import type { ItemReview, ItemStatus } from '@oche/validators/market/schemas';
 import type { AuthoredPeriod, Thing, Undoable } from '../../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../../lib/deps.ts';
+import { toPicture } from '../../../uploads/index.ts';
 import '../../market.events.ts';
 import * as queries from './item-moderation.queries.ts';
 
@@ -61,15 +62,19 @@ export const blocking: Undoable<Deps> = {
 /** Ads for those who report them and who decide about that. */
 export async function readItems(db: Executor, ids: readonly string[]): Promise<Thing[]> {
   const rows = await queries.listReported(db, { ids: ids.flatMap((id) => idOfText(id) ?? []) });
-  return rows.map(({ id, title, description, isShown, authorId, firstName, lastName }) => ({
+  return rows.map(({ id, title, description, authorId, firstName, lastName, ...row }) => ({
     id: String(id),
     title,
     text: description,
+    ...(row.pictures.length > 0 && {
+      pictures: row.pictures.map((each) => ({ ...toPicture(each), description: null })),
+    }),
+    signs: row.signs,
     author: { id: authorId, firstName, lastName },
     path: `/marketplace/${id}`,
     scope: 'site',
     place: null,
-    isShown,
+    isShown: row.isShown,
     isLocked: false,
   }));
 }

@@ -1,7 +1,7 @@
 import { withTransaction } from '@oche/db';
 import { centsOf } from '@oche/validators/money';
 import type { Deps } from '../../../../lib/deps.ts';
-import { requestLook } from '../../../moderation/index.ts';
+import { GRAVE_WEIGHT, requestLook } from '../../../moderation/index.ts';
 import '../../market.events.ts';
 import { type Priced, usualPrice } from '../price/hint.service.ts';
 import * as queries from './flag.queries.ts';
@@ -47,7 +47,8 @@ export async function checkItem(
     }
     if (!isNew) return;
     const thing = { kind: 'item', id: itemId, scope: 'site', authorId: item.sellerId };
-    await requestLook(deps, tx, { ...thing, weight: 1, isWithheld: false });
+    const weight = likeItemId === null ? 1 : GRAVE_WEIGHT;
+    await requestLook(deps, tx, { ...thing, weight, isWithheld: false });
     await deps.events.publish(tx, 'item.changed', { itemId });
   });
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '@oche/db';
 import type { ItemReview, SuspicionKind } from '@oche/validators/market/schemas';
 import type { Deps } from '../../../../lib/deps.ts';
-import { isCaught, requestApproval, requestLook } from '../../../moderation/index.ts';
+import { GRAVE_WEIGHT, isCaught, requestApproval, requestLook } from '../../../moderation/index.ts';
 import { suspicionsIn } from './suspicions.ts';
-import { reviewAfter, type Verdict, verdictOn } from './verdict.policy.ts';
+import { isGrave, reviewAfter, type Verdict, verdictOn } from './verdict.policy.ts';
 
 interface Said {
   title: string;
@@ -45,7 +45,8 @@ export async function queue(
 ): Promise<void> {
   const thing = { id, scope: 'site', authorId: sellerId };
   if (review === 'waiting' && before.review !== 'waiting') {
-    await requestApproval(ctx, tx, { ...thing, kind: 'listing' });
+    const weight = isGrave(suspicions) ? GRAVE_WEIGHT : suspicions.length;
+    await requestApproval(ctx, tx, { ...thing, kind: 'listing', weight });
   }
   const isNew = suspicions.some((kind) => !before.suspicions.includes(kind));
   if (review === null && verdict === 'flag' && isNew) {

@@ -4,22 +4,24 @@ import {
   REPORT_TEXT_MAX,
   reportReasons,
 } from '@oche/validators/moderation/schemas';
-import { Button } from '../../components/button.tsx';
-import { SelectField, TextAreaField } from '../../components/form/fields.tsx';
-import { Form, SubmitButton } from '../../components/form/form.tsx';
-import { useZodForm } from '../../components/form/use-zod-form.ts';
-import { useToast } from '../../components/toast.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { trpc } from '../../lib/trpc.ts';
+import { Button } from '../../../components/button.tsx';
+import { SelectField, TextAreaField } from '../../../components/form/fields.tsx';
+import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { useZodForm } from '../../../components/form/use-zod-form.ts';
+import { useToast } from '../../../components/toast.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { trpc } from '../../../lib/trpc.ts';
 
 interface DecideFormProps {
   id: number;
   actions: readonly CaseAction[];
+  /** two sides differ about it: it is settled between them, and both are told why */
+  isBetween: boolean;
 }
 
 /** What is done with the thing, why for its author, and why for the file. */
-export function DecideForm({ id, actions }: DecideFormProps) {
-  const { decide: texts, actions: words } = useTexts('moderation');
+export function DecideForm({ id, actions, isBetween }: DecideFormProps) {
+  const { decide: texts, actions: usual, between } = useTexts('moderation');
   const { reasons } = useTexts('report');
   const toast = useToast();
   const utils = trpc.useUtils();
@@ -33,8 +35,12 @@ export function DecideForm({ id, actions }: DecideFormProps) {
       toast.show({ variant: 'success', title: texts.done() });
     },
   });
+  const wordOf = (action: CaseAction) =>
+    isBetween && Object.hasOwn(between, action)
+      ? between[action as keyof typeof between]()
+      : usual[action]();
   const rules = reportReasons.map((value) => ({ value, label: reasons[value]() }));
-  const options = actions.map((value) => ({ value, label: words[value]() }));
+  const options = actions.map((value) => ({ value, label: wordOf(value) }));
   return (
     <Form {...form.props} aria-label={texts.title()}>
       <SelectField
@@ -44,13 +50,13 @@ export function DecideForm({ id, actions }: DecideFormProps) {
       />
       <SelectField
         label={texts.rule()}
-        hint={texts.ruleHint()}
+        hint={isBetween ? texts.ruleBetween() : texts.ruleHint()}
         options={[{ value: '', label: texts.choose() }, ...rules]}
         {...form.field('rule')}
       />
       <TextAreaField
-        label={texts.statement()}
-        hint={texts.statementHint()}
+        label={isBetween ? texts.statementBoth() : texts.statement()}
+        hint={isBetween ? texts.statementBetween() : texts.statementHint()}
         rows={4}
         maxLength={REPORT_TEXT_MAX}
         {...form.field('statement')}

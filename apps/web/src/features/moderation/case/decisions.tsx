@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationDecision } from '@oche/validators/moderation/schemas';
-import { Button } from '../../components/button.tsx';
-import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Badge, Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time/time.tsx';
-import { useMinute } from '../../components/time/use-minute.ts';
-import { useTexts } from '../../i18n/react.tsx';
-import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
-import { fullName } from '../../lib/person-name.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { AppealText } from './appeal-text.tsx';
+import { Button } from '../../../components/button.tsx';
+import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
+import { Section } from '../../../components/section/section.tsx';
+import { Badge, Muted } from '../../../components/text.tsx';
+import { Time } from '../../../components/time/time.tsx';
+import { useMinute } from '../../../components/time/use-minute.ts';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { fullName } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { AppealText } from '../appeal-text.tsx';
 
 interface DecisionsProps {
   title: string;

@@ -1,83 +1,59 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModerationCase, ThingPicture } from '@oche/validators/moderation/schemas';
 import type { ComponentType } from 'react';
-import { Button, ButtonAnchor, ButtonLink } from '../../components/button.tsx';
-import { Card } from '../../components/card.tsx';
-import { Split, Stack } from '../../components/layout.tsx';
-import { RowWords, RuledList, RuledRow } from '../../components/list/ruled-list.tsx';
-import { Page, PageHeader } from '../../components/page/page.tsx';
-import { Picture } from '../../components/picture.tsx';
-import { PlainText } from '../../components/plain-text.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { Badge, Muted } from '../../components/text.tsx';
-import { Time } from '../../components/time/time.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
-import { fullName } from '../../lib/person-name.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { DecideAppealForm } from './decide-appeal-form.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
+import { Split, Stack } from '../../../components/layout.tsx';
+import { RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
+import { Picture } from '../../../components/picture.tsx';
+import { PlainText } from '../../../components/plain-text.tsx';
+import { Section } from '../../../components/section/section.tsx';
+import { Badge, Muted } from '../../../components/text.tsx';
+import { Time } from '../../../components/time/time.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { fullName } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { DecideAppealForm } from '../decide-appeal-form.tsx';
+import { useSiteModerator } from '../use-site-moderator.ts';
 import { DecideForm } from './decide-form.tsx';
 import { Decisions } from './decisions.tsx';
-import { useKindText } from './kinds.ts';
-import { useCaseEvents } from './use-case-events.ts';
-import { useSiteModerator } from './use-site-moderator.ts';
 
-interface CasePageProps {
-  id: number;
-  /** what other domains show of their things, by kind */
-  parts: Readonly<Record<string, ComponentType<{ id: string }>>>;
+/** What other domains show of their things, by kind. */
+export type CaseParts = Readonly<Record<string, ComponentType<{ id: string }>>>;
+
+interface CaseBodyProps {
+  found: ModerationCase;
+  parts: CaseParts;
+  /** beside a list there is no room for two columns: what is to be done follows what it is about */
+  isNarrow?: boolean;
 }
 
-/** A case with everything that helps to decide it, and the form for the decision. */
-export function CasePage({ id, parts }: CasePageProps) {
+/** Everything that helps to decide a case, and the form for the decision. */
+export function CaseBody({ found, parts, isNarrow = false }: CaseBodyProps) {
   const texts = useTexts('moderation');
-  const kindText = useKindText();
-  const [found] = trpc.moderation.case.get.useSuspenseQuery({ id });
-  useCaseEvents();
   const { thing } = found;
   const Part = parts[thing.kind];
+  const Columns = isNarrow ? Stack : Split;
   return (
-    <Page>
-      <PageHeader
-        breadcrumb={[
-          { label: texts.queue.title(), to: '/moderation' },
-          { label: texts.case.title({ id }) },
-        ]}
-        title={thing.title ?? texts.case.gone()}
-        meta={
-          <>
-            <Badge>{kindText(thing.kind)}</Badge>
-            {thing.place ? <span>{thing.place}</span> : null}
-            {thing.isShown ? null : <Badge tone="inverse">{texts.case.notShown()}</Badge>}
-            {thing.isLocked ? <Badge tone="inverse">{texts.case.locked()}</Badge> : null}
-          </>
-        }
-        actions={
-          thing.path && thing.isShown ? (
-            <ButtonAnchor href={thing.path} variant="outline" size="sm">
-              {texts.case.open()}
-            </ButtonAnchor>
-          ) : null
-        }
-      />
-      <Split gap="8">
-        <div>
-          <ThingSection found={found} />
-          {Part ? <Part id={thing.id} /> : null}
-          {found.reports.length > 0 ? <ReportsSection found={found} /> : null}
-        </div>
-        <div>
-          <Actions found={found} />
-          <AppealAction found={found} />
-          {found.decisions.length > 0 ? (
-            <Decisions title={texts.decisions.title()} decisions={found.decisions} />
-          ) : null}
-          {found.earlier.length > 0 ? (
-            <Decisions title={texts.decisions.earlier()} decisions={found.earlier} />
-          ) : null}
-        </div>
-      </Split>
-    </Page>
+    <Columns gap="8">
+      <div>
+        {/* what both sides say is shown side by side there */}
+        {found.isBetween && Part ? null : <ThingSection found={found} />}
+        {Part ? <Part id={thing.id} /> : null}
+        {found.reports.length > 0 ? <ReportsSection found={found} /> : null}
+      </div>
+      <div>
+        <Actions found={found} />
+        <AppealAction found={found} />
+        {found.decisions.length > 0 ? (
+          <Decisions title={texts.decisions.title()} decisions={found.decisions} />
+        ) : null}
+        {found.earlier.length > 0 ? (
+          <Decisions title={texts.decisions.earlier()} decisions={found.earlier} />
+        ) : null}
+      </div>
+    </Columns>
   );
 }
 
@@ -171,7 +147,9 @@ function Actions({ found }: { found: ModerationCase }) {
   if (closedAt) return null;
   return (
     <Card marginBottom="6">
-      {can.decide.length > 0 ? <DecideForm id={id} actions={can.decide} /> : null}
+      {can.decide.length > 0 ? (
+        <DecideForm id={id} actions={can.decide} isBetween={found.isBetween} />
+      ) : null}
       {can.claim ? (
         <Stack gap="3" justifyItems="start">
           <p>{claimedBy ? texts.claimedBy({ name: fullName(claimedBy) }) : texts.claimText()}</p>
