@@ -74,6 +74,8 @@ export default {
     failed: 'Das hat nicht geklappt.',
   },
   form: {
+    unconfirmed:
+      'Such dir ruhig schon alles aus. Abschicken kannst du es, sobald du den Link in der Mail an {email:string} geöffnet hast.',
     title: 'Lust zu spielen',
     titleDirect: '{name:string} herausfordern',
     titleEdit: 'Herausforderung ändern',

@@ -76,6 +76,8 @@ export default {
     failed: 'That didn’t work.',
   },
   form: {
+    unconfirmed:
+      'Go ahead and choose. You can send it once you have opened the link in the mail to {email}.',
     title: 'Fancy a game',
     titleDirect: 'Challenge {name}',
     titleEdit: 'Change the challenge',

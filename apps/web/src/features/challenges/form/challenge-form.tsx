@@ -11,6 +11,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { dayText } from '../../../lib/time/place-time.ts';
 import { timeText } from '../../../lib/time/wall-time.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
+import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import {
   challengeForm,
   games,
@@ -46,6 +47,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
   const lounges = useLounges(found);
   return (
     <Form {...form.props}>
+      <UnconfirmedNotice text={texts.unconfirmed} />
       <Times>
         <SelectField {...form.field('date')} label={texts.date()} options={useDays()} />
         <SelectField

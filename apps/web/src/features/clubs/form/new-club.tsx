@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
-import { Notice } from '../../../components/notice.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import { ClubForm } from './club-form.tsx';
 
 /** The sheet in which somebody founds a club; then its page opens. */
@@ -16,9 +16,7 @@ export function NewClub({ onClose }: { onClose: () => void }) {
   const create = trpc.clubs.create.useMutation();
   return (
     <Dialog isOpen onClose={onClose} title={texts.createTitle()} placement="sheet">
-      {user && !user.emailVerified ? (
-        <Notice>{texts.unconfirmed({ email: user.email })}</Notice>
-      ) : null}
+      <UnconfirmedNotice text={texts.unconfirmed} />
       <ClubForm
         onCancel={onClose}
         onSend={async (wish) => {

@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../components/form/fields.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { ElsewhereNotice } from './flow/elsewhere-notice.tsx';
 import { SaveNote } from './flow/save-note.tsx';
@@ -76,9 +77,12 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
       notice={
         state === 'elsewhere' ? (
           <ElsewhereNotice onTheirs={takeTheirs} onMine={keepMine} />
-        ) : isBlank && !search.step ? (
-          <OtherDrafts />
-        ) : null
+        ) : (
+          <>
+            <UnconfirmedNotice text={texts.unconfirmed} />
+            {isBlank && !search.step ? <OtherDrafts /> : null}
+          </>
+        )
       }
       review={(errorOf) => (
         <>

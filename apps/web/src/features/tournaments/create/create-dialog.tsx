@@ -9,6 +9,7 @@ import { Stack } from '../../../components/layout.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import { MainFields, OtherFields } from '../form/short-fields.tsx';
 import { NEW_SHORT, shortForm } from '../form/tournament-values.ts';
 import { useDeadline } from '../form/use-deadline.ts';
@@ -47,6 +48,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={texts.title()} size="lg" placement="sheet">
       <Form {...form.props}>
+        <UnconfirmedNotice text={texts.unconfirmed} />
         <MainFields field={form.field} types={tournamentTypes} />
         <Fold open={isMoreWrong || undefined}>
           <summary>{texts.fold()}</summary>

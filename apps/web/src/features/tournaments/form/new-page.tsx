@@ -3,6 +3,7 @@ import { CheckboxField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import { DEFAULT_ZONE } from '../shared/when.ts';
 import { LongFields } from './long-fields.tsx';
 import { NEW_LONG } from './tournament-values.ts';
@@ -44,6 +45,7 @@ export function NewPage({ venueId, clubId }: NewPageProps) {
         lead={words.lead()}
       />
       <Form {...form.props}>
+        <UnconfirmedNotice text={texts.unconfirmed} />
         <LongFields form={form} />
         {clubId ? (
           <CheckboxField

@@ -1,5 +1,7 @@
 export default {
   dialog: {
+    unconfirmed:
+      'Such dir ruhig schon etwas aus, es bleibt hier stehen. Buchen kannst du, sobald du den Link in der Mail an {email:string} geöffnet hast.',
     date: 'Datum',
     start: 'Beginn',
     end: 'Ende',

@@ -1,4 +1,6 @@
 export default {
+  unconfirmed:
+    'Schreib ruhig schon alles auf, es bleibt auf diesem Gerät. Speichern und einstellen kannst du die Anzeige, sobald du den Link in der Mail an {email:string} geöffnet hast.',
   titles: { sell: 'Artikel verkaufen', wanted: 'Gesuch aufgeben', edit: 'Anzeige bearbeiten' },
   stepsLabel: 'Schritte',
   stepOf: 'Schritt {number:number} von {count:number}:',

@@ -1,4 +1,6 @@
 export default {
+  unconfirmed:
+    'Füll ruhig schon alles aus, es bleibt auf diesem Gerät. Erstellen kannst du das Turnier, sobald du den Link in der Mail an {email:string} geöffnet hast.',
   title: 'Turnier erstellen',
   name: 'Name',
   nameExample: 'Donnerstags-Cup',

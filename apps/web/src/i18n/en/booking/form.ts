@@ -3,6 +3,8 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   dialog: {
+    unconfirmed:
+      'Go ahead and choose, it stays here. You can book once you have opened the link in the mail to {email}.',
     date: 'Date',
     start: 'Start',
     end: 'End',

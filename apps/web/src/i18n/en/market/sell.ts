@@ -2,6 +2,8 @@ import type de from '../../de/market/sell.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  unconfirmed:
+    'Go ahead and write it, it stays on this device. You can save and publish the ad once you have opened the link in the mail to {email}.',
   titles: { sell: 'Sell an item', wanted: 'Post a wanted ad', edit: 'Edit your ad' },
   stepsLabel: 'Steps',
   stepOf: 'Step {number} of {count}:',

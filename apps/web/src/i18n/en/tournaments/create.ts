@@ -2,6 +2,8 @@ import type de from '../../de/tournaments/create.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
+  unconfirmed:
+    'Go ahead and fill it in, it stays on this device. You can create the tournament once you have opened the link in the mail to {email}.',
   title: 'Create Tournament',
   name: 'Name',
   nameExample: 'Thursday cup',

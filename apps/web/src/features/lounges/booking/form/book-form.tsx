@@ -9,6 +9,7 @@ import { joinHref } from '../../../../lib/addresses/return-to.ts';
 import { useAuth } from '../../../../lib/auth.ts';
 import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
+import { UnconfirmedNotice } from '../../../../patterns/unconfirmed-notice.tsx';
 import { BookingData } from '../booking-data.tsx';
 import { type AddressWish, addressWishOf, type BookParams } from './address-wish.ts';
 import { bookingDraft } from './booking-draft.ts';
@@ -116,6 +117,7 @@ function LoadedForm(props: LoadedFormProps) {
       pendingLabel={texts.pending()}
       action={user ? undefined : (isTaken) => <LoginFirst isTaken={isTaken} onLogin={login} />}
     >
+      <UnconfirmedNotice text={texts.unconfirmed} />
       {missed ? <Notice>{texts.notAtThisTime({ time: missed })}</Notice> : null}
     </SlotForm>
   );

@@ -7,13 +7,13 @@ import { Button } from '../../../../components/button.tsx';
 import { DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { Form, SubmitButton } from '../../../../components/form/form.tsx';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
-import { Notice } from '../../../../components/notice.tsx';
 import { useToast } from '../../../../components/toast.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { isExplained } from '../../../../lib/errors/errors.ts';
 import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { type RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { UnconfirmedNotice } from '../../../../patterns/unconfirmed-notice.tsx';
 import { SimilarLounges } from '../similar-lounges.tsx';
 import { useVenueSearch } from '../use-venue-search.ts';
 import { NO_FILTERS } from '../venue-search.ts';
@@ -96,9 +96,7 @@ export function AddLoungeForm({ member, draft, onClose }: AddLoungeFormProps) {
         <SimilarLounges lounges={similar} onInsist={insist} onBack={() => setSimilar([])} />
       ) : null}
       <Form {...form.props} hidden={isAsking}>
-        {member.emailVerified ? null : (
-          <Notice>{texts.unconfirmed({ email: member.email })}</Notice>
-        )}
+        <UnconfirmedNotice text={texts.unconfirmed} />
         <LoungeFields form={form} />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
