@@ -37,7 +37,7 @@ describe('beside the published table', () => {
     expect(differing).toEqual([]);
   });
 
-  it('says what a chart says', () => {
+  it('says what the table says, or what is also taught', () => {
     const table = (score: number) => written(PUBLISHED[score] ?? '').join(' ');
     const other = (score: number) => written(ELSEWHERE[score] ?? '0').join(' ');
     const same = scores.filter((score) => routesOf(score)[0] === table(score));
@@ -56,7 +56,7 @@ describe('beside the published table', () => {
     expect(said).toEqual(below.map((score) => written(ELSEWHERE[score] ?? '').join(' ')));
   });
 
-  it('says with two darts what a chart says of two', () => {
+  it('says with two darts what is taught of two', () => {
     const two = Object.keys(TWO_DARTS).map(Number);
     const said = two.map((score) => checkoutHints(score, 2, { out: 'double' })[0]?.darts.join(' '));
     expect(said).toEqual(two.map((score) => written(TWO_DARTS[score] ?? '').join(' ')));

@@ -4,8 +4,8 @@ import { type Bed, BULL, type Dart } from '../board.ts';
  * Where players are taught to begin a checkout, where chance alone says something else: the treble that leaves a
  * double that halves (76: T20 D8, for who misses the treble has 56 and not 60), and for odd scores under 33 the
  * single that leaves D8. By the score and the least darts in hand; with more darts it holds as well, unless they have
- * a line of their own. Sources: the tables of https://www.dartcoach.de/dart-checkout and the charts that hang beside
- * boards; where these differ, what most of them say.
+ * a line of their own. There is no one source: it is what coaches and charts of checkouts commonly say, written from
+ * knowledge of the game, and compared with lists that scoring programs publish.
  */
 const TAUGHT: Readonly<Record<string, Dart>> = {
   ...taught(3, 'T20', [101, 102, 105, 108, 110, 111, 114, 116, 117, 124, 131, 154, 164]),

@@ -129,8 +129,8 @@ export const PUBLISHED: Record<number, string> = {
 };
 
 /**
- * What other charts say: those printed for pubs in Britain (Winmau, Unicorn), and https://www.dartcoach.de/dart-checkout,
- * a later table of the same coach, for scores below 41.
+ * What is also taught for these scores. No printed chart was copied: it guards against a change that nobody meant, and
+ * is no evidence of its own.
  */
 export const ELSEWHERE: Record<number, string> = {
   145: 'T20 T15 D20',
@@ -170,7 +170,7 @@ export const ELSEWHERE: Record<number, string> = {
   13: '5 D4',
 };
 
-/** With two darts in hand, where every miss counts: the same charts. */
+/** With two darts in hand, where every miss counts: as above. */
 export const TWO_DARTS: Record<number, string> = {
   110: 'T20 B',
   107: 'T19 B',
