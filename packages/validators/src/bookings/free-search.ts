@@ -54,7 +54,14 @@ export const searchFreeOutput = z.extend(searchLoungesOutput, {
 });
 
 export const tonightInput = z.object({ loungeIds: z.array(id).check(z.maxLength(100, 'tooMany')) });
-/** How many boards are free this evening; null where it is closed then. */
 export const tonightOutput = z.array(
-  z.object({ loungeId: z.number(), freeBoards: z.nullable(z.number()) }),
+  z.object({
+    loungeId: z.number(),
+    /** how many boards are free this evening; null where it is closed then */
+    freeBoards: z.nullable(z.number()),
+    /** the hour on its clock at which it opens; null on a day on which it doesn't */
+    opensAt: z.nullable(z.number()),
+    /** how many boards are taken in each hour until it closes; null while it is closed in between */
+    hours: z.array(z.nullable(z.number())),
+  }),
 );

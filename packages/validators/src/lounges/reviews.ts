@@ -65,6 +65,7 @@ export const favouriteListOutput = z.object({
       id: z.number(),
       name: z.string(),
       city: z.string(),
+      numberOfBoards: z.number(),
       rating: z.nullable(z.number()),
       photo: z.nullable(pictureOutput),
     }),

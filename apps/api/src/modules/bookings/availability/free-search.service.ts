@@ -5,8 +5,6 @@ import type {
   Offer,
   searchFreeInput,
   searchFreeOutput,
-  tonightInput,
-  tonightOutput,
 } from '@oche/validators/bookings/schemas';
 import { boardsFor, NIGHT_ENDS } from '@oche/validators/lounges/limits';
 import { minutesOf } from '@oche/validators/lounges/opening-hours';
@@ -22,11 +20,8 @@ import {
 } from '../../../lib/time/wall-clock.ts';
 import {
   businessDateAt,
-  type Interval,
-  isOpenThrough,
   type ListedRules,
   mapLoungesThat,
-  readRulesOfAll,
   searchLoungesThat,
   type TimeRules,
 } from '../../lounges/index.ts';
@@ -114,7 +109,7 @@ function spansOf(when: Evening): (timeZone: string) => Span {
 }
 
 /** The instants at which the clock of a lounge shows these times. */
-function spanOf(timeZone: string, { date, from, to }: Omit<Evening, 'people'>): Span {
+export function spanOf(timeZone: string, { date, from, to }: Omit<Evening, 'people'>): Span {
   const night = from < NIGHT_ENDS ? DAY_MS : 0;
   const start = midnightOf(date) + night + minutesOf(from) * MINUTE_MS;
   const sameDay = midnightOf(date) + night + minutesOf(to) * MINUTE_MS;
@@ -138,35 +133,4 @@ async function readBusy(
     to: taken.map(({ endTime }) => endTime),
   });
   return new Map(rows.map(({ loungeId, boards }) => [loungeId, boards]));
-}
-
-/** The middle of an evening, which says most about how full it is. */
-const EVENING = { from: '20:00', to: '22:00' };
-/** When the evening has begun, its next half hour counts. */
-const SOON_MS = 30 * MINUTE_MS;
-
-/** How many boards are free this evening; while it is already running, from now on. */
-export async function readTonight(
-  { db, clock }: Reader,
-  { loungeIds }: z.output<typeof tonightInput>,
-): Promise<z.infer<typeof tonightOutput>> {
-  const now = clock.now().getTime();
-  const around = { from: isoOf(now - DAY_MS), to: isoOf(now + 2 * DAY_MS) };
-  const lounges = (await readRulesOfAll(db, { loungeIds, ...around }))
-    .filter(({ isActive }) => isActive)
-    .map((rules) => ({ rules, span: tonightOf(rules, now) }));
-  const open = lounges.filter(({ rules, span }) => isOpenThrough(rules, intervalOf(span)));
-  const busy = await readBusy(db, open);
-  const isOpen = new Set(open.map(({ rules }) => rules.loungeId));
-  return lounges.map(({ rules: { loungeId, numberOfBoards } }) => ({
-    loungeId,
-    freeBoards: isOpen.has(loungeId) ? numberOfBoards - (busy.get(loungeId) ?? 0) : null,
-  }));
-}
-
-function tonightOf(rules: TimeRules, now: number): Span {
-  const date = businessDateAt(rules, now);
-  const evening = intervalOf(spanOf(rules.timeZone, { date, ...EVENING }));
-  const span: Interval = now <= evening.start ? evening : { start: now, end: now + SOON_MS };
-  return { startTime: isoOf(span.start), endTime: isoOf(span.end) };
 }

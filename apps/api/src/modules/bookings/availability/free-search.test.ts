@@ -128,14 +128,21 @@ it('shows the same on the map, and only favourites if these are asked for', asyn
 
 it('says how many boards are free this evening', async () => {
   const loungeIds = [quiet.id, busy.id, early.id];
-  const tonight = async () => {
-    const rows = await api.callerFor(null).bookings.availability.tonight({ loungeIds });
-    return rows.map(({ freeBoards }) => freeBoards);
-  };
+  const rows = () => api.callerFor(null).bookings.availability.tonight({ loungeIds });
+  const tonight = async () => (await rows()).map(({ freeBoards }) => freeBoards);
   // Monday morning, with a free evening
   expect((await tonight()).sort()).toEqual([2, 2, null]);
+  // hour by hour, from opening to closing
+  const hours = Object.fromEntries((await rows()).map((row) => [row.loungeId, row]));
+  expect(hours[early.id]).toMatchObject({ freeBoards: null, opensAt: null, hours: [] });
+  expect(hours[quiet.id]).toMatchObject({ opensAt: 10, hours: Array(16).fill(0) });
   api.deps.clock.set(at('20:30'));
   expect(await tonight()).toEqual([2, 1, null]);
+  // until ten, and the half hour that this lounge keeps between two bookings
+  const evening = (await rows()).find(({ loungeId }) => loungeId === busy.id);
+  expect(evening?.hours).toEqual(
+    Array.from({ length: 16 }, (_, hour) => Number(hour >= 10 && hour <= 12)),
+  );
   api.deps.clock.set(NOW);
 });
 

@@ -4,7 +4,7 @@ import { createMember } from '../../../testing/members.ts';
 import { genericPlan, indexesOf, scannedOf } from '../../../testing/plans.ts';
 import { readBookingRules } from '../../lounges/index.ts';
 import { listBusyTimes, listOwnTimes } from '../availability/availability.queries.ts';
-import { countBusyIn } from '../availability/free-now.queries.ts';
+import { countBusyIn, listBusyIn } from '../availability/free-now.queries.ts';
 import { listBusyBoards } from '../boards/occupancy.queries.ts';
 import { listRecipients } from '../notifications/told-bookings.queries.ts';
 import {
@@ -26,6 +26,10 @@ const hotReads = {
   },
   'the boards that are taken at many lounges': {
     query: countBusyIn,
+    walks: 'board_occupancies_lounge',
+  },
+  'what takes the boards at many lounges': {
+    query: listBusyIn,
     walks: 'board_occupancies_lounge',
   },
   'a booking': { query: getBooking, walks: 'bookings_pkey' },

@@ -68,6 +68,7 @@ export const listFavourites = preparedList(
         'lounge.id',
         'lounge.name',
         'lounge.city',
+        'lounge.number_of_boards as numberOfBoards',
         'lounge.rating',
         'favourite.created_at as addedAt',
         pictureJson().as('photo'),

@@ -60,10 +60,11 @@ export async function listFavourites(
     ({ addedAt, id }) => encodeCursor([Date.parse(addedAt), id]),
   );
   return {
-    items: items.map(({ id, name, city, rating, photo }) => ({
+    items: items.map(({ id, name, city, numberOfBoards, rating, photo }) => ({
       id,
       name,
       city,
+      numberOfBoards,
       rating,
       photo: photo && toPicture(photo),
     })),

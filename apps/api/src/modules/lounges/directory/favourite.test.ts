@@ -62,7 +62,9 @@ describe('list', () => {
     const cursor = page.nextCursor ?? undefined;
     const rest = await favouritesFor(null).list({ userId: ben.id, limit: 2, cursor });
     expect(rest).toEqual({
-      items: [{ id: first, name: 'Eins', city: 'Köln', rating: null, photo: null }],
+      items: [
+        { id: first, name: 'Eins', city: 'Köln', numberOfBoards: 2, rating: null, photo: null },
+      ],
       nextCursor: null,
     });
   });

@@ -3,6 +3,7 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/react.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
+import { useTonight } from '../shared/use-tonight.ts';
 
 const PhotoViewer = lazy(() =>
   import('./photo-viewer.tsx').then((m) => ({ default: m.PhotoViewer })),
@@ -20,7 +21,7 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
   if (count === 0) {
     return (
       <Frame data-count={0}>
-        <LoungePicture lounge={lounge} photo={null} sizes="100vw" />
+        <Drawn lounge={lounge} />
       </Frame>
     );
   }
@@ -65,6 +66,11 @@ export function Gallery({ lounge }: { lounge: Lounge }) {
       )}
     </>
   );
+}
+
+function Drawn({ lounge }: { lounge: Lounge }) {
+  const day = useTonight([lounge]).get(lounge.id);
+  return <LoungePicture lounge={lounge} photo={null} day={day} sizes="100vw" />;
 }
 
 const Frame = chakra('div', {

@@ -4,7 +4,7 @@ import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Small } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
-import { durationText } from '../booking/form/refusal/refusal.ts';
+import { durationText } from '../booking/duration-text.ts';
 import { weekdaysText } from './hours-text.ts';
 
 /** The usual price, prices at other times of the week, and the rules for bookings. */

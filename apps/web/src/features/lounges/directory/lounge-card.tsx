@@ -13,16 +13,16 @@ import { AmenityList } from '../shared/amenity-list.tsx';
 import { FavouriteButton } from '../shared/favourite-button.tsx';
 import { LoungePicture } from '../shared/lounge-picture.tsx';
 import { priceParts } from '../shared/price.ts';
+import type { Tonight as Day } from '../shared/use-tonight.ts';
 import { BookLink } from './book-link.tsx';
-import { LoungePoster } from './lounge-poster.tsx';
 import { useOfferPrice } from './offer.ts';
 import { Tonight } from './tonight.tsx';
 import type { ListedLounge } from './venue-queries.ts';
 
 interface LoungeCardProps {
   lounge: ListedLounge;
-  /** how many boards are free this evening; null: closed, undefined: not known yet */
-  tonight: number | null | undefined;
+  /** undefined as long as it isn't known */
+  tonight: Day | undefined;
   /** what a member can do with it; visitors read, and sign in when they book */
   member?:
     | { isFavourite: boolean; isReviewed: boolean; onBook: () => void; onReview: () => void }
@@ -48,20 +48,12 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
   return (
     <Card aria-labelledby={titleId}>
       <Picture>
-        {lounge.photo ? (
-          <>
-            <LoungePicture
-              lounge={lounge}
-              photo={lounge.photo}
-              sizes="(min-width: 48em) 24rem, 100vw"
-            />
-            <OnPhoto className="dark">
-              <Tonight lounge={lounge} freeBoards={tonight} />
-            </OnPhoto>
-          </>
-        ) : (
-          <LoungePoster lounge={lounge} tonight={tonight} />
-        )}
+        <LoungePicture
+          lounge={lounge}
+          photo={lounge.photo}
+          day={tonight}
+          sizes="(min-width: 48em) 24rem, 7rem"
+        />
         <Boards>
           <BoardCount>{numberFormat(locale).format(lounge.numberOfBoards)}</BoardCount>{' '}
           {directory.boards({ count: lounge.numberOfBoards })}
@@ -75,8 +67,7 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
       <Body>
         <Place>
           <span>
-            {/* where there is no photo, kind and city stand in its place */}
-            {lounge.photo ? `${texts.types[lounge.loungeType]()} · ${lounge.city}` : lounge.address}
+            {texts.types[lounge.loungeType]()} · {lounge.city}
           </span>
           {lounge.distance === null ? null : (
             <Distance>{distanceText(lounge.distance, locale)}</Distance>
@@ -93,16 +84,16 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
           </TextLink>
         </Name>
         <Rating>
-          <RatingStars rating={lounge.rating} count={lounge.ratingCount} size="1em" />
-          <span aria-hidden="true">
-            {lounge.rating === null ? (
-              texts.rating.none()
-            ) : (
-              <>
+          {lounge.rating === null ? (
+            texts.rating.none()
+          ) : (
+            <>
+              <RatingStars rating={lounge.rating} count={lounge.ratingCount} size="1em" />
+              <span aria-hidden="true">
                 <Figure>{ratingText(lounge.rating, locale)}</Figure> ({lounge.ratingCount})
-              </>
-            )}
-          </span>
+              </span>
+            </>
+          )}
           {member ? (
             <Button size="sm" variant="ghost" marginInlineStart="auto" onClick={member.onReview}>
               {member.isReviewed ? texts.review.edit() : texts.review.open()}
@@ -118,7 +109,9 @@ export function LoungeCard({ lounge, tonight, member, evening }: LoungeCardProps
             <Check aria-hidden="true" />
             {time.free({ count: offer.freeBoards })}
           </Free>
-        ) : null}
+        ) : (
+          <Tonight freeBoards={tonight?.freeBoards} />
+        )}
       </Body>
       <Foot>
         <Price>
@@ -140,10 +133,11 @@ const Card = chakra('article', {
   base: {
     position: 'relative',
     isolation: 'isolate',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    /* a row on a phone, a card where some fit beside each other */
+    gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateRows: { base: '1fr auto', md: 'auto 1fr auto' },
     height: 'full',
-    minWidth: '0',
     layerStyle: 'panel',
     overflow: 'hidden',
     transitionProperty: 'border-color',
@@ -155,30 +149,27 @@ const Card = chakra('article', {
     '& h2 a:focus-visible': { outline: 'none' },
   },
 });
-const Picture = chakra('div', { base: { position: 'relative', height: '8.5rem' } });
-const OnPhoto = chakra('div', {
+const Picture = chakra('div', {
   base: {
-    position: 'absolute',
-    top: '3',
-    insetInlineStart: '3',
-    /* grey words can't be read on any photo */
-    '& [data-none]': { bg: 'board.black', paddingInline: '2' },
+    position: 'relative',
+    gridRow: { base: '1 / 3', md: 'auto' },
+    height: { md: '8.5rem' },
   },
 });
 const Boards = chakra('p', {
   base: {
     position: 'absolute',
     insetInlineStart: '0',
-    bottom: '0',
+    top: '0',
     display: 'flex',
     alignItems: 'baseline',
     gap: '1.5',
     paddingBlock: '1.5',
     paddingInlineStart: '3',
-    paddingInlineEnd: '7',
+    paddingInlineEnd: { base: '2', md: '7' },
     bg: 'bg.raised',
     color: 'fg',
-    clipPath: 'polygon(0 0, calc(100% - 1.1rem) 0, 100% 100%, 0 100%)',
+    clipPath: { md: 'polygon(0 0, 100% 0, calc(100% - 1.1rem) 100%, 0 100%)' },
     textStyle: 'label',
   },
 });
@@ -188,7 +179,8 @@ const BoardCount = chakra('span', {
 const Favourite = chakra('div', {
   base: {
     position: 'absolute',
-    top: '2',
+    top: { base: 'auto', md: '2' },
+    bottom: { base: '2', md: 'auto' },
     insetInlineEnd: '2',
     zIndex: '1',
     bg: 'bg.raised',
@@ -198,13 +190,15 @@ const Favourite = chakra('div', {
 });
 const Body = chakra('div', {
   base: {
-    flex: '1',
     display: 'flex',
     flexDirection: 'column',
     gap: '1.5',
     padding: '3',
+    paddingBottom: { base: '0', md: '3' },
     minWidth: '0',
     textStyle: 'small',
+    /* what a row has no room for stands on the lounge's page */
+    '& > ul, & button': { display: { base: 'none', md: 'flex' } },
   },
 });
 const Place = chakra('p', {
@@ -255,13 +249,12 @@ const Free = chakra('p', {
 const Foot = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
     padding: '3',
     paddingTop: '2',
-    borderTopWidth: '1px',
+    borderTopWidth: { md: '1px' },
   },
 });
 const Price = chakra('p', {

@@ -27,7 +27,7 @@ export function LoungeGridSkeleton() {
       <LoungeGrid as="div">
         {SKELETONS.map((width) => (
           <Shape key={width}>
-            <Skeleton height="8.5rem" borderRadius="none" />
+            <Skeleton borderRadius="none" />
             <Lines>
               <Skeleton height="3" width="45%" />
               <Skeleton height="5" width={width} />
@@ -45,13 +45,22 @@ export function LoungeGridSkeleton() {
   );
 }
 
-const Shape = chakra('div', { base: { layerStyle: 'panel', overflow: 'hidden' } });
+const Shape = chakra('div', {
+  base: {
+    layerStyle: 'panel',
+    overflow: 'hidden',
+    /* a row on a phone, as what comes */
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    '& > :first-of-type': { gridRow: '1 / 3', height: { base: 'auto', md: '8.5rem' } },
+  },
+});
 const Lines = chakra('div', { base: { display: 'grid', gap: '2.5', padding: '3' } });
 const Foot = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'space-between',
     padding: '3',
-    borderTopWidth: '1px',
+    borderTopWidth: { md: '1px' },
   },
 });

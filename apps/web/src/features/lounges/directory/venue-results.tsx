@@ -7,9 +7,9 @@ import { ErrorState } from '../../../components/page/error-state.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useReviewed } from '../shared/use-reviewed.ts';
+import { useTonight } from '../shared/use-tonight.ts';
 import { LoungeCard } from './lounge-card.tsx';
 import { LoungeGrid, LoungeGridSkeleton } from './lounge-grid.tsx';
-import { useTonight } from './use-tonight.ts';
 import type { VenueList } from './use-venue-list.ts';
 import { useVenueSearch } from './use-venue-search.ts';
 import type { ListedLounge } from './venue-queries.ts';
@@ -32,7 +32,7 @@ export function VenueResults({ list, member }: VenueResultsProps) {
   const { readError } = useUi();
   const { search } = useVenueSearch();
   const evening = eveningOf(search);
-  const tonight = useTonight(list.lounges);
+  const tonight = useTonight(evening ? [] : list.lounges);
   // visitors have reviewed nothing
   const reviewed = useReviewed(member ? list.lounges.map(({ id }) => id) : []);
   const grid = useRef<HTMLUListElement>(null);

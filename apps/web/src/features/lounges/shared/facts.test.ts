@@ -3,7 +3,6 @@ import { I18n } from '../../../i18n/i18n.ts';
 import { euroText } from '../../../lib/money.ts';
 import { distanceText } from '../../../lib/places/distance.ts';
 import { addressLines } from './address.ts';
-import { throwOf } from './lounge-picture.tsx';
 import { priceText } from './price.ts';
 
 /** Intl uses non-breaking spaces. */
@@ -75,22 +74,5 @@ describe('an address', () => {
 
   it('does without a postal code', () => {
     expect(addressLines({ ...place, zipCode: null }, 'de')).toEqual(['Am Bull 20', 'Frankfurt']);
-  });
-});
-
-describe('the board of a lounge without a photo', () => {
-  it('is the same every time', () => {
-    expect(throwOf(17)).toEqual(throwOf(17));
-  });
-
-  it('is another one next door, and never hangs out of its frame', () => {
-    const boards = Array.from({ length: 200 }, (_, id) => throwOf(id));
-    expect(new Set(boards.map((board) => JSON.stringify(board))).size).toBeGreaterThan(195);
-    for (const { x, y } of boards) {
-      expect(x).toBeGreaterThanOrEqual(20);
-      expect(x).toBeLessThanOrEqual(80);
-      expect(y).toBeGreaterThanOrEqual(25);
-      expect(y).toBeLessThanOrEqual(75);
-    }
   });
 });

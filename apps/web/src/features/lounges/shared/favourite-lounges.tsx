@@ -7,6 +7,7 @@ import { RatingStars } from '../../../components/rating/rating-stars.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { favouritesInput, nextFavourites } from './favourites-input.ts';
 import { LoungePicture } from './lounge-picture.tsx';
+import { useTonight } from './use-tonight.ts';
 
 interface FavouriteLoungesProps {
   userId: string;
@@ -21,6 +22,7 @@ export function FavouriteLounges({ userId, none }: FavouriteLoungesProps) {
     nextFavourites,
   );
   const lounges = list.data && distinct(list.data.pages);
+  const tonight = useTonight(lounges ?? []);
   if (lounges?.length === 0) return none;
   return (
     <>
@@ -31,6 +33,7 @@ export function FavouriteLounges({ userId, none }: FavouriteLoungesProps) {
               <LoungePicture
                 lounge={lounge}
                 photo={lounge.photo}
+                day={tonight.get(lounge.id)}
                 sizes="(min-width: 48em) 20rem, 100vw"
               />
             </Picture>

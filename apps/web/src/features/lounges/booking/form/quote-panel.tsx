@@ -8,7 +8,7 @@ import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
 import { momentText } from '../../../../lib/time/place-time.ts';
 import { PhoneLink } from '../../shared/phone-link.tsx';
-import { durationText } from './refusal/refusal.ts';
+import { durationText } from '../duration-text.ts';
 import type { Slot } from './use-slot-form.ts';
 
 interface QuotePanelProps {

@@ -4,7 +4,7 @@ import type { LoungeRules } from '@oche/validators/lounges/schemas';
 import type { TextsOf } from '../../../../i18n/namespaces.ts';
 import { endsOf, startsOf } from '../../../../lib/time/booking-slots.ts';
 import { clockTexts, dateOf, dayText, minutesBetween } from '../../../../lib/time/place-time.ts';
-import { durationText } from './refusal/refusal.ts';
+import { durationText } from '../duration-text.ts';
 
 type Texts = TextsOf<'booking/form'>['dialog'];
 type Day = Availability['days'][number];

@@ -1,7 +1,8 @@
 import { bookingRefusals } from '@oche/validators/bookings/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { I18n } from '../../../../../i18n/i18n.ts';
-import { durationText, type RefusalWords, refusalText } from './refusal.ts';
+import { durationText } from '../../duration-text.ts';
+import { type RefusalWords, refusalText } from './refusal.ts';
 
 const i18n = new I18n('de');
 beforeAll(() => i18n.load('booking', 'booking/form', 'errors/bookings'));

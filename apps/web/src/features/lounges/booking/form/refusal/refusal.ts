@@ -1,6 +1,7 @@
 import type { BookingRefusal } from '@oche/validators/bookings/schemas';
 import type { Locale } from '@oche/validators/common';
 import type { TextsOf } from '../../../../../i18n/namespaces.ts';
+import { durationText } from '../../duration-text.ts';
 
 /** The texts that a refusal is composed of. */
 export interface RefusalWords {
@@ -31,17 +32,6 @@ export const REFUSAL_FIELDS = {
 
 export const isRefusal = (code: string): code is BookingRefusal =>
   Object.hasOwn(REFUSAL_FIELDS, code);
-
-/** "90 Min.", "2 Std.", "2,5 Std.", "3 Tage" */
-export function durationText(
-  minutes: number,
-  texts: TextsOf<'booking'>['duration'],
-  locale: Locale,
-): string {
-  if (minutes < 60 || minutes % 30 !== 0) return texts.minutes({ minutes });
-  if (minutes >= 2880 && minutes % 1440 === 0) return texts.days({ days: minutes / 1440 });
-  return texts.hours({ hours: new Intl.NumberFormat(locale).format(minutes / 60) });
-}
 
 /** Why something can't be booked, with the lounge's own limits if the answer contains them. */
 export function refusalText(
