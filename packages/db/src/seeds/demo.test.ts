@@ -44,6 +44,16 @@ test('it is as much as promised', async () => {
   }
 });
 
+test('some evenings are full', async () => {
+  const { full } = await one(`
+    select count(*) as full from lounges l where l.number_of_boards = (
+      select count(distinct o.board_id) from board_occupancies o
+      where o.lounge_id = l.id and o.during @> (
+        ('${NOW.toISOString()}'::timestamptz at time zone l.time_zone)::date + time '21:00'
+      ) at time zone l.time_zone)`);
+  expect(Number(full)).toBeGreaterThanOrEqual(3);
+});
+
 test('numbers, counters and references fit together', async () => {
   expect(await countInconsistencies(database.pool)).toEqual({});
 });

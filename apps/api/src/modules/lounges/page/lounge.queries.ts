@@ -131,10 +131,10 @@ export const getLounge = prepared('lounges.getLounge', (db, p: Placeholders<Loun
     .where('lounge.id', '=', p('id')),
 );
 
-/** The lounges in whose team a member is, those that they own first. */
+/** The lounges in whose team a member is: those that they own first, of these the one where most is going on. */
 export const listLoungesOf = prepared(
   'lounges.listLoungesOf',
-  (db, p: Placeholders<{ userId: string }>) =>
+  (db, p: Placeholders<{ userId: string; from: string; to: string }>) =>
     db
       .selectFrom('lounge_staff as membership')
       .innerJoin('lounges as lounge', 'lounge.id', 'membership.lounge_id')
@@ -155,6 +155,18 @@ export const listLoungesOf = prepared(
       ])
       .where('membership.user_id', '=', p('userId'))
       .orderBy('membership.role', 'desc')
+      .orderBy('lounge.is_active', 'desc')
+      .orderBy(
+        (eb) =>
+          eb
+            .selectFrom('bookings as busy')
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .whereRef('busy.lounge_id', '=', 'lounge.id')
+            .where('busy.status', '<>', 'cancelled')
+            .where('busy.start_at', '>=', p('from'))
+            .where('busy.start_at', '<', p('to')),
+        'desc',
+      )
       .orderBy(sql`lounge.name collate "de-x-icu"`)
       .orderBy('lounge.id'),
 );

@@ -3,7 +3,7 @@ import type { Lounge, myLoungesOutput } from '@oche/validators/lounges/schemas';
 import type { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addDays, dateOf, isoOf } from '../../../lib/time/wall-clock.ts';
+import { addDays, DAY_MS, dateOf, isoOf } from '../../../lib/time/wall-clock.ts';
 import { toPicture } from '../../uploads/index.ts';
 import { canRead, effectiveRole } from '../lounges.policy.ts';
 import { businessDayAt } from '../opening/business-day.ts';
@@ -90,7 +90,15 @@ async function specialDaysOf(
   });
 }
 
-/** The lounges in whose team the member is. */
+/** What was booked in so many days before and after says where most is going on. */
+const BUSY_DAYS = 14;
+
+/** The lounges in whose team the member is, the busiest of their own first. */
 export async function listMyLounges(ctx: MemberContext): Promise<z.infer<typeof myLoungesOutput>> {
-  return queries.listLoungesOf(ctx.db, { userId: ctx.actor.id });
+  const now = ctx.clock.now().getTime();
+  return queries.listLoungesOf(ctx.db, {
+    userId: ctx.actor.id,
+    from: isoOf(now - BUSY_DAYS * DAY_MS),
+    to: isoOf(now + BUSY_DAYS * DAY_MS),
+  });
 }

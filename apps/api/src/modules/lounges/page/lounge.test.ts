@@ -231,6 +231,31 @@ describe('mine', () => {
     ]);
     expect(await api.callerFor(await api.createMember()).lounges.mine()).toEqual([]);
   });
+
+  it('begin with the busiest, by what is booked around today', async () => {
+    const member = await api.createMember();
+    const [quiet, busy, once] = [
+      await createLounge(api, member, { name: 'Aachener' }),
+      await createLounge(api, member, { name: 'Zum Bull' }),
+      await createLounge(api, member, { name: 'Long ago' }),
+    ];
+    const names = async () => (await api.callerFor(member).lounges.mine()).map(({ name }) => name);
+    expect(await names()).toEqual(['Aachener', 'Long ago', 'Zum Bull']);
+    const addAt = (loungeId: number, minutes: number) =>
+      addBooking(api.deps.db, {
+        loungeId,
+        member,
+        startAt: api.deps.clock.inMinutes(minutes),
+        endAt: api.deps.clock.inMinutes(minutes + 60),
+      });
+    await addAt(busy.id, -3 * 1440);
+    await addAt(once.id, -30 * 1440);
+    await addAt(once.id, -31 * 1440);
+    expect(await names()).toEqual(['Zum Bull', 'Aachener', 'Long ago']);
+    await addAt(quiet.id, 1440);
+    await addAt(quiet.id, 2880);
+    expect(await names()).toEqual(['Aachener', 'Zum Bull', 'Long ago']);
+  });
 });
 
 describe('nearby', () => {
