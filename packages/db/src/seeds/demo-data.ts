@@ -20,8 +20,8 @@ export const demoLounges = read<DemoLounge>('lounges');
 /** Past and coming bookings in the lounges that the demo accounts look at. */
 const ownBookings = read<DemoBooking>('bookings');
 const NEXT = [0, 1, 2];
-/** Four weeks that are over, but for the days on which the demo accounts were there. */
-const PAST = Array.from({ length: 28 }, (_, day) => -1 - day).filter((day) =>
+/** Twelve weeks that are over, but for the days on which the demo accounts were there. */
+const PAST = Array.from({ length: 84 }, (_, day) => -1 - day).filter((day) =>
   ownBookings.every((own) => own.lounge !== 'triple20' || own.day !== day),
 );
 export const demoBookings = [

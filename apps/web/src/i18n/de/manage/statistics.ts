@@ -5,6 +5,7 @@ export default {
   weeks: '{count:number} Wochen',
   year: 'Ein Jahr',
   utilisation: 'Auslastung',
+  weekByWeek: 'Woche für Woche',
   utilisationText: 'Gebuchte Stunden von allen, in denen Boards offen waren',
   bookings: 'Buchungen',
   income: 'Einnahmen',

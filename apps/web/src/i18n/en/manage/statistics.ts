@@ -8,6 +8,7 @@ export default {
   weeks: '{count} weeks',
   year: 'One year',
   utilisation: 'Utilisation',
+  weekByWeek: 'Week by week',
   utilisationText: 'Booked hours out of all in which boards were open',
   bookings: 'Bookings',
   income: 'Income',

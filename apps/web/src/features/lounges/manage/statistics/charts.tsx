@@ -5,23 +5,32 @@ import { euroText } from '../../../../lib/money.ts';
 import { dayText } from '../../../../lib/time/place-time.ts';
 import { chartTop, type StatisticsWeek, utilisation } from './numbers.ts';
 
-/**
- * Utilisation, bookings and income, with a bar for each week. The table below has the same numbers.
- */
-export function Charts({ weeks }: { weeks: readonly StatisticsWeek[] }) {
+interface ChartsProps {
+  weeks: readonly StatisticsWeek[];
+}
+
+/** How full each week was, beside the number of all of them. */
+export function UtilisationChart({ weeks }: ChartsProps) {
+  const texts = useTexts('manage/statistics');
+  return (
+    <Chart
+      title={texts.weekByWeek()}
+      text={texts.utilisationText()}
+      weeks={weeks}
+      numberOf={(week) => Math.round(utilisation(week) * 100)}
+      top={100}
+      format={(value) => `${value} %`}
+    />
+  );
+}
+
+/** Bookings and income, with a bar for each week. The table below has the same numbers. */
+export function Charts({ weeks }: ChartsProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
   return (
     <Grid>
-      <Chart
-        title={texts.utilisation()}
-        text={texts.utilisationText()}
-        weeks={weeks}
-        numberOf={(week) => Math.round(utilisation(week) * 100)}
-        top={100}
-        format={(value) => `${value} %`}
-      />
       <Chart
         title={texts.bookings()}
         weeks={weeks}
@@ -139,10 +148,12 @@ const Slot = chakra('div', {
     flex: '1',
     alignItems: 'flex-end',
     minWidth: '0',
+    /* the week that is running */
+    '&:last-of-type > div': { bg: 'accent.solid' },
     '&:hover > div': { bg: 'fg' },
   },
 });
-const Bar = chakra('div', { base: { width: 'full', minHeight: '1px', bg: 'border.strong' } });
+const Bar = chakra('div', { base: { width: 'full', minHeight: '1px', bg: 'positive.solid' } });
 const Weeks = chakra('div', {
   base: {
     gridColumn: '2',

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
 import { useManagedLounge } from '../managed-lounge.tsx';
 import { BoardsShare } from './boards-share.tsx';
-import { Charts } from './charts.tsx';
+import { Charts, UtilisationChart } from './charts.tsx';
 import { CsvExport } from './csv-export.tsx';
 import { HoursHeat } from './hours-heat.tsx';
 import { MeaningSection } from './meaning-section.tsx';
@@ -53,8 +53,12 @@ export function StatisticsPage() {
           </EmptyState>
         ) : (
           <>
+            <Totals
+              compared={compared}
+              weeks={weekCount}
+              chart={<UtilisationChart weeks={weeks} />}
+            />
             <MeaningSection hours={hours} />
-            <Totals compared={compared} weeks={weekCount} />
             {hours.length > 0 ? <HoursHeat hours={hours} /> : null}
             <BoardsShare boards={boards} />
             <Charts weeks={weeks} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LoungeStatistics } from '@oche/validators/bookings/schemas';
 import { TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { HeroNumber, Muted } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { euroText } from '../../../../lib/money.ts';
@@ -9,10 +10,12 @@ import { changeOf, type Numbers, percentText, utilisation } from './numbers.ts';
 interface TotalsProps {
   compared: LoungeStatistics['compared'];
   weeks: number;
+  /** week by week, of the first number */
+  chart: ReactNode;
 }
 
-/** Five numbers of the complete days, each compared with the same days before. */
-export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
+/** How full it was, with its chart, and four numbers beside: of the complete days, compared with the same days before. */
+export function Totals({ compared: { now, before }, weeks, chart }: TotalsProps) {
   const texts = useTexts('manage/statistics');
   const locale = useLocale();
   const number = new Intl.NumberFormat(locale);
@@ -23,7 +26,7 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
     hasBefore ? <Change now={numberOf(now)} before={numberOf(before)} isGood={isGood} /> : null;
   return (
     <div>
-      <Row>
+      <Hero className="dark">
         <div>
           <HeroNumber
             value={percentText(utilisation(now), locale).replace(/\s?%/, '')}
@@ -32,6 +35,9 @@ export function Totals({ compared: { now, before }, weeks }: TotalsProps) {
           />
           {change(utilisation)}
         </div>
+        {chart}
+      </Hero>
+      <Row>
         <div>
           <HeroNumber value={number.format(now.bookings)} label={texts.bookings()} />
           {change(({ bookings }) => bookings)}
@@ -87,6 +93,21 @@ function Change({ now, before, isGood }: ChangeProps) {
   );
 }
 
+/* a slate of the scoreboard */
+const Hero = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    alignItems: 'end',
+    gap: { base: '4', md: '8' },
+    marginBottom: '5',
+    padding: { base: '4', md: '5' },
+    bg: 'board.surround',
+    color: 'board.chalk',
+    borderBottom: '4px solid {colors.board.green}',
+    '& > div > p > span:first-of-type': { fontSize: 'clamp(4.5rem, 18vw, 8rem)', lineHeight: '1' },
+  },
+});
 const Row = chakra('div', {
   base: {
     display: 'grid',
