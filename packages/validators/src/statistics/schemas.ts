@@ -100,6 +100,8 @@ export type Statistics = z.infer<typeof statistics>;
 export const playerOutput = z.object({
   person: personOutput,
   isOwn: z.boolean(),
+  /** whether the statistics are for everybody, and so is their picture */
+  isForAll: z.boolean(),
   /** the reader's username, for the comparison of the two; null for visitors */
   readBy: z.nullable(z.string()),
   /** null where they are not for the reader */

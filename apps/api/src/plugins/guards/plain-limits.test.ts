@@ -22,6 +22,7 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/forum/thread/1/picture.png',
+  '/players/mia/picture.png',
   '/tournaments/1/picture.png',
   '/venues/1/picture.jpg',
   '/marketplace/1/picture.jpg',

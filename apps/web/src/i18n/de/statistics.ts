@@ -10,6 +10,11 @@ export default {
   closedText: '{name:string} zeigt die eigene Statistik nur Freunden.',
   versusMe: 'Wir beide im Vergleich',
   challenge: 'Herausfordern',
+  card: {
+    share: 'Karte teilen',
+    title: 'Spielerkarte: {name:string}',
+    failed: 'Das Bild ließ sich nicht laden. Versuch es noch einmal.',
+  },
   rating: 'Wertung',
   provisional: 'vorläufig',
   filter: { game: 'Spiel', period: 'Zeitraum' },

@@ -9,6 +9,11 @@ export default {
   closedText: '{name:string} shows statistics to friends only.',
   versusMe: 'The two of us',
   challenge: 'Challenge',
+  card: {
+    share: 'Share card',
+    title: 'Player card: {name}',
+    failed: 'The picture could not be loaded. Try again.',
+  },
   rating: 'Rating',
   provisional: 'provisional',
   filter: { game: 'Game', period: 'Period' },

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/players/$username/')({
       'achievements/goals',
       'tournaments/elsewhere',
     );
-    const { person, statistics } = await loadPage(texts, () =>
+    const { person, isForAll, statistics } = await loadPage(texts, () =>
       api.statistics.player.ensureData({ username, ...statisticsSearchOf(deps) }),
     );
     if (statistics) await api.tournaments.ofPlayer.prefetchInfinite(ofPlayerInput(username));
@@ -36,6 +36,15 @@ export const Route = createFileRoute('/players/$username/')({
         : say.headPrivate({ name }),
       path: `/players/${person.username}`,
       isIndexed: (statistics?.totalGames ?? 0) > 0,
+      ...(isForAll &&
+        statistics &&
+        statistics.totalGames > 0 && {
+          image: {
+            url: `/players/${person.username}/picture.png?v=${statistics.totalGames}`,
+            width: 1200,
+            height: 630,
+          },
+        }),
     };
   },
   head: ({ match: { context }, loaderData }) => {

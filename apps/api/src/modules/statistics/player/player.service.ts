@@ -24,6 +24,8 @@ import { figuresOf, isX01, type MonthOfKind } from './figures.ts';
 import { levelOf } from './level.ts';
 import * as queries from './player.queries.ts';
 
+type Reading = Pick<ServiceContext, 'db' | 'actor' | 'clock'>;
+
 const FORM = 10;
 
 const VARIANTS: Record<StatisticsGame, Variant[]> = {
@@ -46,13 +48,17 @@ const MONTHS_BEFORE: Record<StatisticsPeriod, number> = {
  * @throws AppError MEMBER_NOT_FOUND, also for somebody whom the reader may not see
  */
 export async function getPlayer(
-  ctx: ServiceContext,
+  ctx: Reading,
   { username, ...wish }: z.output<typeof playerInput>,
 ): Promise<Player> {
-  const { person, isOpen, showsAchievements, readBy } = await requirePlayer(ctx, username);
+  const { person, isOpen, isForAll, showsAchievements, readBy } = await requirePlayer(
+    ctx,
+    username,
+  );
   return {
     person,
     isOwn: ctx.actor?.id === person.id,
+    isForAll,
     readBy,
     statistics: isOpen ? await readStatistics(ctx, person.id, wish) : null,
     achievements: showsAchievements ? await listAchievements(ctx, person.id) : null,
@@ -60,7 +66,7 @@ export async function getPlayer(
 }
 
 async function readStatistics(
-  ctx: ServiceContext,
+  ctx: Reading,
   userId: string,
   { game, period }: Omit<z.output<typeof playerInput>, 'username'>,
 ): Promise<Statistics> {
@@ -111,7 +117,7 @@ function coursesOf(months: readonly MonthOfKind[]): Statistics['months'] {
 
 /** A player with too few games is in no comparison. */
 async function readLevel(
-  { db }: ServiceContext,
+  { db }: Reading,
   userId: string,
   months: readonly MonthOfKind[],
 ): Promise<Statistics['level']> {
@@ -124,10 +130,7 @@ async function readLevel(
 }
 
 /** All that there is to achieve, what has been achieved with its game. */
-async function listAchievements(
-  { db, actor }: ServiceContext,
-  userId: string,
-): Promise<Achievement[]> {
+async function listAchievements({ db, actor }: Reading, userId: string): Promise<Achievement[]> {
   const rows = await queries.listAchieved(db, { userId });
   const achieved = new Map(rows.map((row) => [row.kind, row]));
   return achievementKinds.map((kind) => {

@@ -9,6 +9,8 @@ interface SeenPlayer {
   person: Person;
   /** whether what was thrown is for this reader */
   isOpen: boolean;
+  /** whether it is for everybody */
+  isForAll: boolean;
   /** whether what was achieved is for this reader */
   showsAchievements: boolean;
   /** the reader's username; null for a visitor */
@@ -23,5 +25,7 @@ export async function requirePlayer(
   const player = await getPlayer.first(db, { ...viewerOf(actor), username });
   if (!player) throw new AppError('MEMBER_NOT_FOUND');
   const { isOpen, showsAchievements, readBy, ...person } = player;
-  return { person, isOpen, showsAchievements, readBy };
+  const asVisitor = actor ? await getPlayer.first(db, { ...viewerOf(null), username }) : player;
+  const isForAll = asVisitor?.isOpen === true;
+  return { person, isOpen, isForAll, showsAchievements, readBy };
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture } from '../../../lib/addresses/share-picture.ts';
 
 interface MomentListProps {
   gameId: number;

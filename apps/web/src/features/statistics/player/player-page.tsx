@@ -1,14 +1,17 @@
 import type { Player, Statistics } from '@oche/validators/statistics/schemas';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Achievements } from '../achievements/achievements.tsx';
 import { Filters, type StatisticsSearch } from './filters.tsx';
 import { NoGame, Numbers } from './numbers.tsx';
 import { PlayerBand } from './player-band.tsx';
+import { ShareCard } from './share-card.tsx';
 
 interface PlayerPageProps {
   username: string;
@@ -21,7 +24,7 @@ interface PlayerPageProps {
 export function PlayerPage({ username, search, below }: PlayerPageProps) {
   const texts = useTexts('statistics');
   const [player] = trpc.statistics.player.useSuspenseQuery({ username, ...search });
-  const { person, isOwn, readBy, statistics } = player;
+  const { person, isOwn, isForAll, readBy, statistics } = player;
   const versus =
     readBy && !isOwn ? (
       <>
@@ -36,10 +39,21 @@ export function PlayerPage({ username, search, below }: PlayerPageProps) {
           {texts.versusMe()}
         </ButtonLink>
       </>
+    ) : null;
+  const card =
+    isForAll && statistics && statistics.totalGames > 0 ? (
+      <ShareCard username={person.username} name={fullName(person)} />
+    ) : null;
+  const actions =
+    versus || card ? (
+      <Row gap="2">
+        {versus}
+        {card}
+      </Row>
     ) : undefined;
   return (
     <>
-      <PlayerBand person={person} statistics={statistics} actions={versus} />
+      <PlayerBand person={person} statistics={statistics} actions={actions} />
       <Page>
         {statistics ? (
           <>
