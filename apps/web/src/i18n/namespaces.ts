@@ -25,6 +25,7 @@ interface Dictionaries extends ErrorDictionaries {
   'admin/site': typeof import('./de/admin/site.ts').default;
   areas: typeof import('./de/areas.ts').default;
   auth: typeof import('./de/auth/index.ts').default;
+  'auth/banned': typeof import('./de/auth/banned.ts').default;
   'auth/links': typeof import('./de/auth/links.ts').default;
   'auth/door': typeof import('./de/auth/door.ts').default;
   'auth/login': typeof import('./de/auth/login.ts').default;

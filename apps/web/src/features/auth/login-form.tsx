@@ -4,23 +4,29 @@ import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
 import { TextLink } from '../../components/link.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 
 interface LoginFormProps {
   returnTo: string | undefined;
   /** typed in an earlier attempt */
   email: string | undefined;
+  /** told by each answer of the server */
+  onBanned: (isBanned: boolean) => void;
   onAccepted: (status: RouterOutputs['auth']['signIn']['status'], email: string) => void;
 }
 
-export function LoginForm({ returnTo, email, onAccepted }: LoginFormProps) {
+export function LoginForm({ returnTo, email, onBanned, onAccepted }: LoginFormProps) {
   const { login: texts } = useTexts('auth/login');
   // called past the mutation cache, for which "unauthenticated" means that the session has ended
   const { client } = trpc.useUtils();
   const form = useZodForm(signInInput, {
     defaultValues: { email },
     onSubmit: async (values) => {
-      const { status } = await client.auth.signIn.mutate(values);
+      const { status } = await client.auth.signIn.mutate(values).catch((error) => {
+        onBanned(hasErrorCode(error, 'ACCOUNT_BANNED'));
+        throw error;
+      });
       onAccepted(status, values.email);
     },
   });

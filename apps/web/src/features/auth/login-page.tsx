@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormError } from '../../components/form/form.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
@@ -14,12 +15,16 @@ import { SecondFactorForm } from './second-factor-form.tsx';
 import { Sides } from './sides.tsx';
 import { firstStep, nextStep, type SignInEvent } from './sign-in-flow.ts';
 
+/* hardly anybody needs it */
+const BannedAppeal = lazyPart(async () => (await import('./banned-appeal.tsx')).BannedAppeal);
+
 /** The password, then a code if the member has a second factor, both on one page. */
 export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearch) {
   const { login, secondFactor, notices } = useTexts('auth/login');
   const errorText = useErrorText();
   const [step, setStep] = useState(() => firstStep(startAt));
   const [email, setEmail] = useState<string>();
+  const [isBanned, setIsBanned] = useState(error === 'ACCOUNT_BANNED');
 
   const onEvent = (event: SignInEvent) => {
     setStep((current) => nextStep(current, event));
@@ -55,9 +60,11 @@ export function LoginPage({ returnTo, step: startAt, error, notice }: LoginSearc
       {step === 'too-late' ? <Notice role="status">{notices['session-over']()}</Notice> : null}
       {notice ? <ArrivalNotice notice={notice} returnTo={returnTo} /> : null}
       <FormError>{error ? errorText(failureOf(error)) : null}</FormError>
+      {isBanned ? <BannedAppeal /> : null}
       <LoginForm
         returnTo={returnTo}
         email={email}
+        onBanned={setIsBanned}
         onAccepted={(status, typed) => {
           setEmail(typed);
           onEvent(status);

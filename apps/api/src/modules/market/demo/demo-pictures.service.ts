@@ -5,7 +5,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import { createUpload } from '../../uploads/index.ts';
 import { setPictures } from '../items/pictures/picture.service.ts';
 import { tellChanged } from '../items/status/transitions.service.ts';
-import { lockBare } from './demo.queries.ts';
+import { lockBare, showInDeals } from './demo.queries.ts';
 import { demoAds } from './demo-ads.ts';
 import { draw } from './drawing/index.ts';
 
@@ -25,6 +25,7 @@ export async function drawDemoPictures(
       if (!ad) return;
       const uploadIds = await uploaded(deps, ad.sellerId, index);
       await setPictures(tx, { itemId: id, ownerId: ad.sellerId, uploadIds });
+      await showInDeals(tx, { itemId: id });
       await tellChanged(deps, tx, id, true);
     });
   }

@@ -82,3 +82,20 @@ export const listOnSale = prepared('market.listDemoOnSale', (db) =>
 export const getSomeLounge = prepared('market.getDemoLounge', (db) =>
   db.selectFrom('lounges').select('id').orderBy('id').limit(1),
 );
+
+/** Pictures that are drawn after an ad was agreed on stand in its deals, as if they had been there before. */
+export const showInDeals = prepared(
+  'market.demo.showInDeals',
+  (db, p: Placeholders<{ itemId: number }>) =>
+    db
+      .insertInto('market_deal_pictures')
+      .columns(['deal_id', 'position', 'upload_id'])
+      .expression((eb) =>
+        eb
+          .selectFrom('market_deals as deal')
+          .innerJoin('market_item_pictures as picture', 'picture.item_id', 'deal.item_id')
+          .select(['deal.id', 'picture.position', 'picture.upload_id'])
+          .where('deal.item_id', '=', p('itemId')),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+);

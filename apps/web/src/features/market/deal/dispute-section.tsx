@@ -108,6 +108,7 @@ export function DisputeSection({ deal, dispute }: DisputeSectionProps) {
 const Root = chakra('section', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     marginBottom: '6',
     padding: { base: '4', md: '5' },
@@ -116,5 +117,11 @@ const Root = chakra('section', {
   },
 });
 const Account = chakra('blockquote', {
-  base: { display: 'grid', gap: '1', maxWidth: 'measure', overflowWrap: 'anywhere' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    maxWidth: 'measure',
+    overflowWrap: 'anywhere',
+  },
 });

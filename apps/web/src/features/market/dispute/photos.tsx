@@ -32,9 +32,8 @@ export function Photos({ pictures, label }: PhotosProps) {
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 9rem))',
     gap: '2',
-    maxWidth: '34rem',
     listStyle: 'none',
     '& a': { display: 'block', aspectRatio: '4 / 3', borderWidth: '1px', cursor: 'zoom-in' },
   },

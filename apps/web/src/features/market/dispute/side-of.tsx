@@ -68,6 +68,7 @@ export function SideOf({ dispute, side }: { dispute: DisputeCase; side: DealSide
 const Side = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '3',
     paddingInlineStart: '4',
@@ -79,5 +80,11 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
 });
 const Asked = chakra('div', {
-  base: { display: 'grid', gap: '1', padding: '3', bg: 'bg.raised' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '1',
+    padding: '3',
+    bg: 'bg.raised',
+  },
 });

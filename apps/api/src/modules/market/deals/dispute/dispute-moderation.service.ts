@@ -1,7 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 import { idOfText } from '@oche/validators/id-text';
 import type { DisputeOutcome } from '@oche/validators/market/deal-limits';
-import { euroOf } from '@oche/validators/money';
 import type { Thing, Undoable } from '../../../../lib/declared/reportable.ts';
 import type { Deps } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
@@ -64,7 +63,7 @@ export async function readDisputes(db: Executor, ids: readonly string[]): Promis
     ];
     return {
       id: String(row.id),
-      title: `${row.title} (${euroOf(row.priceCents)} €): ${nameOf(seller)} → ${nameOf(buyer)}`,
+      title: `${row.title} (${euroText(row.priceCents)} €): ${nameOf(seller)} → ${nameOf(buyer)}`,
       text: said.join('\n\n'),
       author: other,
       path: null,
@@ -76,6 +75,10 @@ export async function readDisputes(db: Executor, ids: readonly string[]): Promis
     };
   });
 }
+
+/** As it is written in both languages of the house but for the comma: 27, or 43,20. */
+const euroText = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2).replace('.', ',');
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
