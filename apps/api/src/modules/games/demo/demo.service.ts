@@ -1,5 +1,6 @@
 import { type Tx, withTransaction } from '@oche/db';
 import { continueIds, demoUserId, insertRows } from '@oche/db/seeds';
+import { waitForLocks } from '../../../lib/demo.queries.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { resultsOf } from '../result/counted/results.service.ts';
 import * as queries from './demo.queries.ts';
@@ -17,20 +18,25 @@ const ROWS = 1000;
  * @returns whether it did
  */
 export async function seedDemoGames({ db, clock }: Deps): Promise<boolean> {
+  const wish = { memberId: demoUserId('anna') };
+  if (!(await queries.wantsDemo.first(db, wish))) return false;
+  const now = clock.now();
+  // before the transaction, which must not stand still for so long
+  const season = playSeason(now);
   return withTransaction(db, async (tx) => {
-    // of several processes that start together, one plays and the others wait
+    // of several processes that start together, one writes and the others wait
+    await waitForLocks.first(tx, {});
     await queries.lockGames.first(tx, {});
-    if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
-    const now = clock.now();
-    await insertSeason(tx, now);
+    if (!(await queries.wantsDemo.first(tx, wish))) return false;
+    await insertSeason(tx, season);
     for (const pair of LIVE_PAIRS) await startLiveGame(tx, pair, now, VISITS_BEFORE);
     return true;
   });
 }
 
-async function insertSeason(tx: Tx, now: Date): Promise<void> {
+async function insertSeason(tx: Tx, season: ReturnType<typeof playSeason>): Promise<void> {
   const lounges = (await queries.listLounges(tx, {})).map(({ id }) => id);
-  const games = playSeason(now).map((game, index) => rowsOf(game, index + 1, lounges));
+  const games = season.map((game, index) => rowsOf(game, index + 1, lounges));
   for (let from = 0; from < games.length; from += ROWS) {
     const some = games.slice(from, from + ROWS);
     await insertRows(

@@ -4,14 +4,6 @@ import { sql } from 'kysely';
 /** An arbitrary number. */
 const LOCK_KEY = 7_306_204_505;
 
-/** For this transaction: who plays first takes longer than a lock is waited for elsewhere, and a statement may last. */
-export const waitForLocks = prepared('tournaments.waitForLocks', (db) =>
-  db.selectNoFrom([
-    sql`set_config('lock_timeout', '0', true)`.as('lock'),
-    sql`set_config('statement_timeout', '0', true)`.as('statement'),
-  ]),
-);
-
 export const lockTournaments = prepared('tournaments.lockDemo', (db) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(${sql.lit(LOCK_KEY)})`.as('lock')),
 );

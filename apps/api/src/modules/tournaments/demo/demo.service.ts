@@ -1,5 +1,6 @@
 import { withTransaction } from '@oche/db';
 import { demoUserId } from '@oche/db/seeds';
+import { waitForLocks } from '../../../lib/demo.queries.ts';
 import { demoTime } from '../../../lib/demo.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
@@ -22,7 +23,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 export async function seedDemoTournaments(deps: Deps): Promise<boolean> {
   return withTransaction(deps.db, async (tx) => {
     // of several processes that start together one plays, and the others wait
-    await queries.waitForLocks.first(tx, {});
+    await waitForLocks.first(tx, {});
     await queries.lockTournaments.first(tx, {});
     if (!(await queries.wantsDemo.first(tx, { memberId: demoUserId('anna') }))) return false;
     const now = deps.clock.now();
