@@ -3,7 +3,7 @@ import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/avatar.tsx';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { Label } from '../../components/text.tsx';
+import { Label, VisuallyHidden } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
 import { Count } from './count.tsx';
@@ -28,11 +28,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
       <Trigger
         type="button"
         popoverTarget={id}
-        aria-label={texts.label()}
         title={texts.label()}
         onPointerEnter={loadLinks}
         onFocus={loadLinks}
       >
+        {/* within, as a moderator's number is read with it */}
+        <VisuallyHidden>{texts.label()}</VisuallyHidden>
         <Avatar name={fullName(user) || user.email} src={user.profileImageUrl} size="sm" />
         {user.role !== 'user' || user.moderates.length > 0 ? <WaitingCases as={Count} /> : null}
       </Trigger>
