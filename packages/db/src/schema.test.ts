@@ -77,6 +77,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'lounge_reviews.hidden_by',
     'lounges.hidden_by',
     'market_deals.lounge_id',
+    'market_dispute_questions.asked_by',
     'market_reviews.hidden_by',
     'moderation_appeals.appellant_id',
     'moderation_appeals.decided_by',

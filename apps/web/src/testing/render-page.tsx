@@ -34,6 +34,7 @@ configure({
 /** What the frame around every page asks for. */
 const frame = {
   'site.state': { closed: [], announcements: [] },
+  'moderation.case.count': { reports: 0, approvals: 0, appeals: 0 },
   'auth.config': {
     devLogin: false,
     devAutoLogin: false,
