@@ -44,6 +44,7 @@ interface Dictionaries extends ErrorDictionaries {
   common: typeof import('./de/common.ts').default;
   forum: typeof import('./de/forum/index.ts').default;
   'forum/admin': typeof import('./de/forum/admin.ts').default;
+  'forum/beside': typeof import('./de/forum/beside.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;

@@ -21,3 +21,16 @@ export const VISIT_MINUTES = 30;
 export const RAIL_POSTS_MIN = 30;
 /** At how many posts, about, a rail stops. */
 export const RAIL_STOPS = 20;
+
+/** Reactions that say a post is good; the others are for fun. */
+export const GOOD_REACTIONS = [
+  'bullseye',
+  'maximum',
+  'good-darts',
+  'round',
+] as const satisfies readonly ReactionKind[];
+/** How often that is said of one of the best answers. */
+export const BEST_REACTIONS_MIN = 3;
+export const BEST_POSTS_MAX = 3;
+/** Characters of the beginning of such an answer. */
+export const BEST_SNIPPET_LENGTH = 110;

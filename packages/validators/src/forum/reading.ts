@@ -81,3 +81,16 @@ export const railOutput = z.object({
   ),
 });
 export type Rail = z.infer<typeof railOutput>;
+
+export const bestInput = z.object({ threadId: id });
+/** The answers that readers liked most, the best one first. */
+export const bestOutput = z.array(
+  z.object({
+    number: z.number(),
+    /** how often it was said that it is good */
+    score: z.number(),
+    snippet: z.string(),
+    author: z.object({ firstName: z.string(), lastName: z.string() }),
+  }),
+);
+export type BestPosts = z.infer<typeof bestOutput>;

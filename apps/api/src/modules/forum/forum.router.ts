@@ -1,6 +1,8 @@
 import { done } from '@oche/validators/common';
 import { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/latest';
 import {
+  bestInput,
+  bestOutput,
   railInput,
   railOutput,
   reactInput,
@@ -49,6 +51,7 @@ import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
 import * as reading from './progress/reading.service.ts';
+import { readBest } from './reactions/best.service.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
 import { listLatest } from './thread/latest.service.ts';
 import * as threads from './thread/thread.service.ts';
@@ -106,6 +109,11 @@ export const forumRouter = router({
       .input(railInput)
       .output(railOutput)
       .query(({ ctx, input }) => reading.readRail(ctx, input)),
+
+    best: publicProcedure
+      .input(bestInput)
+      .output(bestOutput)
+      .query(({ ctx, input }) => readBest(ctx, input)),
   }),
 
   reaction: router({

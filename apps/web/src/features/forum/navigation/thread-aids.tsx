@@ -13,6 +13,12 @@ import { useUnseenPosts } from './use-unseen-posts.ts';
 import { useVisit } from './use-visit.ts';
 import { WITH_KEYS } from './with-keys.ts';
 
+/** Where there is room in both margins. */
+const WITH_MARGINS = '(min-width: 88rem)';
+
+const ThreadBeside = lazyPart(
+  async () => (await import('../beside/thread-beside.tsx')).ThreadBeside,
+);
 const ThreadKeys = lazyPart(async () => (await import('./thread-keys.tsx')).ThreadKeys);
 
 interface ThreadAidsProps {
@@ -39,6 +45,7 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
   });
   const { unseen, see } = useUnseenPosts([...news, ...arrived], window.posts);
   const hasKeys = useMediaQuery(WITH_KEYS);
+  const hasMargins = useMediaQuery(WITH_MARGINS);
   const opening = useState(false);
   const [, setAreKeysOpen] = opening;
   return (
@@ -59,6 +66,7 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
           goTo(first);
         }}
       />
+      {hasMargins ? <ThreadBeside /> : null}
       {hasKeys ? <ThreadKeys window={window} extend={extend} opening={opening} /> : null}
     </>
   );
