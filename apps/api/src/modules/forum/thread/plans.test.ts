@@ -16,6 +16,7 @@ import {
   listPostsUntilForMembers,
 } from '../post/post-page.queries.ts';
 import { listNews } from '../progress/reading.queries.ts';
+import { listBest } from '../reactions/best.queries.ts';
 import { listChangedReactions, listReactions } from '../reactions/reaction.queries.ts';
 import { listLatest, listLatestUnread } from './latest.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
@@ -85,6 +86,7 @@ const hotReads = {
     query: listThreadChanges.withLimit(101),
     walks: 'forum_posts_revision',
   },
+  'the best answers of a thread': { query: listBest, walks: 'forum_post_reactions_thread' },
   'a subforum': { query: getSubforum, walks: 'forum_threads_latest' },
   'the overview': { query: listActiveCategories, walks: 'forum_threads_latest' },
 };
@@ -141,6 +143,7 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
         since: '2026-01-01T00:00:00.000Z',
         limit: 21,
       }),
+    () => listBest(db, { threadId: longThreadId, viewerId: 'x' }),
     () => getThread(db, { id: longThreadId }),
     () => listThreadChanges(db, { threadId: longThreadId, after: 990, limit: 101 }),
     () => getSubforum(db, { id: 1 }),
