@@ -33,7 +33,7 @@ export function Talk({ id, member, parts, search }: TalkProps) {
   const [conversation] = trpc.social.conversations.get.useSuspenseQuery({ id });
   const [start] = trpc.social.conversations.messages.useSuspenseQuery({ conversationId: id });
   const outbox = useOutbox(member.id);
-  const outgoing = useOutgoing(outbox).filter(({ conversationId }) => conversationId === id);
+  const waiting = useOutgoing(outbox);
   /** for screen readers: what others say, once */
   const [said, setSaid] = useState('');
   const [hasNews, setHasNews] = useState(false);
@@ -59,6 +59,11 @@ export function Talk({ id, member, parts, search }: TalkProps) {
   });
   const { window, people, load, loadEnd, loadAround } = talk;
   const nameOf = useMemo(() => namesOf(people, member.id, texts), [people, member.id, texts]);
+  // what a page has brought may still be on its way for the outbox, which waits for its own answer
+  const arrived = new Set(window.messages.map(({ key }) => key));
+  const outgoing = waiting.filter(
+    ({ conversationId, key }) => conversationId === id && !arrived.has(key),
+  );
   const sent = window.messages.at(-1);
   const last = outgoing.at(-1);
   const scroll = useScroll({
