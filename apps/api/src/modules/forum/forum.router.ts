@@ -1,19 +1,10 @@
 import { done } from '@oche/validators/common';
 import { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/latest';
 import {
-  bestInput,
-  bestOutput,
-  railInput,
-  railOutput,
   reactInput,
   reactingInput,
   reactingOutput,
   reactOutput,
-  setOrderInput,
-  unreadInput,
-  unreadOutput,
-  visitInput,
-  visitOutput,
 } from '@oche/validators/forum/reading';
 import {
   categoryListOutput,
@@ -50,8 +41,7 @@ import * as posts from './post/post.service.ts';
 import { deletePost, restorePost } from './post/post-deletion.service.ts';
 import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
-import * as reading from './progress/reading.service.ts';
-import { readBest } from './reactions/best.service.ts';
+import { readingRouter } from './progress/reading.router.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
 import { listLatest } from './thread/latest.service.ts';
 import * as threads from './thread/thread.service.ts';
@@ -87,34 +77,7 @@ export const forumRouter = router({
       .query(({ ctx, input }) => categories.getSubforum(ctx, input)),
   }),
 
-  reading: router({
-    visit: memberProcedure
-      .meta({ whileSuspended: true })
-      .input(visitInput)
-      .output(visitOutput)
-      .mutation(({ ctx, input }) => reading.visitThread(ctx, input)),
-
-    setOrder: memberProcedure
-      .meta({ whileSuspended: true })
-      .input(setOrderInput)
-      .output(done)
-      .mutation(thenOk(({ ctx, input }) => reading.setOrder(ctx, input))),
-
-    unread: memberProcedure
-      .input(unreadInput)
-      .output(unreadOutput)
-      .query(({ ctx, input }) => reading.readUnread(ctx, input)),
-
-    rail: publicProcedure
-      .input(railInput)
-      .output(railOutput)
-      .query(({ ctx, input }) => reading.readRail(ctx, input)),
-
-    best: publicProcedure
-      .input(bestInput)
-      .output(bestOutput)
-      .query(({ ctx, input }) => readBest(ctx, input)),
-  }),
+  reading: readingRouter,
 
   reaction: router({
     list: publicProcedure
