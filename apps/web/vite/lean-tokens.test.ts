@@ -22,6 +22,17 @@ describe("the browser's tokens", () => {
     }
   });
 
+  it('are known by their names: what is hidden below a width asks for it', () => {
+    const names = [...used.map(([path]) => path), 'breakpoints.huge', 'opacity.20'];
+    const known = names.filter((name) => lean.getByName(name));
+    expect(known).toEqual(names.filter((name) => tokens.getByName(name)));
+    expect(known).toContain('breakpoints.lg');
+    // Chakra would calculate with its number, which the browser's tokens don't have
+    expect(names.filter((name) => tokens.getByName(name) && name.startsWith('opacity'))).toEqual(
+      [],
+    );
+  });
+
   it('are nothing where the theme has none', () => {
     expect(lean.getVar('colors.nowhere', 'red')).toBe('red');
     expect(lean.getVar('colors.nowhere')).toBeUndefined();

@@ -12,8 +12,8 @@ export interface TokenDictionary {
   getVar(path: string, fallback?: string): string | undefined;
   getCategoryValues(category: string): Readonly<Record<string, string>> | null;
   expandReferenceInValue(value: string): string;
-  /** of a token as it was written, which only numbers of opacity are asked for: we have none */
-  getByName(name: string): undefined;
+  /** whether there is such a token: asked of the widths from which on something is shown, and of opacities */
+  getByName(name: string): { name: string } | undefined;
   colorPaletteMap: ReadonlyMap<string, string>;
   categoryMap: ReadonlyMap<string, string>;
   cssVarMap: ReadonlyMap<string, string>;
@@ -57,7 +57,7 @@ export function unpackTokens({ prefix, names, others }: PackedTokens): TokenDict
     getCategoryValues: (category) => categories.get(category) ?? null,
     expandReferenceInValue: (value) =>
       value.replace(REFERENCE, (_, path: string) => flatMap.get(path) ?? path),
-    getByName: () => undefined,
+    getByName: (name) => (flatMap.has(name) ? { name } : undefined),
     colorPaletteMap: new Map(),
     categoryMap: new Map(),
     cssVarMap: new Map(),
