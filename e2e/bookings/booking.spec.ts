@@ -81,6 +81,8 @@ test('a visitor chooses on a phone, signs in, and finds everything as it was', a
     .getByRole('navigation', { name: 'Dein Weg an die Linie' })
     .getByRole('link', { name: 'Anmelden' })
     .click();
+  // the side for new members has an address and a password, too
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   await page.getByLabel('E-Mail').fill(emails.ben);
   await page.getByLabel('Passwort', { exact: true }).fill('oche-demo-2026');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
