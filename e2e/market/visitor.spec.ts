@@ -37,16 +37,6 @@ test.beforeAll(async ({ browser }) => {
   await ben.close();
 });
 
-test('a phone that comes from another page has the filters folded away', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/lounges');
-  await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Marktplatz' }).click();
-  await expect(cards(page).first()).toBeVisible();
-  // its style is worked out by the browser here, not by the server
-  await expect(page.getByRole('region', { name: 'Filter' })).toBeHidden();
-});
-
 test('a visitor finds darts by weight, price and distance, and comes back to the same place', async ({
   page,
 }) => {
