@@ -1,4 +1,4 @@
-import type { FinalPlace, FinishedDivision, PromotionRules, TeamMove } from './promotion.ts';
+import type { FinalPlace, FinishedDivision, PromotionRules, TeamMove } from './promotion-types.ts';
 
 interface Placed extends FinalPlace {
   place: number;
