@@ -5,7 +5,7 @@ import {
   playCricket,
   startCricket,
 } from './cricket.ts';
-import { beginMatch, bullWon, legWon, type MatchFormat, type Standing } from './match.ts';
+import { beginMatch, bullWon, isOver, legWon, type MatchFormat, type Standing } from './match.ts';
 import { isRefusal, type Refusal, type Visit } from './visit.ts';
 import { playX01, startX01, type X01Leg, type X01Rules, type X01Turn } from './x01.ts';
 
@@ -79,7 +79,7 @@ export function step(
 ): { position: Position; turn?: Turn } | Refusal {
   const { standing, next } = position;
   const entered = position.entered + 1;
-  if (standing.winner !== undefined) return { refused: 'gameOver' };
+  if (isOver(standing)) return { refused: 'gameOver' };
   if ('bull' in entry) {
     const isAsked = standing.first === undefined && setup.sides[entry.bull] !== undefined;
     if (!isAsked) return { refused: 'bullNotAsked' };
@@ -95,8 +95,7 @@ export function step(
     return { position: withNext(setup, { entered, standing, leg: played.leg, visits }), turn };
   }
   const after = legWon(setup.format, standing, next.side);
-  const isOver = after.winner !== undefined;
-  const leg = isOver ? played.leg : startLeg(setup);
+  const leg = isOver(after) ? played.leg : startLeg(setup);
   const visits = setup.sides.map(() => 0);
   return { position: withNext(setup, { entered, standing: after, leg, visits }), turn };
 }
@@ -188,7 +187,7 @@ function playLeg({ rules }: Setup, leg: Position['leg'], side: number, visit: Vi
  */
 function withNext(setup: Setup, position: Omit<Position, 'next'>): Position {
   const { standing, visits } = position;
-  if (standing.winner !== undefined || standing.first === undefined) return position;
+  if (isOver(standing) || standing.first === undefined) return position;
   const thrown = visits.reduce((sum, count) => sum + count, 0);
   const side = (standing.first + thrown) % setup.sides.length;
   const player = ((visits[side] ?? 0) + standing.leg) % (setup.sides[side] ?? 1);

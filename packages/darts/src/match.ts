@@ -1,6 +1,7 @@
 /** How many legs win a set, or sets a match. */
 export interface Race {
-  kind: 'firstTo' | 'bestOf';
+  /** `all`: so many legs are played whoever leads, so a match can be drawn; without sets, and of legs alone */
+  kind: 'firstTo' | 'bestOf' | 'all';
   /** an odd number for the best of, so that somebody wins */
   count: number;
 }
@@ -30,11 +31,30 @@ export interface Standing {
   /** who threw first in the set; undefined as `first` is before the first leg */
   firstOfSet: number | undefined;
   winner?: number;
+  /** all legs are played, and nobody has won more than another */
+  isDrawn?: boolean;
 }
 
-/** Wins that a race needs. */
+/** Whether nothing more is played: somebody has won, or it is drawn. */
+export const isOver = ({ winner, isDrawn }: Standing): boolean =>
+  winner !== undefined || isDrawn === true;
+
+/** Wins that a race needs; of all legs more than half. */
 export const winsNeeded = ({ kind, count }: Race): number =>
   kind === 'firstTo' ? count : Math.floor(count / 2) + 1;
+
+/**
+ * How a match with these legs, or sets where there are some, has ended.
+ * @returns the winner, null for a draw, undefined for what no match of this format ends with
+ */
+export function resultBy(
+  format: MatchFormat,
+  [a, b]: readonly [number, number],
+): 0 | 1 | null | undefined {
+  if (format.legs.kind !== 'all' || format.sets) return winnerBy(format, [a, b]);
+  if (a < 0 || b < 0 || a + b !== format.legs.count) return undefined;
+  return a === b ? null : a > b ? 0 : 1;
+}
 
 /**
  * Who has won with these legs, or sets where there are some.
@@ -45,6 +65,7 @@ export function winnerBy(
   [a, b]: readonly [number, number],
 ): 0 | 1 | undefined {
   const winner = a > b ? 0 : 1;
+  if (format.legs.kind === 'all' && !format.sets) return resultBy(format, [a, b]) ?? undefined;
   const [own, others] = winner === 0 ? [a, b] : [b, a];
   // it ended with the last one, and not before
   const isEnd = hasWon(format, own, others) && !hasWon(format, own - 1, others);
@@ -59,6 +80,7 @@ function hasWon({ legs, sets, winByTwo }: MatchFormat, own: number, others: numb
 
 /** How many legs a match between two who are as good as each other takes on average. */
 export function expectedLegs({ legs, sets }: MatchFormat): number {
+  if (legs.kind === 'all' && !sets) return legs.count;
   return expectedWins(winsNeeded(legs)) * (sets ? expectedWins(winsNeeded(sets)) : 1);
 }
 
@@ -86,6 +108,7 @@ export const beginMatch = (sides: number, first: number | undefined): Standing =
 /** A match after a side has won the leg. */
 export function legWon(format: MatchFormat, standing: Standing, side: number): Standing {
   const legs = raised(standing.legs, side);
+  if (format.legs.kind === 'all') return allPlayed(format, { ...standing, legs });
   if (!winsLegs(format, standing, legs, side)) {
     return decider(format, { ...standing, legs, ...nextLeg(standing, standing.first) });
   }
@@ -101,6 +124,21 @@ export function legWon(format: MatchFormat, standing: Standing, side: number): S
     ...next,
     firstOfSet: next.first,
   });
+}
+
+/** All legs are played, whoever leads. */
+function allPlayed(format: MatchFormat, standing: Standing): Standing {
+  const { legs } = standing;
+  const played = legs.reduce((sum, won) => sum + won, 0);
+  if (played < format.legs.count) {
+    return { ...standing, ...nextLeg(standing, standing.first) };
+  }
+  const most = Math.max(...legs);
+  const leading = legs.flatMap((won, side) => (won === most ? [side] : []));
+  const [winner] = leading;
+  return winner !== undefined && leading.length === 1
+    ? { ...standing, winner }
+    : { ...standing, isDrawn: true };
 }
 
 /** The sides have thrown for the bull, and this one begins. */
