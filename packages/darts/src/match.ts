@@ -131,7 +131,7 @@ function allPlayed(format: MatchFormat, standing: Standing): Standing {
   const { legs } = standing;
   const played = legs.reduce((sum, won) => sum + won, 0);
   if (played < format.legs.count) {
-    return { ...standing, ...nextLeg(standing, standing.first) };
+    return decider(format, { ...standing, ...nextLeg(standing, standing.first) });
   }
   const most = Math.max(...legs);
   const leading = legs.flatMap((won, side) => (won === most ? [side] : []));

@@ -45,7 +45,7 @@ export interface Block {
   worth: number;
   /** whether it is played though the fixture is decided */
   isPlayedWhenDecided: boolean;
-  /** only played when the sheet is level behind all other blocks */
+  /** one game that is only played when the sheet is level behind all other blocks */
   isDecider: boolean;
 }
 
@@ -85,12 +85,18 @@ export function plannedGames(format: FixtureFormat): readonly PlannedGame[] {
 export type FormatProblem =
   | 'noGames'
   | 'tooManyGames'
+  | 'blockTwice'
   | 'lineUpMissing'
   | 'lineUpTwice'
+  | 'lineUpUnused'
   | 'positionMissing'
   | 'positionTwice'
+  | 'positionUnused'
   | 'unevenSides'
+  | 'mixedSizes'
   | 'tooManyPlayers'
+  | 'matchImpossible'
+  | 'deciderTwice'
   | 'deciderNotLast'
   | 'deciderDrawn'
   | 'nothingAtStake'
@@ -98,38 +104,72 @@ export type FormatProblem =
 
 /** What a composed format may not be. @returns nothing for one that can be played */
 export function problemsOf(format: FixtureFormat): readonly FormatProblem[] {
-  const games = plannedGames(format);
   const found = new Set<FormatProblem>();
-  const ids = format.lineUps.map(({ id }) => id);
-  if (new Set(ids).size < ids.length) found.add('lineUpTwice');
-  if (!games.some(({ block }) => !block.isDecider)) found.add('noGames');
+  const games = plannedGames(format);
+  if (games.every(({ block }) => block.isDecider)) found.add('noGames');
   if (games.length > GAMES_MAX) found.add('tooManyGames');
-  for (const { block, home, away } of games) {
-    const lineUp = format.lineUps.find(({ id }) => id === block.lineUp);
-    if (!lineUp) found.add('lineUpMissing');
-    if (home.length === 0 || home.length !== away.length) found.add('unevenSides');
-    if (home.length > TEAM_MAX || away.length > TEAM_MAX) found.add('tooManyPlayers');
-    for (const side of [home, away]) {
-      if (new Set(side).size < side.length) found.add('positionTwice');
-      const positions = lineUp?.positions ?? POSITIONS_MAX;
-      if (side.some((position) => position < 1 || position > positions)) {
-        found.add('positionMissing');
-      }
-    }
-    if (block.worth < 1) found.add('nothingAtStake');
-  }
-  const firstDecider = format.blocks.findIndex(({ isDecider }) => isDecider);
-  if (firstDecider >= 0 && format.blocks.slice(firstDecider).some(({ isDecider }) => !isDecider)) {
-    found.add('deciderNotLast');
-  }
-  if (format.blocks.some((block) => block.isDecider && canBeDrawn(block.format))) {
-    found.add('deciderDrawn');
-  }
-  const { win, draw, loss, deciderWin = win, deciderLoss = loss } = format.points;
-  const inOrder =
-    win >= deciderWin && deciderWin >= draw && draw >= deciderLoss && deciderLoss >= loss;
-  if (!inOrder || win <= loss) found.add('pointsOutOfOrder');
+  if (hasTwice(format.blocks.map(({ id }) => id))) found.add('blockTwice');
+  if (hasTwice(format.lineUps.map(({ id }) => id))) found.add('lineUpTwice');
+  for (const block of format.blocks) findInBlock(format, block, found);
+  for (const lineUp of format.lineUps) findInLineUp(format, lineUp, found);
+  findInDeciders(format, found);
+  if (!isInOrder(format.points)) found.add('pointsOutOfOrder');
   return [...found];
+}
+
+type Found = Set<FormatProblem>;
+
+const hasTwice = (values: readonly (string | number)[]) => new Set(values).size < values.length;
+
+function findInBlock({ lineUps }: FixtureFormat, block: Block, found: Found): void {
+  const lineUp = lineUps.find(({ id }) => id === block.lineUp);
+  if (!lineUp) found.add('lineUpMissing');
+  if (block.worth < 1) found.add('nothingAtStake');
+  if (!isPossible(block.format)) found.add('matchImpossible');
+  // a block is singles, doubles or a team: what is called and counted together
+  if (new Set(block.games.map(({ home }) => home.length)).size > 1) found.add('mixedSizes');
+  const positions = lineUp?.positions ?? POSITIONS_MAX;
+  for (const { home, away } of block.games) {
+    if (home.length === 0 || home.length !== away.length) found.add('unevenSides');
+    if (Math.max(home.length, away.length) > TEAM_MAX) found.add('tooManyPlayers');
+    if (hasTwice(home) || hasTwice(away)) found.add('positionTwice');
+    if ([...home, ...away].some((position) => position < 1 || position > positions)) {
+      found.add('positionMissing');
+    }
+  }
+}
+
+/** Nobody is to be named who doesn't play. */
+function findInLineUp({ blocks }: FixtureFormat, { id, positions }: LineUp, found: Found): void {
+  const games = blocks.flatMap((block) => (block.lineUp === id ? block.games : []));
+  if (games.length === 0) {
+    found.add('lineUpUnused');
+    return;
+  }
+  const plays = (side: 'home' | 'away') => new Set(games.flatMap((game) => game[side])).size;
+  if (Math.min(plays('home'), plays('away')) < positions) found.add('positionUnused');
+}
+
+function findInDeciders({ blocks }: FixtureFormat, found: Found): void {
+  const first = blocks.findIndex(({ isDecider }) => isDecider);
+  if (first < 0) return;
+  const deciders = blocks.filter(({ isDecider }) => isDecider);
+  if (blocks.slice(first).some(({ isDecider }) => !isDecider)) found.add('deciderNotLast');
+  if (deciders.flatMap(({ games }) => games).length > 1) found.add('deciderTwice');
+  if (deciders.some((block) => canBeDrawn(block.format))) found.add('deciderDrawn');
+}
+
+function isInOrder({ win, draw, loss, deciderWin = win, deciderLoss = loss }: PointsRule): boolean {
+  const inOrder = [win, deciderWin, draw, deciderLoss, loss];
+  return win > loss && inOrder.every((points, index) => points <= (inOrder[index - 1] ?? points));
+}
+
+/** All legs are played of legs alone, and without an end that depends on who leads. */
+function isPossible({ legs, sets, winByTwo }: MatchFormat): boolean {
+  if (legs.kind === 'all' && (sets || winByTwo)) return false;
+  if (sets?.kind === 'all') return false;
+  const races = sets ? [legs, sets] : [legs];
+  return races.every(({ kind, count }) => count >= 1 && (kind !== 'bestOf' || count % 2 === 1));
 }
 
 /** Whether a single game can end without a winner. */

@@ -46,6 +46,11 @@ const block = (id: string, games: readonly Pairing[], more: Partial<Block> = {})
   ...more,
 });
 
+const SOFT_TIP: Partial<Block> = {
+  lineUp: 'players',
+  format: { ...bestOf(3), bullBeforeDecider: true },
+};
+
 /** Position i meets i. */
 const straight = (count: number): Pairing[] =>
   Array.from({ length: count }, (_, i) => ({ home: [i + 1], away: [i + 1] }));
@@ -73,13 +78,16 @@ const doubles = (text: string): Pairing[] =>
   });
 
 export const PRESETS: Record<PresetKey, FixtureFormat> = {
-  /** DDV Bundesliga: twelve games, 2/1/0 (deutscherdartverband.de, 2022); Bavaria's Bezirks- and Bayernliga. */
+  /**
+   * DDV Bundesliga: twelve games, 2/1/0 (deutscherdartverband.de, 2022); eight singles before four doubles, all of
+   * them played (dcr-badwaldsee.de, reports). Bavaria's Bezirks- and Bayernliga (dartszentrale).
+   */
   singles8Doubles4: {
     lineUps: [lineUp('singles', 8, { named: 'start' }), lineUp('doubles', 8)],
     blocks: [block('singles', straight(8)), block('doubles', teams(4, 2))],
     points: WIN_DRAW,
   },
-  /** Bavaria's Landesliga, 6 + 3 + 6 (dartszentrale). */
+  /** Bavaria's Landesliga, 6 + 3 + 6 (dartszentrale); who meets in the second singles is named anew. */
   singles6Doubles3Singles6: {
     lineUps: [
       lineUp('singles', 6, { named: 'start' }),
@@ -93,7 +101,7 @@ export const PRESETS: Record<PresetKey, FixtureFormat> = {
     ],
     points: WIN_DRAW,
   },
-  /** Regionalliga Rheine: blocks named blind, position i meets i, best of five (dsc-rheine.de). */
+  /** Regionalliga Rheine: each block is named blind, position i meets i, best of five (dsc-rheine.de). */
   singles8Doubles4Singles8: {
     lineUps: [
       lineUp('singles', 8, { isBlind: true }),
@@ -107,10 +115,13 @@ export const PRESETS: Record<PresetKey, FixtureFormat> = {
     ],
     points: WIN_DRAW,
   },
-  /** Four against four: the order of darts-vagen.de; best of five, won from ten, 9:9 drawn (rhl-dart.de). */
+  /**
+   * Four against four: the order, doubles of anybody, and who was replaced stays out of the singles (darts-vagen.de);
+   * best of five, won from ten, 9:9 drawn (rhl-dart.de).
+   */
   fourAgainstFour: {
     lineUps: [
-      lineUp('singles', 4, { named: 'start' }),
+      lineUp('singles', 4, { named: 'start', substitutes: 'stayOut' }),
       lineUp('doubles', 2),
       lineUp('doubles2', 2),
     ],
@@ -122,32 +133,47 @@ export const PRESETS: Record<PresetKey, FixtureFormat> = {
     ],
     points: WIN_DRAW,
   },
-  /** The cup "Bayern spielt Dart": the guests shifted by one; 5:5 goes to deciding doubles (bdvev.de). */
+  /**
+   * The cup "Bayern spielt Dart": four blocks, the guests shifted by one in the third, anybody may play any single
+   * (bdvev.de); 5:5 goes to deciding doubles, and what is decided is played on, to 7:3 (bergerdartopen.de). A cup has no
+   * table, so its points are the league's usual ones.
+   */
   cup424: {
     lineUps: [lineUp('singles', 4, { named: 'start' }), lineUp('doubles', 4), lineUp('decider', 2)],
     blocks: [
       block('singles', straight(4)),
       block('doubles', teams(2, 2)),
-      block('singles2', shifted(4, 1), { lineUp: 'singles', isPlayedWhenDecided: false }),
+      block('singles2', shifted(4, 1), { lineUp: 'singles' }),
       block('decider', teams(1, 2), { isDecider: true }),
     ],
-    points: { win: 2, draw: 1, loss: 0, deciderWin: 2, deciderLoss: 0 },
+    points: WIN_DRAW,
   },
-  /** Soft tip as DSAB clubs play it: all twenty games, 3:0 from eleven on, 10:10 a team game for 2:1 (dc-stones.de). */
+  /**
+   * Soft tip as DSAB clubs play it: four at 1 to 4 and nobody comes back, everybody meets everybody, the doubles change
+   * over at half-time, 501 best of three with the bull before the last leg, all twenty games, three points from eleven
+   * on, 10:10 a game of the team for 2:1 (dc-stones.de).
+   */
   softTip20: {
     lineUps: [lineUp('players', 4, { named: 'start', substitutes: 'stayOut' }), lineUp('team', 4)],
     blocks: [
-      block('doubles', doubles('12-12 34-34'), { lineUp: 'players', format: bestOf(3) }),
-      block('singles', pairs('11 22 33 44 12 21 34 43'), { lineUp: 'players' }),
-      block('doubles2', doubles('13-13 24-24'), { lineUp: 'players', format: bestOf(3) }),
-      block('singles2', pairs('13 24 31 42 14 23 32 41'), { lineUp: 'players' }),
+      block('doubles', doubles('12-12 34-34'), SOFT_TIP),
+      block('singles', pairs('11 22 33 44 12 21 34 43'), SOFT_TIP),
+      block('doubles2', doubles('12-34 34-12'), SOFT_TIP),
+      block('singles2', pairs('13 24 31 42 14 23 32 41'), SOFT_TIP),
       block('team', teams(1, 4), { rules: x01(701), format: bestOf(1), isDecider: true }),
     ],
     points: { win: 3, draw: 1, loss: 0, deciderWin: 2, deciderLoss: 1 },
   },
-  /** 6 + 3 + a team game of 1001 for six (Dartligamanager). */
+  /**
+   * 6 + 3 + a game of 1001 for six who throw in turn: singles and doubles are drawn from cards that lie face down, the
+   * doubles after the singles; ten games, 2/1/0 (HDL's Spielordnung, in Codeschubse/Dartligamanager).
+   */
   singles6Doubles3Team: {
-    lineUps: [lineUp('singles', 6, { named: 'start' }), lineUp('doubles', 6), lineUp('team', 6)],
+    lineUps: [
+      lineUp('singles', 6, { named: 'start', isBlind: true }),
+      lineUp('doubles', 6, { isBlind: true }),
+      lineUp('team', 6),
+    ],
     blocks: [
       block('singles', straight(6)),
       block('doubles', teams(3, 2)),
@@ -155,23 +181,33 @@ export const PRESETS: Record<PresetKey, FixtureFormat> = {
     ],
     points: WIN_DRAW,
   },
-  /** Three doubles, six singles and two trebles of 801, as British pub leagues play (villagedarts.co.uk). */
+  /**
+   * Three doubles, six singles, one game of trebles over one leg of 801; three points for a win, one for a draw,
+   * substitutes at any time (villagedarts.co.uk).
+   */
   doubles3Singles6Trebles: {
-    lineUps: [lineUp('doubles', 6, { named: 'start' }), lineUp('singles', 6), lineUp('trebles', 6)],
+    lineUps: [lineUp('doubles', 6, { named: 'start' }), lineUp('singles', 6), lineUp('trebles', 3)],
     blocks: [
       block('doubles', teams(3, 2), { format: bestOf(3) }),
       block('singles', straight(6), { format: bestOf(3) }),
-      block('trebles', teams(2, 3), { rules: x01(801), format: bestOf(1) }),
+      block('trebles', teams(1, 3), { rules: x01(801), format: bestOf(1) }),
     ],
-    points: { win: 2, draw: 1, loss: 0 },
+    points: { win: 3, draw: 1, loss: 0 },
   },
-  /** Four singles and one double, all five legs played (dartligen.de). */
+  /**
+   * Two against two as in the Davis Cup: four singles and a double, all five legs of each (dartligen.de, whose A and B
+   * leagues play the double with double in). Points are not in its rules.
+   */
   singles4Doubles1: {
-    lineUps: [lineUp('singles', 4, { named: 'start' }), lineUp('doubles', 2)],
+    lineUps: [lineUp('players', 2, { named: 'start' })],
     blocks: [
-      block('singles', straight(4), { format: allOf(5) }),
-      block('doubles', teams(1, 2), { format: allOf(5) }),
+      block('singles', pairs('11 22 12 21'), { lineUp: 'players', format: allOf(5) }),
+      block('doubles', teams(1, 2), {
+        lineUp: 'players',
+        rules: { ...x01(501), in: 'double' },
+        format: allOf(5),
+      }),
     ],
-    points: { win: 2, draw: 1, loss: 0 },
+    points: WIN_DRAW,
   },
 };

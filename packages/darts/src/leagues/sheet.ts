@@ -7,7 +7,9 @@ export interface GameScore {
   winner: 0 | 1 | null;
 }
 
-/** What a sheet says by what was played so far. */
+/**
+ * What a sheet says by what was played so far. Each game of the format is played, open, to come later, or skipped.
+ */
 export interface Sheet {
   /** points of both sides, as the games are worth */
   points: readonly [number, number];
@@ -22,10 +24,14 @@ export interface Sheet {
   byDecider: boolean;
   /** what it counts in the table, home first; as it stands while it isn't over */
   tablePoints: readonly [number, number];
-  /** games that are to be played, by their numbers */
+  /** games that can be played now, in the order of play */
   open: readonly number[];
+  /** games that wait for a block before theirs, or that a decider may become */
+  later: readonly number[];
   /** games that are not played, as the fixture is decided or no decider is needed */
   skipped: readonly number[];
+  /** a decider that was played and doesn't count: the sheet isn't level, e.g. after a correction */
+  ignored: readonly number[];
   /** line-ups that are needed by now */
   lineUpsDue: readonly string[];
 }
@@ -37,53 +43,72 @@ export interface Sheet {
 export function sheetOf(format: FixtureFormat, scores: ReadonlyMap<number, GameScore>): Sheet {
   const planned = plannedGames(format);
   const regular = planned.filter(({ block }) => !block.isDecider);
-  const deciders = planned.filter(({ block }) => block.isDecider);
-  const before = countOf(regular, scores);
+  const [decider, ...others] = planned.filter(({ block }) => block.isDecider);
+  const counted = countOf(regular, scores);
   const missing = regular.filter(({ number }) => !scores.has(number));
+  const lead = counted.points[0] - counted.points[1];
   const atStake = missing.reduce((sum, { block }) => sum + block.worth, 0);
-  const lead = before.points[0] - before.points[1];
-  const isDecided = Math.abs(lead) > atStake;
-  const needed = missing.filter(({ block }) => !isDecided || block.isPlayedWhenDecided);
-  const isRegularOver = needed.length === 0;
-  const level = isRegularOver && lead === 0;
-  const all = countOf(planned, scores);
+  const isTurned = Math.abs(lead) > atStake;
+  const needed = missing.filter(({ block }) => !isTurned || block.isPlayedWhenDecided);
+  const needsDecider = decider !== undefined && missing.length === 0 && lead === 0;
+  const last = needsDecider ? scores.get(decider.number) : undefined;
+  const byDecider = last !== undefined;
+  const all = byDecider ? countOf(planned, scores) : counted;
+  const isOver = needed.length === 0 && (!needsDecider || byDecider);
   const wonBy = all.points[0] - all.points[1];
-  // the first decider that has a winner decides
-  const openDeciders =
-    level && wonBy === 0 ? deciders.filter(({ number }) => !scores.has(number)) : [];
-  const isOver = isRegularOver && openDeciders.length === 0;
-  const byDecider = level && deciders.some(({ number }) => scores.has(number));
-  const winner = !isOver ? undefined : wonBy === 0 ? 'draw' : wonBy > 0 ? 0 : 1;
-  const open = isRegularOver ? openDeciders.slice(0, 1) : needed;
+  const toPlay = needsDecider && !byDecider ? [decider] : needed;
+  const open = openOf(format, toPlay);
+  const isPending = decider !== undefined && !isTurned && missing.length > 0;
   const skipped = [
     ...missing.filter((game) => !needed.includes(game)),
-    ...(isRegularOver
-      ? deciders.filter((game) => !scores.has(game.number) && !openDeciders.includes(game))
-      : []),
+    ...(decider && !needsDecider && !isPending ? [decider] : []),
+    ...others,
   ];
+  const later = toPlay.filter((game) => !open.includes(game));
+  const isIgnored = decider !== undefined && !needsDecider && scores.has(decider.number);
   return {
     ...all,
-    isDecided: isDecided || isOver,
+    isDecided: isTurned || isOver,
     isOver,
-    winner,
+    winner: !isOver ? undefined : wonBy === 0 ? 'draw' : wonBy > 0 ? 0 : 1,
     byDecider,
     tablePoints: tablePoints(format, wonBy, byDecider),
-    open: open.map(({ number }) => number),
-    skipped: skipped.map(({ number }) => number),
-    lineUpsDue: dueAt(format, open),
+    open: numbersOf(open),
+    later: numbersOf(isPending ? [...later, decider] : later).filter((game) => !scores.has(game)),
+    skipped: numbersOf(skipped).filter((game) => !scores.has(game)),
+    ignored: isIgnored ? [decider.number] : [],
+    lineUpsDue: dueAt(format, open, toPlay),
   };
 }
 
-/** Those of the first block that is open, and of all that are named before the fixture. */
-function dueAt(format: FixtureFormat, open: readonly PlannedGame[]): readonly string[] {
-  const [first] = open;
-  return format.lineUps
-    .filter(
-      ({ id, named }) =>
-        open.some(({ block }) => block.lineUp === id) &&
-        (named === 'start' || first?.block.lineUp === id),
-    )
-    .map(({ id }) => id);
+const numbersOf = (games: readonly PlannedGame[]) => games.map(({ number }) => number);
+
+/**
+ * Blocks are played one after the other, but nobody has to wait for a block whose line-up stands already: it was
+ * named before the fixture, or for a block that has been reached.
+ */
+function openOf(format: FixtureFormat, toPlay: readonly PlannedGame[]): readonly PlannedGame[] {
+  const named = new Set(format.lineUps.flatMap(({ id, named }) => (named === 'start' ? [id] : [])));
+  const open: PlannedGame[] = [];
+  for (const block of format.blocks) {
+    const games = toPlay.filter((game) => game.block === block);
+    if (games.length > 0 && open.length > 0 && !named.has(block.lineUp)) break;
+    named.add(block.lineUp);
+    open.push(...games);
+  }
+  return open;
+}
+
+/** Those of games that are open, and those named before the fixture of whatever is still to be played. */
+function dueAt(
+  { lineUps }: FixtureFormat,
+  open: readonly PlannedGame[],
+  toPlay: readonly PlannedGame[],
+): readonly string[] {
+  return lineUps.flatMap(({ id, named }) => {
+    const games = named === 'start' ? toPlay : open;
+    return games.some(({ block }) => block.lineUp === id) ? [id] : [];
+  });
 }
 
 function countOf(games: readonly PlannedGame[], scores: ReadonlyMap<number, GameScore>) {
