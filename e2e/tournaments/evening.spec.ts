@@ -176,6 +176,6 @@ test('an evening of four, from the tablet at the board to the winner on the wall
   running = undefined;
   await says(tablet, 'Das Ergebnis ist eingetragen.');
   await tap(tablet, 'Weiter am Board');
-  await heads(tablet, 'Turnier vorbei');
+  await heads(tablet, 'Alles gespielt');
   expect(await listViolations(tablet)).toEqual([]);
 });

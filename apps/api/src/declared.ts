@@ -1,3 +1,4 @@
+import { boardHostsOf } from './lib/declared/board-hosts.ts';
 import { conversationalsOf } from './lib/declared/conversational.ts';
 import { pictureGuardsOf } from './lib/declared/guarded-pictures.ts';
 import { notifiablesOf } from './lib/declared/notifiable.ts';
@@ -16,5 +17,6 @@ export const declaredBy = (modules: readonly DomainModule[]) => ({
   ownData: ownDataOf(modules),
   linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
+  boardHosts: boardHostsOf(modules),
   pictureGuards: pictureGuardsOf(modules),
 });

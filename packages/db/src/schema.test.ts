@@ -38,6 +38,7 @@ test('every foreign key has an index that begins with it, so deleting never read
   expect(missing).toEqual([
     'banners.created_by',
     'board_blocks.created_by',
+    'board_tablets.paired_by',
     'booking_series.created_by',
     'bookings.cancelled_by',
     'bookings.created_by',
@@ -106,7 +107,6 @@ test('every foreign key has an index that begins with it, so deleting never read
     'tournament_matches.said_by',
     'tournament_organisers.added_by',
     'tournament_steps.taken_by',
-    'tournament_tablets.paired_by',
     'tournaments.cancelled_by',
     'tournaments.hidden_by',
     'verifications.decided_by',

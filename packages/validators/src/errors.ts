@@ -1,6 +1,7 @@
 import { adminErrors } from './admin/errors.ts';
 import { authErrors } from './auth/errors.ts';
 import { bannersErrors } from './banners/errors.ts';
+import { boardsErrors } from './boards/errors.ts';
 import { bookingsErrors } from './bookings/errors.ts';
 import { challengesErrors } from './challenges/errors.ts';
 import { clubsErrors } from './clubs/errors.ts';
@@ -43,6 +44,7 @@ export const errorsByDomain = {
   watching: watchingErrors,
   games: gamesErrors,
   challenges: challengesErrors,
+  boards: boardsErrors,
   tournaments: tournamentsErrors,
   conversations: conversationsErrors,
   market: marketErrors,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
+import type { BoardHosts, HostBoard } from './declared/board-hosts.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
 import type { PictureGuards } from './declared/guarded-pictures.ts';
@@ -47,6 +48,8 @@ export interface Deps {
   linkables: readonly Linkable[];
   /** what members can watch, of all domains */
   watchables: Watchables;
+  /** what is played at boards with a tablet, of all domains */
+  boardHosts: BoardHosts<Deps>;
   /** which pictures not everybody may see, of all domains */
   pictureGuards: PictureGuards;
   /** what /metrics shows; each part of the server registers its own here */
@@ -63,10 +66,10 @@ export interface RequestSession {
   userId: string;
 }
 
-/** The device at a tournament's board, used by everybody who plays or marks there. */
-export interface BoardDevice {
-  tournamentId: number;
-  boardId: number;
+/** The device at a board, used by everybody who plays or marks there. */
+export interface BoardDevice extends HostBoard {
+  /** the kind of what is played there */
+  host: string;
   tokenHash: string;
 }
 

@@ -1,6 +1,7 @@
 import { adminModule } from './admin/module.ts';
 import { authModule } from './auth/module.ts';
 import { bannersModule } from './banners/module.ts';
+import { boardsModule } from './boards/module.ts';
 import { bookingsModule } from './bookings/module.ts';
 import { challengesModule } from './challenges/module.ts';
 import { clubsModule } from './clubs/module.ts';
@@ -35,6 +36,7 @@ import { watchingModule } from './watching/module.ts';
  */
 export const modules: readonly DomainModule[] = [
   authModule,
+  boardsModule,
   bookingsModule,
   challengesModule,
   forumModule,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BoardHost } from '../lib/declared/board-hosts.ts';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { Conversational } from '../lib/declared/conversational.ts';
 import type { GuardedPictures } from '../lib/declared/guarded-pictures.ts';
@@ -59,6 +60,8 @@ export interface DomainModule {
   linkable?: readonly Linkable[];
   /** its pictures that not everybody may see */
   guardedPictures?: readonly GuardedPictures[];
+  /** what of it is played at boards with a tablet */
+  playedAtBoards?: BoardHost<Deps>;
   /** the places in it of which a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../lib/deps.ts';
 import { readSession } from '../modules/auth/index.ts';
-import { readTablet } from '../modules/tournaments/index.ts';
+import { readTablet } from '../modules/boards/index.ts';
 import { createCaller } from '../trpc/root.ts';
 import type { Caller, TestApi } from './test-api.ts';
 

@@ -3,7 +3,7 @@ import type { BoardDevice, Deps, ServiceContext } from '../lib/deps.ts';
 import { addressKey } from '../lib/limits/address.ts';
 import { localeOf } from '../lib/locale/locale.ts';
 import { type ReadSession, readSession } from '../modules/auth/index.ts';
-import { readTablet } from '../modules/tournaments/index.ts';
+import { readTablet } from '../modules/boards/index.ts';
 import {
   boardTokenOf,
   clearBoardCookie,

@@ -1,6 +1,7 @@
 import { adminRouter } from '../modules/admin/admin.router.ts';
 import { authRouter } from '../modules/auth/auth.router.ts';
 import { bannersRouter } from '../modules/banners/banners.router.ts';
+import { atBoardRouter } from '../modules/boards/boards.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
 import { challengesRouter } from '../modules/challenges/challenges.router.ts';
 import { clubsRouter } from '../modules/clubs/clubs.router.ts';
@@ -31,6 +32,7 @@ import { createCallerFactory, mergeRouters, router } from './init.ts';
 
 export const appRouter = router({
   admin: adminRouter,
+  atBoard: atBoardRouter,
   auth: authRouter,
   banners: bannersRouter,
   bookings: bookingsRouter,

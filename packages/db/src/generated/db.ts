@@ -156,6 +156,20 @@ export interface BoardOccupancies {
   waiting_list_entry_id: number | null;
 }
 
+export interface BoardTablets {
+  board_id: number;
+  code_hash: string | null;
+  code_until: Timestamp | null;
+  created_at: Timestamp;
+  device_hash: string | null;
+  host: string;
+  host_id: number;
+  link_hash: string | null;
+  paired_by: string;
+  seen_at: Timestamp | null;
+  token_hash: string | null;
+}
+
 export interface BookingSeries {
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -1959,19 +1973,6 @@ export interface TournamentSteps {
   way_back: Json | null;
 }
 
-export interface TournamentTablets {
-  board_id: number;
-  code_hash: string | null;
-  code_until: Timestamp | null;
-  created_at: Timestamp;
-  device_hash: string | null;
-  link_hash: string | null;
-  paired_by: string;
-  seen_at: Timestamp | null;
-  token_hash: string | null;
-  tournament_id: number;
-}
-
 export interface Tournaments {
   block_id: number | null;
   cancel_reason: string | null;
@@ -2143,6 +2144,7 @@ export interface DB {
   banners: Banners;
   board_blocks: BoardBlocks;
   board_occupancies: BoardOccupancies;
+  board_tablets: BoardTablets;
   booking_series: BookingSeries;
   bookings: Bookings;
   calendar_feeds: CalendarFeeds;
@@ -2307,7 +2309,6 @@ export interface DB {
   tournament_series_results: TournamentSeriesResults;
   tournament_series_standings: TournamentSeriesStandings;
   tournament_steps: TournamentSteps;
-  tournament_tablets: TournamentTablets;
   tournaments: Tournaments;
   training_results: TrainingResults;
   uploads: Uploads;

@@ -63,6 +63,9 @@ export const gameFormat = z.object({
 /** A member, who has to accept, or somebody without an account. */
 const player = z.union([z.object({ userId: textId }), z.object({ guestName: line({ max: 60 }) })]);
 
+/** The side that throws first, by choice, by lot, or after throwing for the bull. */
+export const throwsFirst = z.union([whole(0, 1), z.enum(['chance', 'bull'])]);
+
 export const startGameInput = z.object({
   idempotencyKey: z.optional(idempotencyKey),
   rules: gameRules,
@@ -71,8 +74,7 @@ export const startGameInput = z.object({
   sides: z
     .array(z.array(player).check(z.minLength(1, 'required'), z.maxLength(TEAM_MAX, 'tooLarge')))
     .check(z.minLength(1, 'required'), z.maxLength(2, 'tooLarge')),
-  /** the side that throws first, by choice, by lot, or after throwing for the bull */
-  first: z._default(z.union([whole(0, 1), z.enum(['chance', 'bull'])]), 0),
+  first: z._default(throwsFirst, 0),
   visibility: z._default(z.enum(gameVisibilities), 'public'),
   loungeId: z.optional(id),
   boardId: z.optional(id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, text } from '../common.ts';
-import { gameFormat } from '../games/schemas.ts';
+import { gameFormat, throwsFirst } from '../games/schemas.ts';
 import {
   DRAW_SEED_MAX,
   drawTieBreaks,
@@ -228,7 +228,7 @@ export const reopenMatchInput = z.object({ ...ofMatch, idempotencyKey });
 export const startMatchInput = z.object({
   ...ofMatch,
   /** who throws first, or by chance, or by throwing for the bull */
-  first: z._default(z.union([whole(0, 1), z.enum(['chance', 'bull'])]), 'bull'),
+  first: z._default(throwsFirst, 'bull'),
 });
 export const startedMatchOutput = z.object({ gameId: z.number() });
 export const decideResultInput = z.object(said);

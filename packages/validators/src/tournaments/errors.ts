@@ -196,11 +196,6 @@ export const tournamentsErrors = {
     de: 'Mehr als 64 Boards hat kein Turnier.',
     en: 'A tournament has at most 64 boards.',
   },
-  BOARD_IN_PLAY: {
-    status: 409,
-    de: 'An diesem Board wird gerade gespielt.',
-    en: 'There is a match at this board.',
-  },
   BOARD_OUT_OF_ORDER: {
     status: 409,
     de: 'An diesem Board wird heute nicht gespielt.',
@@ -215,36 +210,6 @@ export const tournamentsErrors = {
     status: 409,
     de: 'Inzwischen ging es weiter. Es bleibt, wie es ist.',
     en: 'Things have moved on since. It stays as it is.',
-  },
-  PLAYER_IN_PLAY: {
-    status: 409,
-    de: 'Jemand von ihnen spielt oder schreibt gerade woanders.',
-    en: 'One of them is playing or marking elsewhere.',
-  },
-  TABLET_UNKNOWN: {
-    status: 403,
-    de: 'Dieses Gerät gehört zu keinem Board. Scann den QR-Code der Turnierleitung oder tipp ihre sechs Ziffern ein.',
-    en: 'This device belongs to no board. Scan the organisers’ QR code, or type their six digits.',
-  },
-  TABLET_TAKEN: {
-    status: 409,
-    de: 'Mit diesem Code ist schon ein anderes Gerät gekoppelt. Lass dir von der Turnierleitung einen neuen zeigen.',
-    en: 'Another device is paired with this code already. Ask the organisers for a new one.',
-  },
-  TABLET_CODE_WRONG: {
-    status: 403,
-    de: 'Diese sechs Ziffern gelten nicht oder nicht mehr. Lass dir von der Turnierleitung neue zeigen.',
-    en: 'These six digits don’t hold, or not any more. Ask the organisers for new ones.',
-  },
-  TABLET_OVER: {
-    status: 403,
-    de: 'Dieses Turnier ist vorbei.',
-    en: 'This tournament is over.',
-  },
-  MATCH_ELSEWHERE: {
-    status: 409,
-    de: 'Dieses Match wird nicht an diesem Board gespielt.',
-    en: 'This match is not played at this board.',
   },
   SERIES_UNKNOWN: {
     status: 404,

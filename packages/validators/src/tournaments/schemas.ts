@@ -13,5 +13,4 @@ export * from './outlook.ts';
 export * from './series.ts';
 export * from './series-limits.ts';
 export * from './steps.ts';
-export * from './tablets.ts';
 export * from './tournament.ts';

@@ -9,4 +9,4 @@ export const limitOwner = ({
   board,
   address,
 }: Pick<ServiceContext, 'actor' | 'board' | 'address'>): string =>
-  actor?.id ?? (board ? `board/${board.boardId}` : address);
+  actor?.id ?? (board ? `board/${board.host}/${board.boardId}` : address);

@@ -48,6 +48,7 @@ const ctx: ServiceContext = {
   ownData: [],
   linkables: [],
   watchables: new Map(),
+  boardHosts: new Map(),
   pictureGuards: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },

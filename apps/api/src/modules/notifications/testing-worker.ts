@@ -47,6 +47,7 @@ const deps: Deps = {
   ownData: [],
   linkables: [],
   watchables: new Map(),
+  boardHosts: new Map(),
   pictureGuards: new Map(),
   metrics,
 };

@@ -1,3 +1,2 @@
 export { correctTournament } from './changes/correction.service.ts';
 export { countTournaments, listTournaments } from './lists/list.service.ts';
-export { readTablet } from './tablets/tablet.service.ts';

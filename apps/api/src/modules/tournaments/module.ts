@@ -18,6 +18,7 @@ import { tournamentNotifications } from './notifications/tournaments.notificatio
 import { tournamentsOwnData } from './own-data/tournaments.own-data.ts';
 import { tournamentReports } from './reports/tournaments.reports.ts';
 import { tournamentLinks, tournamentSearch } from './search/tournaments.search.ts';
+import { tournamentBoards } from './tablets/board-host.service.ts';
 import { tournamentJobs } from './tournaments.jobs.ts';
 import { registerTournamentRoutes } from './tournaments.routes.ts';
 
@@ -52,7 +53,8 @@ export const tournamentsModule: DomainModule = {
       tournaments: { area: 'tournaments', count: countTournamentParts, list: listTournamentPages },
     },
   },
-  closedPaths: ['/boards', '/tournaments$', '/tournaments/new'],
+  closedPaths: ['/tournaments$', '/tournaments/new'],
+  playedAtBoards: tournamentBoards,
   stalePages: {
     'tournament.changed': pagesOf,
     'tournamentSeries.changed': ({ seriesId }) => [`/tournaments/series/${seriesId}`],

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../../app.ts';
 import { parseEnv } from '../../env.ts';
+import { boardHostsOf } from '../../lib/declared/board-hosts.ts';
 import { conversationalsOf } from '../../lib/declared/conversational.ts';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import { ownDataOf } from '../../lib/declared/own-data.ts';
@@ -51,6 +52,7 @@ const deps: Deps = {
   ownData: ownDataOf(modules),
   linkables: modules.flatMap(({ linkable }) => linkable ?? []),
   watchables: watchablesOf(modules),
+  boardHosts: boardHostsOf(modules),
   pictureGuards: new Map(),
   metrics,
 };

@@ -25,7 +25,6 @@ import { newTournamentInput } from './rest-api/tournaments.rest.ts';
 import { matchesRouter } from './results/matches.router.ts';
 import { copyTournament } from './series/copy.service.ts';
 import { seriesRouter } from './series/series.router.ts';
-import { atBoardRouter } from './tablets/at-board.router.ts';
 import { tabletsRouter } from './tablets/tablets.router.ts';
 import { openThread } from './thread/thread.service.ts';
 import { stepsRouter } from './undo/steps.router.ts';
@@ -42,7 +41,6 @@ export const tournamentsRouter = router({
   matches: matchesRouter,
   evening: mergeRouters(eveningRouter, stepsRouter),
   tablets: tabletsRouter,
-  atBoard: atBoardRouter,
   qualifiers: qualifiersRouter,
   series: seriesRouter,
 

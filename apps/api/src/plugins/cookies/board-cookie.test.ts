@@ -26,7 +26,7 @@ const ask = (procedure: string, cookies = {}, of = server) =>
 const pair = (token: string, of = server) =>
   of.app.inject({
     method: 'POST',
-    url: '/trpc/tournaments.atBoard.pair',
+    url: '/trpc/atBoard.pair',
     payload: { token, device: 'd'.repeat(32) },
     remoteAddress: '192.0.2.1',
   });
@@ -44,17 +44,17 @@ test('is set by the link of a tablet, not for scripts, and goes when the right i
   expect(own).not.toBe(token);
   expect(answer.body).not.toContain(own);
   const board = { oche_board: own };
-  const shown = await ask('tournaments.atBoard.get', board);
+  const shown = await ask('atBoard.get', board);
   expect(shown.json().result.data.board.name).toBe('1');
   expect(shown.body).not.toContain(own);
 
   // a hall has one address for all its visitors; its tablets count for themselves
   for (let n = 0; n < 12; n++) await ask('auth.config');
   expect((await ask('auth.config')).statusCode).toBe(429);
-  expect((await ask('tournaments.atBoard.get', board)).statusCode).toBe(200);
+  expect((await ask('atBoard.get', board)).statusCode).toBe(200);
 
   await revoke();
-  const gone = await ask('tournaments.atBoard.get', board);
+  const gone = await ask('atBoard.get', board);
   expect(gone.headers['set-cookie']).toMatch(/^oche_board=; .*Expires=Thu, 01 Jan 1970/);
 });
 
@@ -64,7 +64,7 @@ test('over https is bound to the host, and a guess is no board', async () => {
   const { headers } = await pair(token, secure);
   expect(headers['set-cookie']).toMatch(/^__Host-oche_board=.*; HttpOnly; Secure; SameSite=Lax$/);
   const codeWith = async (cookies: object) =>
-    (await ask('tournaments.atBoard.get', cookies, secure)).json().error?.data.code;
+    (await ask('atBoard.get', cookies, secure)).json().error?.data.code;
   const own = secretIn(headers);
   expect(await codeWith({ '__Host-oche_board': own })).toBeUndefined();
   for (const guess of [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
+import type { AtBoardOutput } from '@oche/validators/boards/schemas';
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { never, refused } from '../../testing/answers.ts';
@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 const at = (facts: Partial<AtBoardOutput> = {}): AtBoardOutput => ({
   key: 'k',
   revision: 1,
-  tournament: { id: 3, name: 'Herbstcup', status: 'active' },
+  event: { kind: 'tournament', id: 3, name: 'Herbstcup', status: 'active' },
   board: { id: 4, name: 'Board 4' },
   match: null,
   next: null,
@@ -39,7 +39,7 @@ const called = (facts: Partial<NonNullable<AtBoardOutput['match']>> = {}) =>
     },
   });
 const open = (board: AtBoardOutput | ReturnType<typeof refused>) =>
-  renderPage('/boards', { 'tournaments.atBoard.get': board });
+  renderPage('/boards', { 'atBoard.get': board });
 
 describe('the tablet at a board', () => {
   it('says that nobody comes, and how it ended before', async () => {
@@ -65,28 +65,28 @@ describe('the tablet at a board', () => {
   it('is no board for devices that were never paired, and over when all is played', async () => {
     const unknown = await open(refused('TABLET_UNKNOWN'));
     await unknown.main.findByRole('heading', { level: 1, name: 'Kein Board' });
-    unknown.answer({ 'tournaments.atBoard.get': refused('TABLET_OVER') });
+    unknown.answer({ 'atBoard.get': refused('TABLET_OVER') });
   });
 
   it('pairs a device by the six digits of the organisers', async () => {
     const { main, user, asked, answer } = await open(refused('TABLET_UNKNOWN'));
-    const code = await main.findByLabelText(/Code der Turnierleitung/);
+    const code = await main.findByLabelText(/Code für das Board/);
     await user.type(code, '12345');
     await user.click(main.getByRole('button', { name: 'Koppeln' }));
     await main.findByText('Der Code hat sechs Ziffern');
-    answer({ 'tournaments.atBoard.pairByCode': refused('TABLET_CODE_WRONG') });
+    answer({ 'atBoard.pairByCode': refused('TABLET_CODE_WRONG') });
     await user.type(code, '6');
     await user.click(main.getByRole('button', { name: 'Koppeln' }));
     await main.findByText('Der Code stimmt nicht oder wurde schon benutzt');
     answer({
-      'tournaments.atBoard.pairByCode': { ok: true } as never,
-      'tournaments.atBoard.get': at(),
+      'atBoard.pairByCode': { ok: true } as never,
+      'atBoard.get': at(),
     });
     await user.clear(code);
     await user.type(code, '654 321');
     await user.click(main.getByRole('button', { name: 'Koppeln' }));
     await main.findByRole('heading', { level: 1, name: 'Board 4' });
-    const typed = asked('tournaments.atBoard.pairByCode') as { code: string }[];
+    const typed = asked('atBoard.pairByCode') as { code: string }[];
     expect(typed.map((one) => one.code)).toEqual(['123456', '654321']);
   });
 
@@ -99,10 +99,10 @@ describe('the tablet at a board', () => {
     const { main, user, asked, answer } = await open(called());
     await main.findByRole('heading', { name: /Ihr seid dran/ });
     main.getByText('Noch niemand');
-    answer({ 'tournaments.atBoard.start': refused('TABLET_UNKNOWN') });
+    answer({ 'atBoard.start': refused('TABLET_UNKNOWN') });
     await user.click(main.getByRole('button', { name: 'Game on' }));
     await main.findByRole('alert');
-    expect(asked('tournaments.atBoard.start')).toEqual([{ matchId: 8 }]);
+    expect(asked('atBoard.start')).toEqual([{ matchId: 8 }]);
   });
 
   it('takes a result that can be, and keeps what was typed', async () => {
@@ -116,21 +116,21 @@ describe('the tablet at a board', () => {
     await user.click(dialog.getByRole('button', { name: 'Eintragen' }));
     await dialog.findByText('So kann dieses Match nicht ausgehen.');
     expect(anna).toHaveProperty('value', '3');
-    expect(asked('tournaments.atBoard.report')).toEqual([]);
-    answer({ 'tournaments.atBoard.report': never });
+    expect(asked('atBoard.report')).toEqual([]);
+    answer({ 'atBoard.report': never });
     await user.clear(ben);
     await user.type(ben, '1');
     await user.click(dialog.getByRole('button', { name: 'Eintragen' }));
     await dialog.findByText('Laden...');
-    expect(asked('tournaments.atBoard.report')).toEqual([{ matchId: 8, score: [3, 1] }]);
+    expect(asked('atBoard.report')).toEqual([{ matchId: 8, score: [3, 1] }]);
   });
 });
 
 describe('the link that makes a tablet of a browser', () => {
   it('leaves the address as soon as it has been exchanged', async () => {
     const { main, address } = await renderPage(`/boards/${'a'.repeat(43)}`, {
-      'tournaments.atBoard.pair': { ok: true } as never,
-      'tournaments.atBoard.get': at(),
+      'atBoard.pair': { ok: true } as never,
+      'atBoard.get': at(),
     });
     await main.findByRole('heading', { level: 1, name: 'Board 4' });
     expect(address()).toBe('/boards');
@@ -138,7 +138,7 @@ describe('the link that makes a tablet of a browser', () => {
 
   it('says what is wrong with it', async () => {
     const { main } = await renderPage(`/boards/${'a'.repeat(43)}`, {
-      'tournaments.atBoard.pair': refused('TABLET_UNKNOWN'),
+      'atBoard.pair': refused('TABLET_UNKNOWN'),
     });
     await main.findByRole('heading', { level: 1, name: 'Kein Board' });
   });

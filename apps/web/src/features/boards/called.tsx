@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
+import type { AtBoardOutput } from '@oche/validators/boards/schemas';
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { useTexts } from '../../i18n/react.tsx';
@@ -16,20 +16,20 @@ interface CalledProps {
 }
 
 /** A match is called to this board: one tap, and it begins. */
-export function Called({ board: { board, tournament }, match }: CalledProps) {
+export function Called({ board: { board, event }, match }: CalledProps) {
   const texts = useTexts('boards');
   const errorText = useErrorText();
-  const { tournaments } = trpc.useUtils();
+  const { atBoard } = trpc.useUtils();
   const [asking, setAsking] = useState<'marker' | 'result' | null>(null);
-  const start = trpc.tournaments.atBoard.start.useMutation({
-    onSettled: () => tournaments.atBoard.get.invalidate(),
+  const start = trpc.atBoard.start.useMutation({
+    onSettled: () => atBoard.get.invalidate(),
   });
   const { id: matchId, names, number, marker, hasScorer, format } = match;
   const { kind, count } = format.sets ?? format.legs;
   const race = texts[format.sets ? 'sets' : 'legs'][kind]({ count });
   return (
     <>
-      <Band board={board.name} tournament={tournament.name} isCalled />
+      <Band board={board.name} event={event.name} isCalled />
       <Stage role="status">
         <Eyebrow>
           {texts.called()}

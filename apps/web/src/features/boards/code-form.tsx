@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pairByCodeForm } from '@oche/validators/tournaments/schemas';
+import { pairByCodeForm } from '@oche/validators/boards/schemas';
 import { CodeField } from '../../components/form/code-field.tsx';
 import { Form, SubmitButton } from '../../components/form/form.tsx';
 import { useZodForm } from '../../components/form/use-zod-form.ts';
@@ -8,7 +8,7 @@ import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { pairingKey } from './pairing-key.ts';
 
-/** For a device without a camera: the six digits that the organisers see beside the QR code. */
+/** For a device without a camera: the six digits beside the QR code. */
 export function CodeForm({ onPaired }: { onPaired: () => Promise<unknown> }) {
   const { byCode: texts } = useTexts('boards');
   const { client } = trpc.useUtils();
@@ -16,7 +16,7 @@ export function CodeForm({ onPaired }: { onPaired: () => Promise<unknown> }) {
     defaultValues: {},
     onSubmit: async ({ code }) => {
       try {
-        await client.tournaments.atBoard.pairByCode.mutate({ code, device: pairingKey() });
+        await client.atBoard.pairByCode.mutate({ code, device: pairingKey() });
         await onPaired();
       } catch (error) {
         if (!hasErrorCode(error, 'TABLET_CODE_WRONG')) throw error;

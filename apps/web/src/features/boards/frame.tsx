@@ -16,18 +16,19 @@ export const Screen = chakra('div', {
 
 interface BandProps {
   board: string;
-  tournament: string;
+  /** what is played there */
+  event: string;
   /** somebody is wanted here, which can be seen across the hall */
   isCalled?: boolean;
 }
 
 /** At which board this is, as large as its number on the wall. */
-export function Band({ board, tournament, isCalled = false }: BandProps) {
+export function Band({ board, event, isCalled = false }: BandProps) {
   return (
     <>
       <BandRoot data-called={isCalled || undefined}>
         <h1>{board}</h1>
-        <p>{tournament}</p>
+        <p>{event}</p>
       </BandRoot>
       <BoardStrip />
     </>

@@ -17,16 +17,13 @@ const FEW = 12;
 export function MarkerDialog({ match, onClose }: { match: CalledMatch; onClose: () => void }) {
   const { marker: texts } = useTexts('boards');
   const errorText = useErrorText();
-  const { tournaments } = trpc.useUtils();
+  const { atBoard } = trpc.useUtils();
   const [search, setSearch] = useState('');
   const { id: matchId } = match;
-  const { data, error } = trpc.tournaments.atBoard.listMarkers.useQuery(
-    { matchId },
-    { staleTime: 0 },
-  );
-  const save = trpc.tournaments.atBoard.setMarker.useMutation({
+  const { data, error } = trpc.atBoard.listMarkers.useQuery({ matchId }, { staleTime: 0 });
+  const save = trpc.atBoard.setMarker.useMutation({
     onSuccess: onClose,
-    onSettled: () => tournaments.atBoard.invalidate(),
+    onSettled: () => atBoard.invalidate(),
   });
   const wanted = search.trim().toLocaleLowerCase();
   const found = (data ?? []).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
@@ -57,7 +54,7 @@ export function MarkerDialog({ match, onClose }: { match: CalledMatch; onClose: 
                 variant="outline"
                 size="lg"
                 disabled={save.isPending}
-                onClick={() => save.mutate({ matchId, entryId: id })}
+                onClick={() => save.mutate({ matchId, markerId: id })}
               >
                 {name}
               </Button>
@@ -68,7 +65,7 @@ export function MarkerDialog({ match, onClose }: { match: CalledMatch; onClose: 
               variant="ghost"
               size="lg"
               disabled={save.isPending}
-              onClick={() => save.mutate({ matchId, entryId: null })}
+              onClick={() => save.mutate({ matchId, markerId: null })}
             >
               {texts.nobody()}
             </Button>

@@ -15,12 +15,12 @@ export function PairingPage({ token }: { token: string }) {
   const texts = useTexts('boards');
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { tournaments } = trpc.useUtils();
+  const { atBoard } = trpc.useUtils();
   const toBoard = async () => {
-    await tournaments.atBoard.get.reset();
+    await atBoard.get.reset();
     await navigate({ to: '/boards/{-$token}', params: { token: undefined }, replace: true });
   };
-  const pair = trpc.tournaments.atBoard.pair.useMutation({ onSuccess: toBoard });
+  const pair = trpc.atBoard.pair.useMutation({ onSuccess: toBoard });
   const begin = useEffectEvent(() => pair.mutate({ token, device: pairingKey() }));
   useEffect(() => begin(), []);
   if (!pair.error) return <Said title={texts.pairing()} />;

@@ -13,12 +13,12 @@ import type { CalledMatch } from './use-board.ts';
 export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: () => void }) {
   const { result: texts } = useTexts('boards');
   const { texts: words, readError } = useUi();
-  const { tournaments } = trpc.useUtils();
+  const { atBoard } = trpc.useUtils();
   const [typed, setTyped] = useState<readonly [string, string]>(['', '']);
   const [isTried, setIsTried] = useState(false);
-  const report = trpc.tournaments.atBoard.report.useMutation({
+  const report = trpc.atBoard.report.useMutation({
     onSuccess: onClose,
-    onSettled: () => tournaments.atBoard.get.invalidate(),
+    onSettled: () => atBoard.get.invalidate(),
   });
   const { id: matchId, names, number, format } = match;
   const labelOf = (name: string) => (format.sets ? texts.sets({ name }) : texts.legs({ name }));

@@ -1,4 +1,4 @@
-import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
+import type { AtBoardOutput } from '@oche/validators/boards/schemas';
 import { useEffect, useState } from 'react';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { useLive } from '../../lib/live/use-live.ts';
@@ -15,10 +15,10 @@ const isRefused = (error: unknown) => hasErrorCode(error, 'TABLET_UNKNOWN', 'TAB
 
 /** What is at this tablet's board, as the server tells it, else as it was known here last. */
 export function useBoard() {
-  const { client, tournaments } = trpc.useUtils();
+  const { client, atBoard } = trpc.useUtils();
   const [kept, setKept] = useState<AtBoardOutput>();
   useEffect(() => setKept(recalled()), []);
-  const { data, error, failureReason } = trpc.tournaments.atBoard.get.useQuery(undefined, {
+  const { data, error, failureReason } = trpc.atBoard.get.useQuery(undefined, {
     refetchInterval: PRESENCE_MS,
     staleTime: 0,
     retry: (count, reason) => !isRefused(reason) && count < 3,
@@ -32,24 +32,21 @@ export function useBoard() {
     // the page's stream is for the game that is scored here; nobody is signed in who would need the member's
     slot: 'member',
     open: (stream) =>
-      client.tournaments.atBoard.events.subscribe(
-        { lastEventId: String(data?.revision ?? 0) },
-        stream,
-      ),
+      client.atBoard.events.subscribe({ lastEventId: String(data?.revision ?? 0) }, stream),
     onData: ({ data: { revision } }) => {
-      const known = tournaments.atBoard.get.getData()?.revision ?? 0;
-      if (revision > known) void tournaments.atBoard.get.invalidate();
+      const known = atBoard.get.getData()?.revision ?? 0;
+      if (revision > known) void atBoard.get.invalidate();
     },
     isEnd: isRefused,
-    onEnd: () => void tournaments.atBoard.get.invalidate(),
+    onEnd: () => void atBoard.get.invalidate(),
   });
   return {
     board,
     refusal: isRefused(error) ? error : null,
     // from the first call on that fails: the tries after it take seconds
     isLost: isLost || (failureReason !== null && !isRefused(failureReason)),
-    pairedAnew: () => tournaments.atBoard.get.reset(),
-    readAgain: () => void tournaments.atBoard.get.invalidate(),
+    pairedAnew: () => atBoard.get.reset(),
+    readAgain: () => void atBoard.get.invalidate(),
   };
 }
 
@@ -63,7 +60,9 @@ function remember(board: AtBoardOutput): void {
 
 function recalled(): AtBoardOutput | undefined {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined;
+    const known: AtBoardOutput | null = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    // what was remembered before there were other events than tournaments can't be shown
+    return known?.event ? known : undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { AtBoardOutput } from '@oche/validators/tournaments/schemas';
+import type { AtBoardOutput } from '@oche/validators/boards/schemas';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { dateFormat } from '../../lib/time/formats.ts';
 import { Band, Eyebrow, Pair, Stage } from './frame.tsx';
 import { Statement } from './said.tsx';
 
 /** While nothing is called here: who comes next, and how the match before ended. */
-export function Waiting({ board: { board, tournament, next, last } }: { board: AtBoardOutput }) {
+export function Waiting({ board: { board, event, next, last } }: { board: AtBoardOutput }) {
   const texts = useTexts('boards');
   const locale = useLocale();
   const rest = next?.until
@@ -18,7 +18,7 @@ export function Waiting({ board: { board, tournament, next, last } }: { board: A
     : null;
   return (
     <>
-      <Band board={board.name} tournament={tournament.name} />
+      <Band board={board.name} event={event.name} />
       <Stage key={next?.number ?? 'none'}>
         {next ? (
           <>
@@ -32,7 +32,7 @@ export function Waiting({ board: { board, tournament, next, last } }: { board: A
             <Pair names={next.names} versus={texts.versus()} />
           </>
         ) : (
-          <Statement title={tournament.status === 'upcoming' ? texts.notYet() : texts.nobody()}>
+          <Statement title={event.status === 'upcoming' ? texts.notYet() : texts.nobody()}>
             {texts.waits()}
           </Statement>
         )}

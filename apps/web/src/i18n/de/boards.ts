@@ -40,16 +40,16 @@ export default {
   pairing: 'Das Board wird eingerichtet …',
   unknown: {
     title: 'Kein Board',
-    text: 'Dieses Gerät gehört zu keinem Board, oder die Turnierleitung hat es getrennt. Lass dir den QR-Code für dieses Board zeigen und scann ihn mit der Kamera, oder tipp die sechs Ziffern darunter hier ein.',
+    text: 'Dieses Gerät gehört zu keinem Board, oder es wurde getrennt. Lass dir den QR-Code für dieses Board zeigen und scann ihn mit der Kamera, oder tipp die sechs Ziffern darunter hier ein.',
   },
   byCode: {
-    label: 'Code der Turnierleitung',
+    label: 'Code für das Board',
     hint: 'Sechs Ziffern, unter dem QR-Code',
     submit: 'Koppeln',
     pending: 'Wird gekoppelt …',
   },
   over: {
-    title: 'Turnier vorbei',
-    text: 'Alles gespielt. Danke fürs Schreiben!',
+    title: 'Alles gespielt',
+    text: 'Danke fürs Schreiben!',
   },
 } as const;

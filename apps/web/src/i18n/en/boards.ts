@@ -40,16 +40,16 @@ export default {
   pairing: 'Setting up the board …',
   unknown: {
     title: 'No board',
-    text: 'This device belongs to no board, or the organisers have disconnected it. Ask them for this board’s QR code and scan it with the camera, or type the six digits below it here.',
+    text: 'This device belongs to no board, or it has been disconnected. Ask for this board’s QR code and scan it with the camera, or type the six digits below it here.',
   },
   byCode: {
-    label: 'The organisers’ code',
+    label: 'The board’s code',
     hint: 'Six digits, below the QR code',
     submit: 'Pair',
     pending: 'Pairing …',
   },
   over: {
-    title: 'Tournament over',
-    text: 'All played. Thanks for marking!',
+    title: 'All played',
+    text: 'Thanks for marking!',
   },
 } satisfies Translation<typeof de>;

@@ -49,8 +49,8 @@ export async function enterMovesIn(
 }
 
 /**
- * The same from the device at the board where a tournament plays this game. Whether it may is decided by the
- * tournament.
+ * The same from the device at the board where this game is played, e.g. of a tournament. Whether it may is decided by
+ * who calls.
  * @throws AppError as `enterMoves` does
  */
 export const enterOfficialMoves = (
@@ -65,7 +65,7 @@ export const enterOfficialMoves = (
 
 /**
  * The same where the first new move may correct a game that counts already, in a transaction that holds what the
- * tournament locks.
+ * caller locks.
  * @param reopen lets the match go on, or says that it is too late. It is asked behind the lock of the game, and only if
  *   there is something to correct: what is sent once more changes nothing
  * @throws AppError as `enterMoves` does; GAME_NOT_OPEN when it is too late
@@ -113,7 +113,7 @@ async function lockForScoring(ctx: ActingContext, tx: Tx, gameId: number): Promi
   return game;
 }
 
-/** @throws AppError GAME_NOT_FOUND, also for a game that no tournament plays */
+/** @throws AppError GAME_NOT_FOUND, also for a game that is nobody's to decide but its players' */
 async function lockOfficial(tx: Tx, gameId: number): Promise<Locked> {
   const game = await queries.lockGame.first(tx, { gameId });
   if (!game?.isOfficial) throw new AppError('GAME_NOT_FOUND');

@@ -5,7 +5,7 @@ import type { Deps } from '../../../lib/deps.ts';
 import '../games.events.ts';
 import * as queries from './start-game.queries.ts';
 
-/** A match of a tournament, as it is to be scored. */
+/** A match that others decide about than its players, e.g. one of a tournament, as it is to be scored. */
 export interface OfficialGame extends Pick<Setup, 'rules' | 'format'> {
   /** who lets it be scored, and may score it beside those who play */
   createdBy: string;
@@ -25,8 +25,8 @@ export const setOfficialMarkers = (
 ): Promise<void> => queries.setMarkers(tx, gameId, userIds);
 
 /**
- * Starts a game that counts with its last dart. Nobody has to accept it: whoever enters a tournament has
- * said yes to its matches.
+ * Starts a game that counts with its last dart. Nobody has to accept it: whoever enters e.g. a tournament
+ * has said yes to its matches.
  * @returns the game's id
  */
 export async function startOfficialGame(

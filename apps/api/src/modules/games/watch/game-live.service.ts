@@ -43,7 +43,7 @@ export const watchGame = (
   });
 
 /**
- * The same for the device at the board where a tournament plays the game.
+ * The same for the device at the board where the game is played.
  * @param admit looks before each event whether it still may
  */
 export const watchOfficialGame = (

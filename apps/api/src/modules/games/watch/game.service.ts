@@ -34,7 +34,7 @@ export async function getPublicGame(
 }
 
 /**
- * The same for the device at the board where a tournament plays it.
+ * The same for the device at the board where it is played.
  * @throws AppError GAME_NOT_FOUND
  */
 export async function getOfficialGame(

@@ -32,10 +32,11 @@ export const watchTournament = (
   followTournament(ctx, id, lastEventId, left, async (asVisitor) => {
     const facts = await asVisitor();
     // what is public is for everybody
-    return facts && maySee(null, facts) ? facts : readFacts(ctx.db, ctx.actor, id);
+    const seen = facts && maySee(null, facts) ? facts : await readFacts(ctx.db, ctx.actor, id);
+    return { revision: seen.revision, status: seen.status };
   });
 
-export type TournamentEvent = z.input<typeof tournamentEventOutput>;
+type TournamentEvent = z.input<typeof tournamentEventOutput>;
 
 type Facts = Awaited<ReturnType<typeof getFacts.first>>;
 
@@ -43,22 +44,22 @@ type Facts = Awaited<ReturnType<typeof getFacts.first>>;
  * For every reader: what `read` gives whenever its revision is later than the last one.
  * @param read throws when the reader may not see it any more
  */
-export async function* followTournament(
+export async function* followTournament<Event extends { revision: number }>(
   ctx: Pick<ServiceContext, 'db' | 'events'>,
   id: number,
   lastEventId: string | null | undefined,
   left: AbortSignal,
-  read: (asVisitor: () => Promise<Facts>) => Promise<TournamentEvent>,
-): AsyncGenerator<TournamentEvent, void> {
+  read: (asVisitor: () => Promise<Facts>) => Promise<Event>,
+): AsyncGenerator<Event, void> {
   const feeds = tournamentFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, id);
   try {
     let seen = lastEventId == null ? -1 : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const { revision, status } = await read(() => feed.changesAfter(0));
-      if (revision > seen) yield { revision, status };
-      seen = Math.max(seen, revision);
+      const event = await read(() => feed.changesAfter(0));
+      if (event.revision > seen) yield event;
+      seen = Math.max(seen, event.revision);
       await feed.wokenAfter(wakes, left);
     }
   } finally {

@@ -1,165 +1,19 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import type { BoardEvent } from '../../../lib/declared/board-hosts.ts';
 
-interface Token {
-  tokenHash: string;
-}
-
-/** The board to which a token belongs. */
-export const findTablet = prepared('tournaments.findTablet', (db, p: Placeholders<Token>) =>
-  db
-    .selectFrom('tournament_tablets')
-    .select([
-      'tournament_id as tournamentId',
-      'board_id as boardId',
-      sql<string>`token_hash`.as('tokenHash'),
-    ])
-    .where('token_hash', '=', p('tokenHash')),
-);
-
-/** The same, with what decides what its device may do. */
-export const getTablet = prepared('tournaments.getTablet', (db, p: Placeholders<Token>) =>
-  db
-    .selectFrom('tournament_tablets as tablet')
-    .innerJoin('tournaments as tournament', 'tournament.id', 'tablet.tournament_id')
-    .innerJoin('tournament_boards as board', 'board.id', 'tablet.board_id')
-    .select([
-      'tablet.board_id as boardId',
-      'board.name as boardName',
-      'tablet.paired_by as pairedBy',
-      'tablet.seen_at as seenAt',
-      'tournament.id as tournamentId',
-      'tournament.name as tournamentName',
-      'tournament.status',
-      'tournament.revision',
-    ])
-    .where('tablet.token_hash', '=', p('tokenHash')),
-);
-
-export const noteSeen = prepared(
-  'tournaments.noteTabletSeen',
-  (db, p: Placeholders<Token & { now: Date }>) =>
-    db
-      .updateTable('tournament_tablets')
-      .set({ seen_at: p('now') })
-      .where('token_hash', '=', p('tokenHash')),
-);
+/** What is played where a tablet is: before the first match it waits, and after the last one its right has ended. */
+export const eventOfTablet = sql<BoardEvent>`
+  select tournament.name as "eventName", board.name as "boardName", tournament.revision,
+    case when tournament.status in ('upcoming', 'active') then tournament.status else 'over' end as status
+  from tournaments as tournament
+  join tournament_boards as board on board.tournament_id = tournament.id
+  where tournament.id = tablet.host_id and board.id = tablet.board_id`;
 
 interface Board {
   tournamentId: number;
   boardId: number;
 }
-
-interface Code {
-  codeHash: string;
-  codeUntil: Date;
-}
-
-/**
- * A new link and code for the board's tablet; what was paired before is none any more.
- * @throws DatabaseError uniqueViolation when the code is another board's
- */
-export const saveTablet = prepared(
-  'tournaments.saveTablet',
-  (db, p: Placeholders<Board & Code & { linkHash: string; pairedBy: string; now: Date }>) =>
-    db
-      .insertInto('tournament_tablets')
-      .values({
-        tournament_id: p('tournamentId'),
-        board_id: p('boardId'),
-        link_hash: p('linkHash'),
-        code_hash: p('codeHash'),
-        code_until: p('codeUntil'),
-        paired_by: p('pairedBy'),
-        created_at: p('now'),
-      })
-      .onConflict((conflict) =>
-        conflict.columns(['tournament_id', 'board_id']).doUpdateSet((eb) => ({
-          link_hash: eb.ref('excluded.link_hash'),
-          code_hash: eb.ref('excluded.code_hash'),
-          code_until: eb.ref('excluded.code_until'),
-          token_hash: null,
-          device_hash: null,
-          paired_by: eb.ref('excluded.paired_by'),
-          created_at: eb.ref('excluded.created_at'),
-          seen_at: null,
-        })),
-      ),
-);
-
-/** Gives the device that opens a link first its own secret; the same one may do so again. */
-export const pairDevice = prepared(
-  'tournaments.pairDevice',
-  (db, p: Placeholders<Token & { linkHash: string; deviceHash: string }>) =>
-    db
-      .updateTable('tournament_tablets')
-      .set({ token_hash: p('tokenHash'), device_hash: p('deviceHash') })
-      .where('link_hash', '=', p('linkHash'))
-      .where((eb) =>
-        eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', p('deviceHash'))]),
-      )
-      .returning('board_id'),
-);
-
-/** The same by the code, as long as it holds. */
-export const pairByCode = prepared(
-  'tournaments.pairByCode',
-  (db, p: Placeholders<Token & { codeHash: string; deviceHash: string; now: string }>) =>
-    db
-      .updateTable('tournament_tablets')
-      .set({ token_hash: p('tokenHash'), device_hash: p('deviceHash') })
-      .where('code_hash', '=', p('codeHash'))
-      .where('code_until', '>', p('now'))
-      .where((eb) =>
-        eb.or([eb('device_hash', 'is', null), eb('device_hash', '=', p('deviceHash'))]),
-      )
-      .returning('board_id'),
-);
-
-/** How many codes that are over are set free at once: more than are made meanwhile. */
-const FREED = 20;
-
-/** Codes that are over can be given again. Rows that somebody else holds are left to the next. */
-export const freeCodes = prepared('tournaments.freeCodes', (db, p: Placeholders<{ now: string }>) =>
-  db
-    .updateTable('tournament_tablets')
-    .set({ code_hash: null, code_until: null })
-    .where('link_hash', 'in', (eb) =>
-      eb
-        .selectFrom('tournament_tablets')
-        .select('link_hash')
-        .where('code_until', '<=', p('now'))
-        .orderBy('code_until')
-        .limit(FREED)
-        .forUpdate()
-        .skipLocked(),
-    ),
-);
-
-/** A link that was made, whether a device has opened it or not. */
-export const findLink = prepared(
-  'tournaments.findTabletLink',
-  (db, p: Placeholders<{ linkHash: string }>) =>
-    db.selectFrom('tournament_tablets').select('board_id').where('link_hash', '=', p('linkHash')),
-);
-
-export const deleteTablet = prepared('tournaments.deleteTablet', (db, p: Placeholders<Board>) =>
-  db
-    .deleteFrom('tournament_tablets')
-    .where('tournament_id', '=', p('tournamentId'))
-    .where('board_id', '=', p('boardId'))
-    .returning('board_id'),
-);
-
-export const listTablets = prepared(
-  'tournaments.listTablets',
-  (db, p: Placeholders<{ tournamentId: number }>) =>
-    db
-      .selectFrom('tournament_tablets')
-      .select(['board_id as boardId', 'created_at as createdAt', 'seen_at as seenAt'])
-      .where('tournament_id', '=', p('tournamentId'))
-      .orderBy('board_id'),
-);
 
 /** The match that is called to a board. */
 export const getMatchHere = prepared(

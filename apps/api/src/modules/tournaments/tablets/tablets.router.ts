@@ -1,9 +1,10 @@
+import { tabletLinkOutput, tabletListOutput } from '@oche/validators/boards/schemas';
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/tournaments/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
-import * as pairing from './pairing.service.ts';
+import * as tablets from './tablets.service.ts';
 
 const { memberProcedure } = proceduresOf('tournaments');
 
@@ -11,16 +12,16 @@ const { memberProcedure } = proceduresOf('tournaments');
 export const tabletsRouter = router({
   list: memberProcedure
     .input(schemas.tournamentInput)
-    .output(schemas.tabletListOutput)
-    .query(({ ctx, input }) => pairing.listTablets(ctx, input)),
+    .output(tabletListOutput)
+    .query(({ ctx, input }) => tablets.listTablets(ctx, input)),
 
   create: memberProcedure
     .input(schemas.tournamentBoardInput)
-    .output(schemas.tabletLinkOutput)
-    .mutation(({ ctx, input }) => pairing.createTabletLink(ctx, input)),
+    .output(tabletLinkOutput)
+    .mutation(({ ctx, input }) => tablets.createTabletLink(ctx, input)),
 
   delete: memberProcedure
     .input(schemas.tournamentBoardInput)
     .output(done)
-    .mutation(thenOk(({ ctx, input }) => pairing.deleteTablet(ctx, input))),
+    .mutation(thenOk(({ ctx, input }) => tablets.deleteTablet(ctx, input))),
 });

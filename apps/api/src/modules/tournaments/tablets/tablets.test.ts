@@ -8,6 +8,7 @@ import {
   type TestMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { movesOf, pairBy, tabletBy } from '../../boards/testing.ts';
 import { createTournament, NOW } from '../testing.ts';
 import { guests, matchOf, running } from '../testing-course.ts';
 
@@ -26,51 +27,9 @@ beforeEach(async () => {
 });
 
 const as = (member: TestMember | null) => api.callerFor(member).tournaments;
-const inMinutes = (minutes: number) =>
-  api.deps.clock.set(new Date(Date.parse(NOW) + minutes * 60_000).toISOString());
-
 /** The browser that has opened the link of a board's tablet. */
-async function tabletAt(id: number, boardId: number, organiser = anna) {
-  const { path } = await as(organiser).tablets.create({ id, boardId });
-  const token = path.split('/').at(-1) ?? '';
-  const browser = new TestBrowser(api);
-  const device = await pairBy(browser, token);
-  return { browser, token, device, ...deviceOf(browser) };
-}
-
-/** @returns what the device has made for itself */
-async function pairBy(
-  browser: TestBrowser,
-  token: string,
-  device = randomUUID().replaceAll('-', ''),
-) {
-  await browser.call((caller) => caller.tournaments.atBoard.pair({ token, device }));
-  return device;
-}
-
-const typeBy = (browser: TestBrowser, code: string, device = randomUUID().replaceAll('-', '')) =>
-  browser.call((caller) => caller.tournaments.atBoard.pairByCode({ code, device }));
-
-/** A device at a board, as its page calls it. */
-function deviceOf(browser: TestBrowser) {
-  const at = <Answer>(
-    work: (caller: ReturnType<typeof as>['atBoard']) => Promise<Answer>,
-  ): Promise<Answer> => browser.call((caller) => work(caller.tournaments.atBoard));
-  const deviceId = randomUUID();
-  const enter = (gameId: number, entries: object[], base = 0) =>
-    at((board) => board.enterMoves(movesOf(gameId, deviceId, entries, base)));
-  return { at, enter, deviceId, get: () => at((board) => board.get()) };
-}
-
-const movesOf = (gameId: number, deviceId: string, entries: object[], base: number) => ({
-  gameId,
-  deviceId,
-  base,
-  moves: entries.map((entry) => ({
-    id: randomUUID(),
-    move: { kind: 'enter' as const, entry: entry as { total: number } },
-  })),
-});
+const tabletAt = async (id: number, boardId: number) =>
+  tabletBy(api, await as(anna).tablets.create({ id, boardId }));
 
 /** Three legs of 301 for the side that begins the first one, and a miss of the other side after each visit. */
 const THREE_LEGS = [0, 1, 2].flatMap((leg) => {
@@ -103,125 +62,6 @@ async function evening(
 }
 
 describe('a tablet', () => {
-  it('is paired by a link of which only the hash is stored, once a board, until it is taken away', async () => {
-    const { id, one, two } = await evening();
-    const first = await tabletAt(id, one);
-    expect(await first.get()).toMatchObject({
-      tournament: { id, status: 'active' },
-      board: { id: one, name: '1' },
-      match: null,
-      last: null,
-    });
-    const stored = await api.deps.db.selectFrom('tournament_tablets').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(first.token);
-    const list = await as(anna).tablets.list({ id });
-    expect(list).toEqual([{ boardId: one, createdAt: NOW, seenAt: NOW }]);
-    inMinutes(5);
-    await first.get();
-    expect((await as(anna).tablets.list({ id }))[0]?.seenAt).toBe('2031-03-03T09:05:00.000Z');
-
-    const other = await tabletAt(id, two);
-    const anew = await tabletAt(id, one);
-    expect(await codeOf(first.get())).toBe('TABLET_UNKNOWN');
-    expect((await anew.get()).key).not.toBe((await other.get()).key);
-    expect(await codeOf(pairBy(new TestBrowser(api), first.token))).toBe('TABLET_UNKNOWN');
-
-    await as(anna).tablets.delete({ id, boardId: one });
-    expect(await codeOf(anew.get())).toBe('TABLET_UNKNOWN');
-    expect((await other.get()).board.name).toBe('2');
-    expect(await codeOf(as(anna).tablets.delete({ id, boardId: one }))).toBe('BOARD_NOT_FOUND');
-  });
-
-  it('is one device: a link pairs whoever opens it first, who may open it again', async () => {
-    const { id, one } = await evening();
-    const tablet = await tabletAt(id, one);
-    expect(await codeOf(pairBy(new TestBrowser(api), tablet.token))).toBe('TABLET_TAKEN');
-    // the secret of the link isn't a device's secret
-    const reader = new TestBrowser(api);
-    reader.boardToken = tablet.token;
-    const shown = reader.call((caller) => caller.tournaments.atBoard.get());
-    expect(await codeOf(shown)).toBe('TABLET_UNKNOWN');
-    expect((await tablet.get()).board.id).toBe(one);
-
-    // the answer was lost, so the device has no secret
-    const same = new TestBrowser(api);
-    await pairBy(same, tablet.token, tablet.device);
-    expect((await deviceOf(same).get()).board.id).toBe(one);
-    expect(await codeOf(tablet.get())).toBe('TABLET_UNKNOWN');
-  });
-
-  it('is one device, however many open its link at once', async () => {
-    const { id, one } = await evening();
-    const { path } = await as(anna).tablets.create({ id, boardId: one });
-    const token = path.split('/').at(-1) ?? '';
-    expect(await as(anna).tablets.list({ id })).toMatchObject([{ boardId: one, seenAt: null }]);
-    const opened = Array.from({ length: 8 }, () => outcomeOf(pairBy(new TestBrowser(api), token)));
-    const outcomes = (await Promise.all(opened)).toSorted();
-    expect(outcomes).toEqual([...Array(7).fill('TABLET_TAKEN'), 'done']);
-  });
-
-  it('is paired by six digits as well, which hold for ten minutes and for one device', async () => {
-    const { id, one, two } = await evening();
-    const { path, code, codeUntil } = await as(anna).tablets.create({ id, boardId: one });
-    expect(code).toMatch(/^\d{6}$/);
-    expect(codeUntil).toBe('2031-03-03T09:10:00.000Z');
-    const stored = await api.deps.db.selectFrom('tournament_tablets').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(code);
-
-    const key = randomUUID().replaceAll('-', '');
-    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-    const browsers = Array.from({ length: 6 }, () => new TestBrowser(api));
-    const outcomes = await Promise.all(
-      browsers.map((browser, n) => outcomeOf(typeBy(browser, spaced, key.slice(0, -1) + n))),
-    );
-    expect(outcomes.toSorted()).toEqual([...Array(5).fill('TABLET_CODE_WRONG'), 'done']);
-    const first = outcomes.indexOf('done');
-    const tablet = deviceOf(browsers[first] ?? new TestBrowser(api));
-    expect((await tablet.get()).board.id).toBe(one);
-    // the answer was lost; the link is used up as well
-    const again = new TestBrowser(api);
-    await typeBy(again, code, key.slice(0, -1) + first);
-    expect((await deviceOf(again).get()).board.id).toBe(one);
-    const token = path.split('/').at(-1) ?? '';
-    expect(await codeOf(pairBy(new TestBrowser(api), token))).toBe('TABLET_TAKEN');
-
-    const other = await as(anna).tablets.create({ id, boardId: two });
-    const anew = await as(anna).tablets.create({ id, boardId: two });
-    expect(await codeOf(typeBy(new TestBrowser(api), other.code))).toBe('TABLET_CODE_WRONG');
-    inMinutes(10);
-    expect(await codeOf(typeBy(new TestBrowser(api), anew.code))).toBe('TABLET_CODE_WRONG');
-    expect(await codeOf(typeBy(new TestBrowser(api), '12345'))).toBe('BAD_INPUT');
-    // what is over is set free, and the link holds on
-    await as(anna).tablets.create({ id, boardId: one });
-    const codes = await api.deps.db
-      .selectFrom('tournament_tablets')
-      .select('board_id')
-      .where('tournament_id', '=', id)
-      .where('code_hash', 'is not', null)
-      .execute();
-    expect(codes).toEqual([{ board_id: one }]);
-    await pairBy(new TestBrowser(api), anew.path.split('/').at(-1) ?? '');
-  });
-
-  it('cannot be guessed: tries are counted, of an address and of all', async () => {
-    const { id, one } = await evening();
-    const { code } = await as(anna).tablets.create({ id, boardId: one });
-    const wrong = code === '000000' ? '000001' : '000000';
-    await api.deps.db.deleteFrom('rate_limits').where('key', 'like', 'tablet-code%').execute();
-    const browser = new TestBrowser(api);
-    const tries = Array.from({ length: 31 }, () => codeOf(typeBy(browser, wrong)));
-    const refusals = await Promise.all(tries);
-    expect(refusals.filter((one) => one === 'RATE_LIMITED')).toHaveLength(1);
-    expect(await codeOf(typeBy(browser, code))).toBe('RATE_LIMITED');
-    await api.deps.db
-      .updateTable('rate_limits')
-      .set({ points: 300 })
-      .where('key', 'like', 'tablet-codes:%')
-      .execute();
-    await api.deps.db.deleteFrom('rate_limits').where('key', 'like', 'tablet-code:%').execute();
-    expect(await codeOf(typeBy(browser, code))).toBe('RATE_LIMITED');
-  });
-
   it('is the organisers’ to pair, at boards of their tournament that isn’t over', async () => {
     const { id, one } = await evening();
     const foreign = await evening();
@@ -242,9 +82,7 @@ describe('a tablet', () => {
     const pair = (token: string) => codeOf(pairBy(browser, token));
     expect(await pair('short')).toBe('BAD_INPUT');
     expect(await pair('x'.repeat(43))).toBe('TABLET_UNKNOWN');
-    expect(await codeOf(browser.call((caller) => caller.tournaments.atBoard.get()))).toBe(
-      'TABLET_UNKNOWN',
-    );
+    expect(await codeOf(browser.call((caller) => caller.atBoard.get()))).toBe('TABLET_UNKNOWN');
     await as(anna).cancel({ id, reason: 'Wasserschaden' });
     expect(await codeOf(as(anna).tablets.create({ id, boardId: one }))).toBe('TOURNAMENT_STATUS');
   });
@@ -314,7 +152,7 @@ describe('a tablet', () => {
       start(foreign.idOf('w1-1')),
       start(999_999),
       at((board) => board.report({ matchId: idOf('w1-1'), score: [3, 0] })),
-      at((board) => board.setMarker({ matchId: idOf('w1-1'), entryId: null })),
+      at((board) => board.setMarker({ matchId: idOf('w1-1'), markerId: null })),
       at((board) => board.listMarkers({ matchId: idOf('w1-1') })),
     ];
     expect(new Set(await Promise.all(refused.map(codeOf)))).toEqual(new Set(['MATCH_ELSEWHERE']));
@@ -518,7 +356,7 @@ describe('who marks', () => {
     const [, guest = 0, uwesEntry = 0] = entries;
     const free = await at((board) => board.listMarkers({ matchId }));
     expect(free.map(({ name }) => name)).toEqual(['Gast 1', 'Uwe Wall']);
-    const mark = (entryId: number | null) => at((board) => board.setMarker({ matchId, entryId }));
+    const mark = (markerId: number | null) => at((board) => board.setMarker({ matchId, markerId }));
     expect(await codeOf(as(uwe).matches.start({ matchId }))).toBe('NOT_YOUR_MATCH');
     await mark(guest);
     await mark(uwesEntry);
@@ -555,7 +393,7 @@ describe('who marks', () => {
     const matchId = idOf('w1-1');
     const report = (member: TestMember) => as(member).matches.report({ matchId, score: [3, 2] });
     expect(await codeOf(report(uwe))).toBe('NOT_YOUR_MATCH');
-    await at((board) => board.setMarker({ matchId, entryId: entries[2] ?? null }));
+    await at((board) => board.setMarker({ matchId, markerId: entries[2] ?? null }));
     await report(uwe);
     expect(await inCourse('w1-1')).toMatchObject({
       status: 'played',
@@ -571,7 +409,7 @@ it('a tournament that has not begun has a tablet that waits', async () => {
   const { boards } = await as(anna).evening.addBoards({ id, boards: [{ name: '1' }] });
   const { get } = await tabletAt(id, boards[0]?.id ?? 0);
   expect(await get()).toMatchObject({
-    tournament: { status: 'upcoming' },
+    event: { status: 'upcoming' },
     match: null,
     next: null,
   });

@@ -1,11 +1,7 @@
 import { takeBack } from '@oche/darts/tournaments/course';
 import type { Tx } from '@oche/db';
-import type { enterMovesInput, enterMovesOutput } from '@oche/validators/games/schemas';
-import type { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
-import { correctOfficialEnd } from '../../games/index.ts';
-import { refuseTaken } from '../core/in-play.service.ts';
-import { changeByHouse } from '../core/lock.service.ts';
+import type { HostBoard } from '../../../lib/declared/board-hosts.ts';
+import type { Deps } from '../../../lib/deps.ts';
 import { takeMarker } from '../evening/marker.queries.ts';
 import { readStanding } from '../evening/standing.service.ts';
 import { requireCourse, saveCourse } from '../matches/course.service.ts';
@@ -13,39 +9,17 @@ import { changesTo, disturbedBy, type StoredMatch } from '../matches/match-rows.
 import { passToMarker } from '../results/marker.service.ts';
 import { beginMatch, openMatch } from '../results/results.queries.ts';
 import { opened } from '../results/results.service.ts';
-import { requireGameHere } from './at-board-game.service.ts';
-import type { Tablet } from './tablet.service.ts';
-import { requireTablet } from './tablet.service.ts';
 import * as queries from './tablets.queries.ts';
 
-type Moves = z.output<typeof enterMovesInput>;
-
 /**
- * Takes back what has ended the match at this board, as long as nothing else was called here: the result doesn't count
- * any more, and the match goes on where it was. The lock of the tournament comes before that of the game.
- *
- * @throws AppError as `enterMovesAtBoard` does; GAME_NOT_OPEN when it is too late, also when somebody who
- *   played there is in another match by now; PLAYER_IN_PLAY, BOARD_IN_PLAY when that happens at this moment
+ * A match that was over goes on at its board: the result doesn't count any more. What an organiser has decided stays, and
+ * so does what others play on with already.
+ * @returns false when it is too late, also when somebody who played there is in another match by now
  */
-export async function takeBackAtBoard(
-  ctx: ServiceContext,
-  input: Moves,
-): Promise<z.input<typeof enterMovesOutput>> {
-  const { tournamentId } = await requireTablet(ctx, ctx.db);
-  let answer: z.input<typeof enterMovesOutput> | undefined;
-  await changeByHouse(ctx, tournamentId, async (tx) => {
-    const tablet = await requireGameHere(ctx, tx, input.gameId);
-    answer = await correctOfficialEnd(ctx, tx, input, () => goOn(ctx, tx, tablet, input.gameId));
-  }).catch(refuseTaken);
-  if (!answer) throw new Error(`tournament ${tournamentId} is gone`);
-  return answer;
-}
-
-/** What an organiser has decided stays, and so does what others play on with already. */
-async function goOn(
-  ctx: ServiceContext,
+export async function goOn(
+  ctx: Deps,
   tx: Tx,
-  { tournamentId, boardId }: Tablet,
+  { hostId: tournamentId, boardId }: HostBoard,
   gameId: number,
 ): Promise<boolean> {
   const loaded = await requireCourse(tx, tournamentId);
@@ -72,7 +46,7 @@ async function goOn(
 
 /** The same board and game, and whoever marked it, if they are still free. */
 async function playOn(
-  { clock }: ServiceContext,
+  { clock }: Deps,
   tx: Tx,
   match: StoredMatch,
   { gameId, id: callId, markerId }: { gameId: number; id: number; markerId: number | null },

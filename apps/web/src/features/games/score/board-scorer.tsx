@@ -32,7 +32,7 @@ export function BoardScorer({ gameId, owner, ...follows }: BoardScorerProps) {
     let timer: ReturnType<typeof setTimeout>;
     const load = async () => {
       const kept = await keptGame(owner, gameId).read();
-      const output = await client.tournaments.atBoard.game.query({ gameId }).catch((error) =>
+      const output = await client.atBoard.game.query({ gameId }).catch((error) =>
         // whoever is refused has nothing to go on with
         hasErrorCode(error, 'MATCH_ELSEWHERE', 'TABLET_UNKNOWN', 'TABLET_OVER')
           ? undefined

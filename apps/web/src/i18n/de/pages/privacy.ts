@@ -74,8 +74,8 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
       'merkt sich, dass du dich hier schon angemeldet hast, damit dich niemand mit falschen Passwörtern aussperrt; der Inhalt sind Zufallszahlen',
     deviceDuration: '400 Tage nach der letzten Anmeldung',
     tablet:
-      'nur auf einem Tablet am Board eines Turniers: sagt, welches Board es ist; der Inhalt ist eine Zufallszahl',
-    tabletDuration: '30 Tage; gilt nur, bis das Turnier vorbei ist',
+      'nur auf einem Tablet, das an einem Board hängt: sagt, welches Board es ist; der Inhalt ist eine Zufallszahl',
+    tabletDuration: '30 Tage; gilt nur, bis dort alles gespielt ist',
     theme: 'merkt sich hell oder dunkel, wenn du gewählt hast',
     locale: 'merkt sich die Sprache, wenn du gewählt hast',
     year: '1 Jahr',

@@ -77,8 +77,8 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
       'remembers that you have signed in here before, so that nobody locks you out with wrong passwords; its content is random numbers',
     deviceDuration: '400 days after you last signed in',
     tablet:
-      'only on a tablet at the board of a tournament: says which board it is; its content is a random number',
-    tabletDuration: '30 days; it holds only until the tournament is over',
+      'only on a tablet that hangs at a board: says which board it is; its content is a random number',
+    tabletDuration: '30 days; it holds only until all is played there',
     theme: 'remembers light or dark, if you chose',
     locale: 'remembers the language, if you chose',
     year: '1 year',

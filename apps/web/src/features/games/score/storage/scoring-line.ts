@@ -34,7 +34,7 @@ export const memberLine = ({ games }: Client): ScoringLine => ({
 });
 
 /** The tablet at a board, where nobody signs in. */
-export const boardLine = ({ tournaments: { atBoard } }: Client): ScoringLine => ({
+export const boardLine = ({ atBoard }: Client): ScoringLine => ({
   get: (input) => atBoard.game.query(input),
   enterMoves: (input) => atBoard.enterMoves.mutate(input),
   takeOver: (input) => atBoard.takeOver.mutate(input),

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { TabletListOutput } from '@oche/validators/tournaments/schemas';
+import type { TabletListOutput } from '@oche/validators/boards/schemas';
 import { Button } from '../../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../../components/form/fields.tsx';

@@ -7,22 +7,20 @@ import type {
   takeOverInput,
 } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
-import type { ServiceContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { getOfficialGame, takeOverOfficial, watchOfficialGame } from '../../games/index.ts';
-import { requireTablet, type Tablet } from './tablet.service.ts';
-import { isGameHere } from './tablets.queries.ts';
+import type { ServiceContext } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { getOfficialGame, takeOverOfficial, watchOfficialGame } from '../games/index.ts';
+import { type HostedTablet, requireTablet } from './tablet.service.ts';
 
 /** @throws AppError TABLET_UNKNOWN, TABLET_OVER, MATCH_ELSEWHERE */
 export async function requireGameHere(
-  ctx: Pick<ServiceContext, 'board'>,
+  ctx: Pick<ServiceContext, 'board' | 'boardHosts'>,
   executor: Executor,
   gameId: number,
-): Promise<Tablet> {
+): Promise<HostedTablet> {
   const tablet = await requireTablet(ctx, executor);
-  if (!(await isGameHere.first(executor, { boardId: tablet.boardId, gameId }))) {
-    throw new AppError('MATCH_ELSEWHERE');
-  }
+  const isHere = await tablet.host.isGameHere(executor, tablet, gameId);
+  if (!isHere) throw new AppError('MATCH_ELSEWHERE');
   return tablet;
 }
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../common.ts';
-import { gameFormat } from '../games/schemas.ts';
-import { startMatchInput } from './course.ts';
-import { matchStatuses } from './course-limits.ts';
-import { tournamentStatuses } from './limits.ts';
+import { gameFormat, throwsFirst } from '../games/schemas.ts';
 
 /** The secret in the link of a tablet, and one that the device has made for itself. */
 export const pairTabletInput = z.object({
@@ -46,6 +43,10 @@ export const tabletListOutput = z.array(
 );
 export type TabletListOutput = z.infer<typeof tabletListOutput>;
 
+/** Before the first match a tablet waits; when all is played, or called off, its right has ended. */
+export const boardEventStatuses = ['upcoming', 'active'] as const;
+export type BoardEventStatus = (typeof boardEventStatuses)[number];
+
 const names = z.tuple([z.string(), z.string()]);
 
 /** What the tablet of a board shows. */
@@ -53,17 +54,23 @@ export const atBoardOutput = z.object({
   /** tells two tablets apart that one browser was, and says nothing of the secret */
   key: z.string(),
   revision: z.number(),
-  tournament: z.object({ id: z.number(), name: z.string(), status: z.enum(tournamentStatuses) }),
+  /** what is played there; its kind says of which domain it is, and its id is that domain's */
+  event: z.object({
+    kind: z.string(),
+    id: z.number(),
+    name: z.string(),
+    status: z.enum(boardEventStatuses),
+  }),
   board: z.object({ id: z.number(), name: z.string() }),
   /** what is called to this board */
   match: z.nullable(
     z.object({
       id: z.number(),
       number: z.number(),
-      status: z.enum(matchStatuses),
+      status: z.enum(['called', 'playing']),
       names,
       gameId: z.nullable(z.number()),
-      /** the entry that marks */
+      /** who marks, by the id that the event knows them by */
       marker: z.nullable(z.object({ id: z.number(), name: z.string() })),
       format: gameFormat,
       /** whether it can be scored visit by visit */
@@ -94,6 +101,9 @@ export const atBoardOutput = z.object({
 });
 export type AtBoardOutput = z.infer<typeof atBoardOutput>;
 
+/** The event's number after a change: what is shown may be another. */
+export const atBoardEventOutput = z.object({ revision: z.number() });
+
 export const atBoardEventsInput = z.object({
   lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,10}$/, 'invalid'))),
 });
@@ -107,8 +117,12 @@ const legs = z
 export const atBoardMatchInput = z.object({ matchId: id });
 export const startAtBoardInput = z.object({
   matchId: id,
-  first: startMatchInput.shape.first,
+  /** who throws first, or by chance, or by throwing for the bull */
+  first: z._default(throwsFirst, 'bull'),
 });
+export type StartAtBoard = z.output<typeof startAtBoardInput>;
+export const startedAtBoardOutput = z.object({ gameId: z.number() });
 export const reportAtBoardInput = z.object({ matchId: id, score: z.tuple([legs, legs]) });
-/** Null: nobody of those who are entered. */
-export const setMarkerInput = z.object({ matchId: id, entryId: z.nullable(id) });
+export type ReportAtBoard = z.output<typeof reportAtBoardInput>;
+/** Null: nobody of those who could. */
+export const setMarkerInput = z.object({ matchId: id, markerId: z.nullable(id) });

@@ -1,10 +1,10 @@
+import * as schemas from '@oche/validators/boards/schemas';
 import { done } from '@oche/validators/common';
 import * as games from '@oche/validators/games/schemas';
-import * as schemas from '@oche/validators/tournaments/schemas';
 import { tracked } from '@trpc/server';
-import { router } from '../../../trpc/init.ts';
-import { liveProcedure, publicProcedure } from '../../../trpc/procedures.ts';
-import { thenOk } from '../../../trpc/then-ok.ts';
+import { router } from '../../trpc/init.ts';
+import { liveProcedure, publicProcedure } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
 import * as here from './at-board.service.ts';
 import * as scoring from './at-board-game.service.ts';
 import { enterMovesAtBoard } from './enter-moves.service.ts';
@@ -30,7 +30,7 @@ export const atBoardRouter = router({
 
   start: publicProcedure
     .input(schemas.startAtBoardInput)
-    .output(schemas.startedMatchOutput)
+    .output(schemas.startedAtBoardOutput)
     .mutation(({ ctx, input }) => here.startAtBoard(ctx, input)),
 
   report: publicProcedure
@@ -79,7 +79,7 @@ export const atBoardRouter = router({
     signal = NEVER,
   }) {
     for await (const event of watchAtBoard(ctx, input, signal)) {
-      yield tracked(String(event.revision), schemas.tournamentEventOutput.parse(event));
+      yield tracked(String(event.revision), schemas.atBoardEventOutput.parse(event));
     }
   }),
 });

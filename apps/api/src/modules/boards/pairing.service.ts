@@ -1,49 +1,41 @@
 import { randomInt } from 'node:crypto';
-import { isPgError } from '@oche/db';
+import { type Executor, isPgError, type Tx } from '@oche/db';
 import type {
   pairByCodeInput,
   pairTabletInput,
   TabletListOutput,
   tabletLinkOutput,
-  tournamentBoardInput,
-  tournamentInput,
-} from '@oche/validators/tournaments/schemas';
+} from '@oche/validators/boards/schemas';
 import { toString as drawQr } from 'qrcode';
 import type { z } from 'zod';
-import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext, ServiceContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
-import { publicUrl } from '../../../lib/public-url.ts';
-import { newSecret, secretHash } from '../../../lib/secrets/secret.ts';
-import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
-import { organise } from '../core/lock.service.ts';
-import { readOrganised } from '../core/tournament.service.ts';
-import { isEditable } from '../core/tournaments.policy.ts';
-import { requireBoard } from '../evening/evening.service.ts';
+import type { Deps, MemberContext, ServiceContext } from '../../lib/deps.ts';
+import { AppError } from '../../lib/errors.ts';
+import { publicUrl } from '../../lib/public-url.ts';
+import { newSecret, secretHash } from '../../lib/secrets/secret.ts';
+import { MINUTE_MS } from '../../lib/time/wall-clock.ts';
 import { readTablet, requireTablet } from './tablet.service.ts';
 import * as queries from './tablets.queries.ts';
 
 /**
  * A link that makes the browser that opens it first the tablet of a board. It is shown once, as only its hash is
  * stored, and ends what was paired there before.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, TOURNAMENT_STATUS when it is over, BOARD_NOT_FOUND
+ * @param behindLock saves it for whoever may, behind the lock of the host, where the board is there; it is asked again
+ *   when the code is taken
+ * @throws AppError as `behindLock` does
  */
 export async function createTabletLink(
   ctx: MemberContext,
-  { id, boardId }: z.output<typeof tournamentBoardInput>,
+  board: queries.BoardOf,
+  behindLock: (save: (tx: Tx) => Promise<void>) => Promise<void>,
 ): Promise<z.infer<typeof tabletLinkOutput>> {
-  requireWriter(ctx.actor);
   const token = newSecret();
   const save = async (code: string) => {
     const now = ctx.clock.now();
     const codeUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
-    await organise(ctx, id, async (tx, tournament) => {
-      if (!isEditable(tournament)) throw new AppError('TOURNAMENT_STATUS');
-      await requireBoard(tx, id, boardId);
+    await behindLock(async (tx) => {
       await queries.freeCodes(tx, { now: now.toISOString() });
       await queries.saveTablet(tx, {
-        tournamentId: id,
-        boardId,
+        ...board,
         linkHash: secretHash(token),
         codeHash: codeHash(ctx, code),
         codeUntil,
@@ -74,38 +66,26 @@ async function withFreeCode<T>(save: (code: string) => Promise<T>): Promise<T> {
     try {
       return await save(String(randomInt(1_000_000)).padStart(6, '0'));
     } catch (error) {
-      const isTaken = isPgError(error, 'uniqueViolation', 'tournament_tablets_code_hash_key');
+      const isTaken = isPgError(error, 'uniqueViolation', 'board_tablets_code_hash_key');
       if (!isTaken || attempt === CODE_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * Takes the right of a board's tablet away, at once.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN, BOARD_NOT_FOUND when it has none
+ * Takes the right of a board's tablet away, at once; behind the lock of the host, for whoever may.
+ * @throws AppError BOARD_NOT_FOUND when it has none
  */
-export async function deleteTablet(
-  ctx: MemberContext,
-  { id, boardId }: z.output<typeof tournamentBoardInput>,
-): Promise<void> {
-  requireWriter(ctx.actor);
-  await organise(ctx, id, async (tx) => {
-    const gone = await queries.deleteTablet.first(tx, { tournamentId: id, boardId });
-    if (!gone) throw new AppError('BOARD_NOT_FOUND');
-  });
+export async function deleteTablet(tx: Tx, board: queries.BoardOf): Promise<void> {
+  const gone = await queries.deleteTablet.first(tx, board);
+  if (!gone) throw new AppError('BOARD_NOT_FOUND');
 }
 
-/**
- * Which boards have a tablet, and when it was last there; for organisers.
- * @throws AppError TOURNAMENT_NOT_FOUND, FORBIDDEN
- */
-export async function listTablets(
-  { db, actor }: MemberContext,
-  { id }: z.output<typeof tournamentInput>,
-): Promise<TabletListOutput> {
-  await readOrganised(db, actor, id);
-  return queries.listTablets(db, { tournamentId: id });
-}
+/** Which boards have a tablet, and when it was last there; for those who run what is played at them. */
+export const listTablets = (
+  db: Executor,
+  of: Omit<queries.BoardOf, 'boardId'>,
+): Promise<TabletListOutput> => queries.listTablets(db, of);
 
 /**
  * The browser that has opened the link of a tablet is this tablet from now on, and the only one: it gets a
@@ -126,7 +106,7 @@ export async function pairTablet(
     await ctx.limits.use('unknownSession', ctx.address);
     throw new AppError('TABLET_UNKNOWN');
   }
-  await requireTablet({ board: await readTablet(ctx.db, own) }, ctx.db);
+  await requireTablet({ ...ctx, board: await readTablet(ctx.db, own) }, ctx.db);
   ctx.setBoardToken(own);
 }
 
@@ -154,6 +134,6 @@ export async function pairTabletByCode(
     await limits.use('tabletCodes', ALL);
     throw new AppError('TABLET_CODE_WRONG', { fields: { code: 'wrongCode' } });
   }
-  await requireTablet({ board: await readTablet(ctx.db, own) }, ctx.db);
+  await requireTablet({ ...ctx, board: await readTablet(ctx.db, own) }, ctx.db);
   ctx.setBoardToken(own);
 }
