@@ -24,7 +24,7 @@ export const Route = createFileRoute('/')({
       context.api.client.home.landing.query(),
       Landing.preload?.(),
       LandingTopBar.preload?.(),
-      i18n.load('landing'),
+      i18n.load('landing', 'landing/film'),
     ]);
     const { meta } = i18n.texts('landing');
     return { title: meta.title(), description: meta.description(), live };

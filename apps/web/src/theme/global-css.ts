@@ -66,5 +66,9 @@ export const keyframes = {
   slideUp: { from: { opacity: '0', transform: 'translateY(0.75rem)' } },
   /** a wire of the bracket, from a match to where its winner plays next */
   drawn: { from: { strokeDashoffset: '1' } },
+  /* a layer of the landing's film is there for some of its five scenes, from the first one on */
+  oneScene: { '0%, 19%': { opacity: '1' }, '20%, 99%': { opacity: '0' }, to: { opacity: '1' } },
+  twoScenes: { '0%, 39%': { opacity: '1' }, '40%, 99%': { opacity: '0' }, to: { opacity: '1' } },
+  fourScenes: { '0%, 79%': { opacity: '1' }, '80%, 99%': { opacity: '0' }, to: { opacity: '1' } },
   arrive: { from: { opacity: '0', transform: 'translateX(-1rem)' } },
 };

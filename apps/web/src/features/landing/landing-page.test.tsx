@@ -1,5 +1,6 @@
 import type { Landing } from '@oche/validators/home/landing';
 import { describe, expect, it } from 'vitest';
+import { partsInPages } from '../../components/lazy-part.tsx';
 import { renderStatic, textOf } from '../../testing/render-static.tsx';
 import { LandingPage } from './landing-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -72,8 +73,10 @@ const LIVE: Landing = {
   ],
 };
 
-const landing = (locale: 'de' | 'en', live = LIVE) =>
-  renderStatic(
+const landing = async (locale: 'de' | 'en', live = LIVE) => {
+  // as the server does
+  await partsInPages();
+  return renderStatic(
     <>
       <LandingTopBar
         themeToggle={<i>theme</i>}
@@ -83,8 +86,9 @@ const landing = (locale: 'de' | 'en', live = LIVE) =>
       <LandingPage live={live} />
       <SiteFooter year={2031} isMember={false} />
     </>,
-    { locale, namespaces: ['common', 'landing'] },
+    { locale, namespaces: ['common', 'landing', 'landing/film'] },
   );
+};
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
@@ -160,6 +164,15 @@ describe('the landing page', () => {
     const game = LIVE.game && { ...LIVE.game, isLive: true, visits: LIVE.game.visits.slice(0, 2) };
     expect(textOf(await landing('de', { ...LIVE, game }))).toContain('Gerade am Board');
     expect(textOf(await landing('de', NOTHING))).not.toContain('Leg ansehen');
+  });
+
+  it('tells of the evening with tablets, as a picture that is complete without scripts', async () => {
+    const html = await landing('de');
+    expect(textOf(html)).toContain('das nächste Spiel wird aufgerufen.');
+    // nothing that plays or looks like it, until it can be stopped
+    expect(html).not.toContain('data-plays');
+    expect(html).toContain('Game shot! 96');
+    expect(textOf(await landing('en', NOTHING))).toContain('A drawn example with invented names.');
   });
 
   it('leads from the footer to pages that exist', async () => {

@@ -1,5 +1,6 @@
 import type { Landing } from '@oche/validators/home/landing';
 import { NumberStrip } from '../../components/board/board-strip.tsx';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Community } from './community.tsx';
 import { Features } from './features.tsx';
@@ -9,8 +10,13 @@ import { ShownGame } from './live/shown-game.tsx';
 import { Tournaments } from './tournaments.tsx';
 import { Venues } from './venues.tsx';
 
+const Film = lazyPart(async () => (await import('./film/film.tsx')).Film, null, {
+  isInPage: true,
+  whenSeen: true,
+});
+
 /**
- * What a visitor gets at `/`, between `LandingTopBar` and `SiteFooter`. Needs the texts `landing`.
+ * What a visitor gets at `/`, between `LandingTopBar` and `SiteFooter`. Needs the texts `landing` and `landing/film`.
  * @param live what is going on
  */
 export function LandingPage({ live }: { live: Landing }) {
@@ -23,6 +29,7 @@ export function LandingPage({ live }: { live: Landing }) {
       <Features />
       <Venues cities={live.cities} />
       <Tournaments next={live.tournaments} />
+      <Film />
       <Community threads={live.threads} />
       <CallToAction />
     </>
