@@ -1,14 +1,20 @@
 /** How many legs win a set, or sets a match. */
 export interface Race {
-  /** `all`: so many legs are played whoever leads, so a match can be drawn; without sets, and of legs alone */
-  kind: 'firstTo' | 'bestOf' | 'all';
+  kind: 'firstTo' | 'bestOf';
   /** an odd number for the best of, so that somebody wins */
+  count: number;
+}
+
+/** So many legs are played whoever leads; of an even number the match can be drawn. */
+export interface AllLegs {
+  kind: 'all';
   count: number;
 }
 
 /** How legs make a match. Without sets, legs decide it. */
 export interface MatchFormat {
-  legs: Race;
+  /** all of them only without sets */
+  legs: Race | AllLegs;
   sets?: Race;
   /**
    * Whoever wins needs two legs more than the others, in the last set where there are sets. At
@@ -17,6 +23,19 @@ export interface MatchFormat {
   winByTwo?: { suddenDeath?: number };
   /** whether the sides throw for the bull again before a leg that decides the match */
   bullBeforeDecider?: boolean;
+}
+
+/** A match that somebody wins. */
+export type DecidedFormat = MatchFormat & { legs: Race };
+
+/** Whether no leg or set decides it before all legs are played. */
+const isAllLegs = (format: MatchFormat): format is MatchFormat & { legs: AllLegs } =>
+  format.legs.kind === 'all' && !format.sets;
+
+/** The same match where somebody has to win: best of as many legs, and one more of an even number. */
+export function decidedFormat({ legs, ...format }: MatchFormat): DecidedFormat {
+  if (legs.kind !== 'all') return { ...format, legs };
+  return { ...format, legs: { kind: 'bestOf', count: legs.count + ((legs.count + 1) % 2) } };
 }
 
 /** Where a match stands. Sides are numbers from 0, in the order of their names. */
@@ -40,7 +59,7 @@ export const isOver = ({ winner, isDrawn }: Standing): boolean =>
   winner !== undefined || isDrawn === true;
 
 /** Wins that a race needs; of all legs more than half. */
-export const winsNeeded = ({ kind, count }: Race): number =>
+export const winsNeeded = ({ kind, count }: Race | AllLegs): number =>
   kind === 'firstTo' ? count : Math.floor(count / 2) + 1;
 
 /**
@@ -51,7 +70,7 @@ export function resultBy(
   format: MatchFormat,
   [a, b]: readonly [number, number],
 ): 0 | 1 | null | undefined {
-  if (format.legs.kind !== 'all' || format.sets) return winnerBy(format, [a, b]);
+  if (!isAllLegs(format)) return winnerBy(format, [a, b]);
   if (a < 0 || b < 0 || a + b !== format.legs.count) return undefined;
   return a === b ? null : a > b ? 0 : 1;
 }
@@ -65,7 +84,7 @@ export function winnerBy(
   [a, b]: readonly [number, number],
 ): 0 | 1 | undefined {
   const winner = a > b ? 0 : 1;
-  if (format.legs.kind === 'all' && !format.sets) return resultBy(format, [a, b]) ?? undefined;
+  if (isAllLegs(format)) return resultBy(format, [a, b]) ?? undefined;
   const [own, others] = winner === 0 ? [a, b] : [b, a];
   // it ended with the last one, and not before
   const isEnd = hasWon(format, own, others) && !hasWon(format, own - 1, others);
@@ -79,8 +98,9 @@ function hasWon({ legs, sets, winByTwo }: MatchFormat, own: number, others: numb
 }
 
 /** How many legs a match between two who are as good as each other takes on average. */
-export function expectedLegs({ legs, sets }: MatchFormat): number {
-  if (legs.kind === 'all' && !sets) return legs.count;
+export function expectedLegs(format: MatchFormat): number {
+  const { legs, sets } = format;
+  if (isAllLegs(format)) return legs.count;
   return expectedWins(winsNeeded(legs)) * (sets ? expectedWins(winsNeeded(sets)) : 1);
 }
 
@@ -108,7 +128,7 @@ export const beginMatch = (sides: number, first: number | undefined): Standing =
 /** A match after a side has won the leg. */
 export function legWon(format: MatchFormat, standing: Standing, side: number): Standing {
   const legs = raised(standing.legs, side);
-  if (format.legs.kind === 'all') return allPlayed(format, { ...standing, legs });
+  if (isAllLegs(format)) return allPlayed(format, { ...standing, legs });
   if (!winsLegs(format, standing, legs, side)) {
     return decider(format, { ...standing, legs, ...nextLeg(standing, standing.first) });
   }

@@ -98,10 +98,6 @@ describe('what a format may not be', () => {
     ],
     [
       'matchImpossible',
-      playedAs({ legs: { kind: 'firstTo', count: 3 }, sets: { kind: 'all', count: 2 } }),
-    ],
-    [
-      'matchImpossible',
       playedAs({ legs: { kind: 'firstTo', count: 3 }, sets: { kind: 'bestOf', count: 2 } }),
     ],
     ['deciderDrawn', playedAs({ legs: { kind: 'all', count: 4 } }, true)],

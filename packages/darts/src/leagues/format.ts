@@ -167,7 +167,6 @@ function isInOrder({ win, draw, loss, deciderWin = win, deciderLoss = loss }: Po
 /** All legs are played of legs alone, and without an end that depends on who leads. */
 function isPossible({ legs, sets, winByTwo }: MatchFormat): boolean {
   if (legs.kind === 'all' && (sets || winByTwo)) return false;
-  if (sets?.kind === 'all') return false;
   const races = sets ? [legs, sets] : [legs];
   return races.every(({ kind, count }) => count >= 1 && (kind !== 'bestOf' || count % 2 === 1));
 }

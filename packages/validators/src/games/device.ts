@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, line, moment } from '../common.ts';
-import { gameEntry, gameFormat, gameRules } from './schemas.ts';
+import { decidedFormat, gameEntry, gameFormat, gameRules } from './schemas.ts';
 
 /** Entries of one game that a device hands over; the longest matches of a board take about a thousand. */
 const ENTRIES_MAX = 3000;
@@ -17,7 +17,7 @@ const names = z
 export const deviceGame = z.object({
   secret: deviceSecret,
   rules: gameRules,
-  format: gameFormat,
+  format: decidedFormat,
   sides: z.array(names).check(z.minLength(1, 'required'), z.maxLength(2, 'tooLarge')),
   /** the side that began; null when they threw for the bull */
   first: z.nullable(z.union([z.literal(0), z.literal(1)])),

@@ -53,11 +53,20 @@ export const gameRules = z.discriminatedUnion('game', [
   z.object({ game: z.literal('cricket'), scoring: z.enum(['standard', 'cutThroat']) }),
 ]);
 
-export const gameFormat = z.object({
+/** A match that somebody wins: what members choose, and what a tournament needs. */
+export const decidedFormat = z.object({
   legs: race(LEGS_MAX),
   sets: z.optional(race(SETS_MAX)),
   winByTwo: z.optional(z.object({ suddenDeath: z.optional(whole(1, LEGS_MAX)) })),
   bullBeforeDecider: z.optional(z.boolean()),
+});
+
+/** Whoever leads, all legs are played, so a match of an even number can be drawn: in leagues. */
+const allLegs = z.object({ kind: z.literal('all'), count: whole(1, LEGS_MAX) });
+
+/** Any match, also one of a league. */
+export const gameFormat = z.extend(decidedFormat, {
+  legs: z.union([decidedFormat.shape.legs, allLegs]),
 });
 
 /** A member, who has to accept, or somebody without an account. */
@@ -69,7 +78,7 @@ export const throwsFirst = z.union([whole(0, 1), z.enum(['chance', 'bull'])]);
 export const startGameInput = z.object({
   idempotencyKey: z.optional(idempotencyKey),
   rules: gameRules,
-  format: gameFormat,
+  format: decidedFormat,
   /** one side alone, or two; each one player or a team */
   sides: z
     .array(z.array(player).check(z.minLength(1, 'required'), z.maxLength(TEAM_MAX, 'tooLarge')))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
-import { gameFormat, gameRules, gameVisibilities } from './schemas.ts';
+import { decidedFormat, gameRules, gameVisibilities } from './schemas.ts';
 
 /** Four to six digits, which a member types on somebody else's device. */
 export const gamePin = z.string('required').check(z.regex(/^\d{4,6}$/, 'invalidPin'));
@@ -42,7 +42,7 @@ export const startOptionsOutput = z.object({
   last: z.nullable(
     z.object({
       rules: gameRules,
-      format: gameFormat,
+      format: decidedFormat,
       sides: z.array(z.array(knownPlayer)),
       /** who begins now, as the other side did last time; null: they throw for the bull */
       first: z.nullable(z.number()),

@@ -31,13 +31,7 @@ const block = z.object({
     .array(z.object({ home: side, away: side }))
     .check(z.minLength(1, 'required'), z.maxLength(GAMES_MAX, 'tooLarge')),
   rules: gameRules,
-  /** in a league all legs can be played, whoever leads */
-  format: z.extend(gameFormat, {
-    legs: z.union([
-      gameFormat.shape.legs,
-      z.object({ kind: z.literal('all'), count: whole(1, 25) }),
-    ]),
-  }),
+  format: gameFormat,
   worth: whole(1, 20),
   isPlayedWhenDecided: z.boolean(),
   isDecider: z.boolean(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, text } from '../common.ts';
-import { gameFormat, throwsFirst } from '../games/schemas.ts';
+import { decidedFormat, throwsFirst } from '../games/schemas.ts';
 import {
   DRAW_SEED_MAX,
   drawTieBreaks,
@@ -123,7 +123,7 @@ export const matchOutput = z.object({
   said: z.nullable(
     z.object({ side: z.number(), score, reason: z.nullable(z.string()), saidAt: dateTime }),
   ),
-  format: gameFormat,
+  format: decidedFormat,
   gameId: z.nullable(z.number()),
   startedAt: z.nullable(dateTime),
   /** where it was called to, until it is over */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, line, moment, optionalText, requiredMoment } from '../common.ts';
-import { gameFormat, gameRules } from '../games/schemas.ts';
+import { decidedFormat, gameRules } from '../games/schemas.ts';
 import type { ValidationKey } from '../validation.ts';
 import { isWholeCents } from '../whole-cents.ts';
 import {
@@ -53,7 +53,7 @@ export const tournamentFields = {
   /** how it is played, where that differs from straight in and double out, or standard scoring */
   rules: z.optional(gameRules),
   /** legs and sets of a match; default: best of 5 legs */
-  format: z._default(gameFormat, { legs: { kind: 'bestOf', count: 5 } }),
+  format: z._default(decidedFormat, { legs: { kind: 'bestOf', count: 5 } }),
   teamSize: z._default(whole(1, TEAM_SIZE_MAX), 1),
   maxParticipants: z._default(
     whole(PARTICIPANTS_MIN, PARTICIPANTS_MAX, 'participantsRequired'),

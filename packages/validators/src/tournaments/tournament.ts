@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, optionalText, page, textId } from '../common.ts';
 import type { ErrorCode } from '../errors.ts';
-import { gameFormat, gameRules } from '../games/schemas.ts';
+import { decidedFormat, gameRules } from '../games/schemas.ts';
 import { personOutput } from '../people/schemas.ts';
 import { tournamentFields, tournamentVenue } from './fields.ts';
 import {
@@ -137,7 +137,7 @@ export const tournamentOutput = z.extend(tournamentSummaryOutput, {
   revision: z.number(),
   /** null where the scorer doesn't know the game */
   rules: z.nullable(gameRules),
-  format: gameFormat,
+  format: decidedFormat,
   checkInOpensAt: z.nullable(dateTime),
   rating: z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) }),
   venue: z.nullable(

@@ -1,3 +1,4 @@
+import { decidedFormat } from '@oche/darts/match';
 import type { KnownPlayer, StartOptions, startOptionsInput } from '@oche/validators/games/start';
 import type { Person } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
@@ -51,7 +52,7 @@ async function getLast(
       rules.game === 'x01' && rules.handicaps
         ? { ...rules, handicaps: order.map((side) => rules.handicaps?.[side] ?? rules.start) }
         : rules,
-    format: setup.format,
+    format: decidedFormat(setup.format),
     sides: order.map((side) => players.filter((_, index) => rows[index]?.side === side)),
     first: setup.first === null ? null : order.length === 1 ? 0 : 1 - order.indexOf(setup.first),
     visibility,

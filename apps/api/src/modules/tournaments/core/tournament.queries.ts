@@ -1,5 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
-import type { gameFormat, gameRules } from '@oche/validators/games/schemas';
+import type { decidedFormat, gameRules } from '@oche/validators/games/schemas';
 import type { Person } from '@oche/validators/people/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -37,7 +37,7 @@ export const getTournament = prepared(
         'club.id as clubId',
         'club.name as clubName',
         sql<z.output<typeof gameRules> | null>`tournament.rules`.as('rules'),
-        sql<z.output<typeof gameFormat>>`tournament.format`.as('format'),
+        sql<z.output<typeof decidedFormat>>`tournament.format`.as('format'),
         'tournament.check_in_opens_at as checkInOpensAt',
         'tournament.rating_min as ratingMin',
         'tournament.rating_max as ratingMax',

@@ -1,5 +1,5 @@
 import type { Setup } from '@oche/darts/game';
-import type { MatchFormat } from '@oche/darts/match';
+import type { DecidedFormat } from '@oche/darts/match';
 import { type Placeholders, prepared, type Tx } from '@oche/db';
 import type { drawOptions } from '@oche/validators/tournaments/schemas';
 import { sql } from 'kysely';
@@ -23,7 +23,7 @@ export const getPlayed = prepared('tournaments.getPlayed', (db, p: Placeholders<
       'lounge_id as loungeId',
       'starts_at as startsAt',
       'check_in_opens_at as checkInOpensAt',
-      sql<MatchFormat>`format`.as('format'),
+      sql<DecidedFormat>`format`.as('format'),
       sql<Setup['rules'] | null>`rules`.as('rules'),
     ])
     .where('id', '=', p('tournamentId')),
@@ -92,7 +92,7 @@ export const listMatches = prepared('tournaments.listMatches', (db, p: Placehold
 export const listFormats = prepared('tournaments.listFormats', (db, p: Placeholders<Tournament>) =>
   db
     .selectFrom('tournament_formats')
-    .select(['stage', 'round', sql<MatchFormat>`format`.as('format')])
+    .select(['stage', 'round', sql<DecidedFormat>`format`.as('format')])
     .where('tournament_id', '=', p('tournamentId')),
 );
 

@@ -1,10 +1,10 @@
-import type { MatchFormat } from '@oche/darts/match';
+import type { DecidedFormat } from '@oche/darts/match';
 import type { MatchPlan } from '@oche/darts/tournaments/bracket';
 
 /** Legs and sets of a tournament, and of the rounds that have others. */
 export interface Formats {
-  usual: MatchFormat;
-  rounds: readonly { stage: string; round: number; format: MatchFormat }[];
+  usual: DecidedFormat;
+  rounds: readonly { stage: string; round: number; format: DecidedFormat }[];
 }
 
 /** What holds for a whole stage. */
@@ -14,7 +14,7 @@ export const WHOLE_STAGE = 0;
 export function formatFor(
   { usual, rounds }: Formats,
   { stage, round }: Pick<MatchPlan, 'stage' | 'round'>,
-): MatchFormat {
+): DecidedFormat {
   const ofRound = (wanted: number) =>
     rounds.find((one) => one.stage === stage && one.round === wanted)?.format;
   return ofRound(round) ?? ofRound(WHOLE_STAGE) ?? usual;

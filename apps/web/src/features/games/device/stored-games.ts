@@ -1,3 +1,4 @@
+import type { DecidedFormat } from '@oche/darts/match';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { createStore, del, get, set, update, values } from 'idb-keyval';
 import type { Kept } from '../score/storage/scorer-state.ts';
@@ -14,7 +15,8 @@ export interface Summary {
 }
 
 /** A game that is scored without an account: all that anybody knows of it is here. */
-export interface StoredGame extends Pick<GameOutput, 'rules' | 'format' | 'first'> {
+export interface StoredGame extends Pick<GameOutput, 'rules' | 'first'> {
+  format: DecidedFormat;
   /** this device's own, larger than any id of the server; the later, the larger */
   id: number;
   /** by which the server knows it again when somebody claims it */
