@@ -25,8 +25,8 @@ export function Called({ board: { board, event }, match }: CalledProps) {
     onSettled: () => atBoard.get.invalidate(),
   });
   const { id: matchId, names, number, marker, hasScorer, format } = match;
-  const { kind, count } = format.sets ?? format.legs;
-  const race = texts[format.sets ? 'sets' : 'legs'][kind]({ count });
+  const { sets, legs } = format;
+  const race = sets ? texts.sets[sets.kind](sets) : texts.legs[legs.kind](legs);
   return (
     <>
       <Band board={board.name} event={event.name} isCalled />

@@ -1,4 +1,4 @@
-import { winnerBy } from '@oche/darts/match';
+import { resultBy } from '@oche/darts/match';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
@@ -23,7 +23,7 @@ export function ResultDialog({ match, onClose }: { match: CalledMatch; onClose: 
   const { id: matchId, names, number, format } = match;
   const labelOf = (name: string) => (format.sets ? texts.sets({ name }) : texts.legs({ name }));
   const score = scoreOf(typed);
-  const isPossible = score !== null && winnerBy(format, score) !== undefined;
+  const isPossible = score !== null && resultBy(format, score) !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);

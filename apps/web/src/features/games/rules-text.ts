@@ -22,6 +22,7 @@ const outText = (rules: Played['rules'], texts: TextsOf<'games/watch'>): string 
 /** With sets it is these that decide. */
 function raceText({ legs, sets }: Played['format'], texts: TextsOf<'games/watch'>): string {
   const { kind, count } = sets ?? legs;
+  if (kind === 'all') return texts.allLegs({ count });
   if (kind === 'bestOf') return sets ? texts.bestOfSets({ count }) : texts.bestOf({ count });
   return sets ? texts.firstToSets({ count }) : texts.firstTo({ count });
 }

@@ -10,7 +10,11 @@ export default {
   last: 'Zuletzt hier',
   called: 'Ihr seid dran',
   start: 'Game on',
-  legs: { firstTo: 'First to {count:number}', bestOf: 'Best of {count:number}' },
+  legs: {
+    firstTo: 'First to {count:number}',
+    bestOf: 'Best of {count:number}',
+    all: '{count:number} {{count:Leg|Legs}}, alle gespielt',
+  },
   sets: {
     firstTo: 'First to {count:number} {{count:Satz|Sätze}}',
     bestOf: 'Best of {count:number} Sätze',

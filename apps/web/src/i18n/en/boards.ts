@@ -13,7 +13,11 @@ export default {
   last: 'Last here',
   called: 'You’re up',
   start: 'Game on',
-  legs: { firstTo: 'First to {count}', bestOf: 'Best of {count}' },
+  legs: {
+    firstTo: 'First to {count}',
+    bestOf: 'Best of {count}',
+    all: '{count} {{count:leg|legs}}, all played',
+  },
   sets: { firstTo: 'First to {count} {{count:set|sets}}', bestOf: 'Best of {count} sets' },
   marker: {
     label: 'Marker',

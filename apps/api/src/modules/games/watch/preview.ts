@@ -45,6 +45,7 @@ function gameText({ rules, format: { legs, sets } }: GameCard): string {
   const game = rules.game === 'x01' ? String(rules.start) : 'Cricket';
   const { kind, count } = sets ?? legs;
   const unit = sets ? (count === 1 ? 'Satz' : 'Sätze') : count === 1 ? 'Leg' : 'Legs';
+  if (kind === 'all') return `${game} · ${count} ${unit}`;
   return `${game} · ${kind === 'bestOf' ? 'Best of' : 'First to'} ${count} ${unit}`;
 }
 

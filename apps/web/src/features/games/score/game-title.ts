@@ -12,14 +12,15 @@ export function gameTitle(
       : rules.scoring === 'standard'
         ? texts.cricket()
         : texts.cutThroat();
-  const { legs, sets } = format;
+  return `${game} · ${raceTitle(format, texts)}`;
+}
+
+function raceTitle(
+  { legs, sets }: Setup['format'],
+  texts: TextsOf<'games/score'>['rules'],
+): string {
   const { kind, count } = sets ?? legs;
-  const race = sets
-    ? kind === 'firstTo'
-      ? texts.firstToSets({ count })
-      : texts.bestOfSets({ count })
-    : kind === 'firstTo'
-      ? texts.firstToLegs({ count })
-      : texts.bestOfLegs({ count });
-  return `${game} · ${race}`;
+  if (kind === 'all') return texts.allLegs({ count });
+  if (kind === 'bestOf') return sets ? texts.bestOfSets({ count }) : texts.bestOfLegs({ count });
+  return sets ? texts.firstToSets({ count }) : texts.firstToLegs({ count });
 }

@@ -9,6 +9,7 @@ export default {
     cutThroat: 'Cut Throat',
     firstToLegs: 'First to {count:number}',
     bestOfLegs: 'Best of {count:number}',
+    allLegs: 'Alle {count:number} Legs',
     firstToSets: 'First to {count:number} {{count:Satz|Sätze}}',
     bestOfSets: 'Best of {count:number} Sätze',
   },

@@ -3,6 +3,7 @@ export default {
   description: '{names:string}: {what:string}, {score:string}.',
   firstTo: 'First to {count:number} {{count:Leg|Legs}}',
   bestOf: 'Best of {count:number} {{count:Leg|Legs}}',
+  allLegs: '{count:number} {{count:Leg|Legs}}, alle gespielt',
   firstToSets: 'First to {count:number} {{count:Satz|Sätze}}',
   bestOfSets: 'Best of {count:number} Sätze',
   cricket: 'Cricket',

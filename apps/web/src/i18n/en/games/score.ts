@@ -12,6 +12,7 @@ export default {
     cutThroat: 'Cut Throat',
     firstToLegs: 'First to {count}',
     bestOfLegs: 'Best of {count}',
+    allLegs: 'All {count} legs',
     firstToSets: 'First to {count} {{count:set|sets}}',
     bestOfSets: 'Best of {count} sets',
   },

@@ -6,6 +6,7 @@ export default {
   description: '{names}: {what}, {score}.',
   firstTo: 'First to {count} {{count:leg|legs}}',
   bestOf: 'Best of {count} {{count:leg|legs}}',
+  allLegs: '{count} {{count:leg|legs}}, all played',
   firstToSets: 'First to {count} {{count:set|sets}}',
   bestOfSets: 'Best of {count} sets',
   cricket: 'Cricket',
