@@ -78,6 +78,11 @@ describe('two divisions', () => {
     ];
     expect(moveOf(23, waiving)).toEqual(['stays', 'place', 2]);
     expect(moveOf(14, waiving)).toEqual(['stays', 'saved', 1]);
+    const second = [
+      division(1, 1, 4),
+      division(2, 2, 4, { promotesDownTo: 2 }, { 21: { waives: true } }),
+    ];
+    expect(moveOf(22, second)).toEqual(['promoted', 'insteadOf', 1, [21]]);
   });
 
   it('count who left as one who goes down', () => {
@@ -157,6 +162,30 @@ describe('several divisions on one level', () => {
       [22, 23, 24, 16],
       [32, 33, 34, 15],
     ]);
+  });
+
+  it('take more where more room is: two have left one, and one goes up from the other', () => {
+    const levels = [
+      division(1, 1, 5, { relegates: 3, promotes: 0 }),
+      division(2, 2, 4, { promotes: 1 }),
+      division(3, 2, 4, { promotes: 0 }, { 33: { leaves: true }, 34: { leaves: true } }),
+      division(4, 2, 4, { promotes: 0 }),
+    ];
+    const rules: PromotionRules = { waived: 'next', free: 'stays' };
+    expect(teamsOf(levels, rules)).toEqual([
+      [11, 12, 21],
+      [22, 23, 24, 14],
+      [31, 32, 13, 15],
+      [41, 42, 43, 44],
+    ]);
+  });
+
+  it('list those who come by their places, and of one place by division', () => {
+    const levels = [division(3, 2, 3), division(1, 1, 4, { relegates: 2 }), division(2, 2, 3)];
+    expect(teamsOf(levels)[0]).toEqual([11, 12, 21, 31]);
+    const { moves, divisions } = nextSeason(levels);
+    expect(divisions.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(moves.map(({ team }) => team)).toEqual([11, 12, 13, 14, 21, 22, 23, 31, 32, 33]);
   });
 
   it('take those from above who belong there, and push further down who has not', () => {

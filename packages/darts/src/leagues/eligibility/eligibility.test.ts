@@ -117,7 +117,9 @@ describe('registration', () => {
     expect(of9([inTeam(20), inTeam(77, { status: 'rejected' })])).toEqual([]);
     expect(of9([inTeam(20), inTeam(77, { until: '2026-11-20' })])).toEqual([]);
     expect(of9([inTeam(20), inTeam(77, { since: '2026-11-21' })])).toEqual([]);
-    expect(of9([inTeam(77), inTeam(20, { until: '2026-11-21' })])).toHaveLength(1);
+    expect(of9([inTeam(77), inTeam(20, { until: '2026-11-21' })])).toEqual([
+      { rule: 'oneTeam', players: [9], facts: { teams: [20, 77] } },
+    ]);
     expect(of9([inTeam(20), inTeam(77, { since: '2026-11-20' })])).toHaveLength(1);
   });
 });
