@@ -4,6 +4,7 @@ import { EmptyState } from '../../components/page/empty-state.tsx';
 import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { SearchForm } from './search-form.tsx';
 import { isSearched } from './search-place.ts';
 import { SearchResults } from './search-results.tsx';
@@ -12,16 +13,19 @@ import { useSearchPlace } from './use-search-place.ts';
 /** Everything that somebody looks for, in one list. */
 export function SearchPage() {
   const texts = useTexts('search');
+  const { user } = useAuth();
   const { place } = useSearchPlace();
   return (
     <Page>
       <PageHeader
         title={texts.title()}
         actions={
-          <ButtonLink to="/dashboard" variant="ghost" size="sm">
-            <ArrowLeft aria-hidden="true" />
-            {texts.back()}
-          </ButtonLink>
+          user ? (
+            <ButtonLink to="/dashboard" variant="ghost" size="sm">
+              <ArrowLeft aria-hidden="true" />
+              {texts.back()}
+            </ButtonLink>
+          ) : undefined
         }
       />
       <LatePlace name="top" />

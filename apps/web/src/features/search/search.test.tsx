@@ -3,6 +3,7 @@ import type { FindOutput, Found } from '@oche/validators/search/schemas';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../testing/answers.ts';
+import { member } from '../../testing/people.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
 const many = (count: number, isMore = false) => ({ count, isMore });
@@ -54,7 +55,13 @@ describe('the search', () => {
     const empty = await renderPage('/search', {});
     await empty.main.findByRole('heading', { name: 'Suche in der Oche' });
     empty.main.getByText(/Gib einen Suchbegriff ein/);
+    expect(empty.main.queryByRole('link', { name: 'Zurück zum Dashboard' })).toBeNull();
     expect(empty.asked('search.find')).toEqual([]);
+  });
+
+  it('leads back to the dashboard who has one', async () => {
+    const { main } = await renderPage('/search', {}, { user: member() });
+    await main.findByRole('link', { name: 'Zurück zum Dashboard' });
   });
 
   it('wants two letters', async () => {
