@@ -90,7 +90,7 @@ describe('a new game without an account', () => {
     const { main, user } = await renderPage('/games/new', {});
     await user.click(await main.findByRole('button', { name: 'Spiel starten' }));
     await waitFor(() => expect(location.pathname).toBe('/games/device'));
-    expect(await listStored()).toMatchObject([{ sides: [['Ich'], ['Gast']] }]);
+    expect(await listStored()).toMatchObject([{ sides: [['Heim'], ['Gast']] }]);
   });
 
   it('shows what has been played here', async () => {

@@ -4,7 +4,7 @@ export default {
     title: 'Neues Spiel',
     lead: 'Ohne Konto, auch ohne Netz. Alles bleibt auf diesem Gerät.',
     ownName: 'Wie heißt du?',
-    you: 'Ich',
+    you: 'Heim',
     other: 'Gast',
     more: 'Teams, Sätze, Feinheiten',
     notStored:

@@ -4,8 +4,8 @@ export default {
     title: 'New game',
     lead: 'No account, no network needed. Everything stays on this device.',
     ownName: 'What’s your name?',
-    you: 'Me',
-    other: 'Guest',
+    you: 'Home',
+    other: 'Away',
     more: 'Teams, sets, fine print',
     notStored:
       'This device stores nothing, perhaps the window is private. Without storage there is no game.',
