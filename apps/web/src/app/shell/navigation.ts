@@ -16,6 +16,7 @@ export const mainNavigation = [
 export const accountNavigation = [
   { to: '/challenges', label: 'challenges' },
   { to: '/bookings', label: 'bookings' },
+  { to: '/marketplace/mine', label: 'ads' },
   { to: '/rankings', label: 'rankings' },
   { to: '/profile', label: 'profile' },
   { to: '/friends', label: 'friends' },

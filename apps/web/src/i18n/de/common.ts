@@ -30,6 +30,7 @@ export default {
     label: 'Dein Konto',
     challenges: 'Lust zu spielen?',
     bookings: 'Meine Buchungen',
+    ads: 'Meine Anzeigen',
     rankings: 'Rangliste',
     profile: 'Profil',
     friends: 'Freunde',

@@ -32,6 +32,7 @@ export default {
     label: 'Your account',
     challenges: 'Fancy a game?',
     bookings: 'My bookings',
+    ads: 'My ads',
     rankings: 'Rankings',
     profile: 'Profile',
     friends: 'Friends',
