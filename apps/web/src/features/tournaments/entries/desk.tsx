@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../../components/page/skeleton.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { GuestPlace } from '../claim/guest-link-dialog.tsx';
+import { AllHere } from '../shared/all-here.tsx';
 import { useAllEntries } from '../shared/use-all-entries.ts';
 import { Counts } from './counts.tsx';
 import { DeskRow } from './desk-row.tsx';
@@ -51,6 +52,9 @@ export function Desk({ tournament, onAdd }: DeskProps) {
   const canRelease =
     status === 'upcoming' && checkInOpensAt !== null && Date.parse(checkInOpensAt) <= Date.now();
   const missing = shownOf(all, 'missing').length;
+  // one is as quickly noted alone, and nobody is noted who isn't shown
+  const canAllBeHere =
+    can.edit && missing > 1 && !needle && (shown === 'all' || shown === 'missing');
   const rowAt = (index: number) =>
     list.current?.querySelectorAll<HTMLElement>('[data-row]').item(index);
   const walk = (event: KeyboardEvent) => {
@@ -95,6 +99,11 @@ export function Desk({ tournament, onAdd }: DeskProps) {
       ) : null}
       {entries.length > 0 ? (
         <>
+          {canAllBeHere ? (
+            <Head>
+              <AllHere id={id} variant="outline" />
+            </Head>
+          ) : null}
           <Rows ref={list}>
             {entries.map((entry, index) => (
               <DeskRow
@@ -166,6 +175,9 @@ const Tools = chakra('div', {
     alignItems: 'end',
     _print: { display: 'none' },
   },
+});
+const Head = chakra('div', {
+  base: { display: 'flex', justifyContent: 'end', _print: { display: 'none' } },
 });
 const Small = chakra('span', { base: { textStyle: 'number', opacity: '0.75' } });
 const Rows = chakra('ul', { base: { listStyle: 'none', layerStyle: 'wires' } });

@@ -46,6 +46,7 @@ export function OrganiserBar({ tournament }: { tournament: TournamentOutput }) {
       <OrganisersBar title={texts.label()}>
         {can.publish ? (
           <Button
+            variant="accent"
             shape="wedge"
             disabled={publish.isPending}
             aria-busy={publish.isPending}

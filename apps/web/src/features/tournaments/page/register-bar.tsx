@@ -12,7 +12,7 @@ export function RegisterBar({ tournament }: { tournament: TournamentOutput }) {
   const words = useTexts('tournaments');
   const locale = useLocale();
   const { register, isPending } = useRegister();
-  const { id, status, own, refusal, registrationDeadline, venue } = tournament;
+  const { id, status, own, refusal, registrationDeadline, venue, can } = tournament;
   const isFull = tournament.participantCount >= tournament.maxParticipants;
   if (status !== 'upcoming' || own?.status === 'registered' || own?.status === 'waiting') {
     return null;
@@ -39,9 +39,10 @@ export function RegisterBar({ tournament }: { tournament: TournamentOutput }) {
   return (
     <Row>
       <Button
-        variant="accent"
-        shape="wedge"
-        size="lg"
+        // who organises has something else to do first
+        {...(can.organise
+          ? { variant: 'outline' }
+          : { variant: 'accent', shape: 'wedge', size: 'lg' })}
         disabled={isPending}
         aria-busy={isPending}
         onClick={() => register(id)}

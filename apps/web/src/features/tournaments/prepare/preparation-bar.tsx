@@ -10,8 +10,8 @@ import { VisuallyHidden } from '../../../components/text.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { AllHere } from '../shared/all-here.tsx';
 import { useAllEntries } from '../shared/use-all-entries.ts';
-import { useAllHere } from '../shared/use-all-here.ts';
 import { useSettled } from '../shared/use-run.ts';
 import { useSetUpBoards } from '../shared/use-set-up-boards.ts';
 import { FEWEST, nextOf, type PreparationKey, preparationOf } from './preparation.ts';
@@ -47,7 +47,6 @@ export function PreparationBar({ tournament }: { tournament: TournamentOutput })
     },
   });
   const boards = useSetUpBoards(tournament, evening);
-  const allHere = useAllHere(id);
   const here = checkInOpensAt === null ? null : entries.filter((one) => one.isCheckedIn).length;
   const wasDrawn = (course?.matches.length ?? 0) > 0;
   const isDrawn = wasDrawn && !course?.outdated;
@@ -62,24 +61,22 @@ export function PreparationBar({ tournament }: { tournament: TournamentOutput })
   };
   // who is missing may stay away, and boards can come later: the draw and the start never wait for them
   const canStart = isDrawn && can.start;
+  // a draft has to be published first
+  const primary = tournament.status === 'draft' ? 'solid' : 'accent';
   const actions: Record<PreparationKey, React.ReactNode> = {
     entries: (
-      <ButtonLink to="/tournaments/$id/entries" params={params} size="sm">
+      <ButtonLink to="/tournaments/$id/entries" params={params} variant={primary} size="sm">
         {prepare.enter()}
       </ButtonLink>
     ),
-    checkIn: (
-      <Button size="sm" disabled={allHere.isPending} onClick={allHere.mark}>
-        {prepare.allHere()}
-      </Button>
-    ),
+    checkIn: <AllHere id={id} variant={primary} />,
     draw: (
-      <Button size="sm" onClick={() => setDoing('draw')}>
+      <Button size="sm" variant={primary} onClick={() => setDoing('draw')}>
         {wasDrawn ? texts.draw.again() : texts.draw.open()}
       </Button>
     ),
     boards: (
-      <Button size="sm" disabled={boards.isPending} onClick={boards.setUp}>
+      <Button size="sm" variant={primary} disabled={boards.isPending} onClick={boards.setUp}>
         {boards.label}
       </Button>
     ),
@@ -115,7 +112,7 @@ export function PreparationBar({ tournament }: { tournament: TournamentOutput })
               {canStart ? (
                 <Button
                   size="sm"
-                  variant={next === 'start' ? 'accent' : 'outline'}
+                  variant={next === 'start' ? primary : 'outline'}
                   onClick={() => setDoing('start')}
                 >
                   {texts.start.open()}
