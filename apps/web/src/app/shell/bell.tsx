@@ -10,9 +10,9 @@ import { trpc } from '../../lib/trpc.ts';
 import { Count, Place } from './count.tsx';
 import { Inbox } from './inbox.tsx';
 
-export { Waiting } from './tabs/waiting.tsx';
 // it comes with the bells, as all members need both
-export { UserMenu } from './user-menu.tsx';
+export { UserMenu } from './menu/user-menu.tsx';
+export { Waiting } from './tabs/waiting.tsx';
 
 /** Messages and notifications with the numbers of unread ones, current in every visible tab. */
 export function Bells({ memberId }: { memberId: string }) {

@@ -10,7 +10,7 @@ import { addressFor } from '../../lib/addresses/open-doors.ts';
 import { useAuth } from '../../lib/auth.ts';
 import { PRODUCT_NAME } from '../../lib/site.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from './menu/mobile-menu.tsx';
 import { mainNavigation } from './navigation.ts';
 import { SearchBar } from './search/search-bar.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';

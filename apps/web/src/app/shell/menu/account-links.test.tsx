@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { member } from '../../testing/people.ts';
-import { renderPart } from '../../testing/render-page.tsx';
+import { member } from '../../../testing/people.ts';
+import { renderPart } from '../../../testing/render-page.tsx';
 import { AccountLinks } from './account-links.tsx';
 
 it('leads to what is the member’s own', async () => {

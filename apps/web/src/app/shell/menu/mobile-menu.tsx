@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useTexts } from '../../i18n/react.tsx';
+import { IconButton } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
 
 const loadDrawer = async () => (await import('./mobile-drawer.tsx')).MobileDrawer;
 /** Nobody who doesn't open the menu needs it. */

@@ -3,14 +3,14 @@ import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { createLink } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ButtonLink, IconButton } from '../../components/button.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { addressFor } from '../../lib/addresses/open-doors.ts';
+import { ButtonLink, IconButton } from '../../../components/button.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { addressFor } from '../../../lib/addresses/open-doors.ts';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { mainNavigation } from '../navigation.ts';
+import { useHasTabs } from '../tabs/tab-bar.tsx';
+import { ThemeToggle } from '../theme-toggle.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
-import { mainNavigation } from './navigation.ts';
-import { useHasTabs } from './tabs/tab-bar.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 interface MobileDrawerProps {
   user: CurrentUser | null;

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { createLink } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Badge } from '../../components/text.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { useSignOut } from '../../lib/auth.ts';
-import { trpc } from '../../lib/trpc.ts';
-import { accountNavigation } from './navigation.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Badge } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useSignOut } from '../../../lib/auth.ts';
+import { trpc } from '../../../lib/trpc.ts';
+import { accountNavigation } from '../navigation.ts';
 
 /* moderators have it */
 const WaitingCases = lazyPart(
-  async () => (await import('../../features/moderation/waiting-cases.tsx')).WaitingCases,
+  async () => (await import('../../../features/moderation/waiting-cases.tsx')).WaitingCases,
 );
 
 interface AccountLinksProps {

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useId, useRef, useState } from 'react';
-import { Avatar } from '../../components/avatar.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { Label, VisuallyHidden } from '../../components/text.tsx';
-import { useTexts } from '../../i18n/react.tsx';
-import { fullName } from '../../lib/person-name.ts';
-import { Count } from './count.tsx';
+import { Avatar } from '../../../components/avatar.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Label, VisuallyHidden } from '../../../components/text.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
+import { Count } from '../count.tsx';
 
 const loadLinks = async () => (await import('./account-links.tsx')).AccountLinks;
 /** Nobody who doesn't open the menu needs it. */
 const AccountLinks = lazyPart(loadLinks);
 /* moderators have it */
 const WaitingCases = lazyPart(
-  async () => (await import('../../features/moderation/waiting-cases.tsx')).WaitingCases,
+  async () => (await import('../../../features/moderation/waiting-cases.tsx')).WaitingCases,
 );
 
 /** The member's own links, in a native popover, which closes with Escape and a click outside. */
