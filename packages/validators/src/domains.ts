@@ -7,6 +7,7 @@ import { conversationsDomain } from './conversations/domain.ts';
 import type { Domain } from './domain.ts';
 import { forumDomain } from './forum/domain.ts';
 import { gamesDomain } from './games/domain.ts';
+import { leaguesDomain } from './leagues/domain.ts';
 import { loungesDomain } from './lounges/domain.ts';
 import { marketDomain } from './market/domain.ts';
 import { mediaDomain } from './media/domain.ts';
@@ -21,6 +22,7 @@ const domains = [
   bookingsDomain,
   loungesDomain,
   tournamentsDomain,
+  leaguesDomain,
   clubsDomain,
   marketDomain,
   pollsDomain,

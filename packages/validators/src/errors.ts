@@ -11,6 +11,7 @@ import type { ErrorEntry } from './errors/entry.ts';
 import { requestsErrors } from './errors/requests.ts';
 import { forumErrors } from './forum/errors.ts';
 import { gamesErrors } from './games/errors.ts';
+import { leaguesErrors } from './leagues/errors.ts';
 import { loungesErrors } from './lounges/errors.ts';
 import { marketDealsErrors } from './market/deal-errors.ts';
 import { marketErrors } from './market/errors.ts';
@@ -51,6 +52,7 @@ export const errorsByDomain = {
   marketDeals: marketDealsErrors,
   trust: trustErrors,
   clubs: clubsErrors,
+  leagues: leaguesErrors,
   polls: pollsErrors,
   ownData: ownDataErrors,
   media: mediaErrors,

@@ -9,6 +9,7 @@ import { conversationsModule } from './conversations/module.ts';
 import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { homeModule } from './home/module.ts';
+import { leaguesModule } from './leagues/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { marketModule } from './market/module.ts';
@@ -56,6 +57,7 @@ export const modules: readonly DomainModule[] = [
   uploadsModule,
   watchingModule,
   clubsModule,
+  leaguesModule,
   pollsModule,
   mediaModule,
   bannersModule,

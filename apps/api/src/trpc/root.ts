@@ -9,6 +9,7 @@ import { conversationsRouter } from '../modules/conversations/conversations.rout
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { homeRouter } from '../modules/home/home.router.ts';
+import { leaguesRouter } from '../modules/leagues/leagues.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { marketRouter } from '../modules/market/market.router.ts';
 import { mediaRouter } from '../modules/media/media.router.ts';
@@ -41,6 +42,7 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   home: homeRouter,
+  leagues: leaguesRouter,
   lounges: loungesRouter,
   market: mergeRouters(marketRouter, trustRouter),
   media: mediaRouter,

@@ -8,6 +8,7 @@ import { clubsFeature } from './clubs/feature.ts';
 import type { Feature } from './feature.ts';
 import { forumFeature } from './forum/feature.ts';
 import { gamesFeature } from './games/feature.ts';
+import { leaguesFeature } from './leagues/feature.ts';
 import { bookingsFeature, loungesFeature } from './lounges/feature.ts';
 import { marketFeature } from './market/feature.ts';
 import { mediaFeature } from './media/feature.ts';
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   loungesFeature,
   bookingsFeature,
   tournamentsFeature,
+  leaguesFeature,
   clubsFeature,
   marketFeature,
   pollsFeature,

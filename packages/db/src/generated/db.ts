@@ -692,6 +692,231 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface LeagueCaptains {
+  added_at: Timestamp;
+  role: 'captain' | 'deputy';
+  team_id: number;
+  user_id: string;
+}
+
+export interface LeagueDivisions {
+  format: Json | null;
+  id: GeneratedAlways<number>;
+  is_double: Generated<boolean>;
+  level: number;
+  name: string;
+  plan: Json | null;
+  planned_at: Timestamp | null;
+  position: number;
+  promotes: Generated<number>;
+  relegates: Generated<number>;
+  revision: Generated<number>;
+  rounds: Generated<string[]>;
+  season_id: number;
+  standings: Generated<Json>;
+}
+
+export interface LeagueEntries {
+  division_id: number;
+  home_time: string;
+  home_weekday: number;
+  id: GeneratedAlways<number>;
+  key_number: number | null;
+  season_id: number;
+  team_id: number;
+  withdrawn: 'annulled' | 'kept' | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface LeagueFigures {
+  best_finish: number | null;
+  darts: Generated<number>;
+  division_id: number;
+  doubles: number;
+  doubles_won: number;
+  entry_id: number;
+  first_darts: Generated<number>;
+  first_points: Generated<number>;
+  fixture_id: number;
+  legs: number;
+  legs_won: number;
+  maxima: Generated<number>;
+  player_id: number;
+  points: Generated<number>;
+  shortest_leg: number | null;
+  singles: number;
+  singles_won: number;
+}
+
+export interface LeagueFixtures {
+  away_id: number;
+  block_id: number | null;
+  boards_refused_at: Timestamp | null;
+  confirmed_away_at: Timestamp | null;
+  confirmed_away_by: string | null;
+  confirmed_home_at: Timestamp | null;
+  confirmed_home_by: string | null;
+  decision: Json | null;
+  dispute: Json | null;
+  division_id: number;
+  games_away: Generated<number>;
+  games_home: Generated<number>;
+  home_id: number;
+  id: GeneratedAlways<number>;
+  is_fixed: Generated<boolean>;
+  legs_away: Generated<number>;
+  legs_home: Generated<number>;
+  lounge_id: number | null;
+  points_away: number | null;
+  points_home: number | null;
+  reported_at: Timestamp | null;
+  revision: Generated<number>;
+  round: number;
+  starts_at: Timestamp | null;
+  status: 'planned' | 'live' | 'reported' | 'disputed' | 'confirmed' | 'forfeit' | 'annulled';
+  venue: string | null;
+}
+
+export interface LeagueGames {
+  away_players: number[];
+  board_id: number | null;
+  entered_at: Timestamp | null;
+  entered_by: string | null;
+  fixture_id: number;
+  game_id: number | null;
+  home_players: number[];
+  legs_away: number | null;
+  legs_home: number | null;
+  number: number;
+  source: 'live' | 'captain' | 'tablet' | 'officer' | null;
+  started_at: Timestamp | null;
+  status: 'called' | 'playing' | 'played';
+}
+
+export interface LeagueLineUps {
+  fixture_id: number;
+  name: string;
+  named_at: Timestamp;
+  named_by: string | null;
+  overridden: Json | null;
+  players: number[];
+  side: number;
+  substitutions: Generated<Json>;
+}
+
+export interface LeagueMoves {
+  asked_at: Timestamp;
+  asked_by: string;
+  chosen: Timestamp | null;
+  dates: string[];
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  fixture_id: number;
+  id: GeneratedAlways<number>;
+  message: string | null;
+  side: number;
+  status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'decided';
+}
+
+export interface LeagueOfficers {
+  added_at: Timestamp;
+  league_id: number;
+  role: 'head' | 'officer';
+  user_id: string;
+}
+
+export interface LeaguePenalties {
+  entry_id: number;
+  fine_cents: Generated<number>;
+  fixture_id: number | null;
+  id: GeneratedAlways<number>;
+  imposed_at: Timestamp;
+  imposed_by: string | null;
+  points: number;
+  reason: string | null;
+  rule: string;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  undone_reason: string | null;
+}
+
+export interface LeaguePlayers {
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  league_id: number;
+  name: string | null;
+  user_id: string | null;
+}
+
+export interface LeagueRegistrations {
+  asked_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  entry_id: number;
+  id: GeneratedAlways<number>;
+  player_id: number;
+  season_id: number;
+  status: 'asked' | 'confirmed' | 'refused' | 'ended';
+}
+
+export interface LeagueSeasons {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  ends_on: string;
+  format: Json;
+  id: GeneratedAlways<number>;
+  league_id: number;
+  name: string;
+  previous_id: number | null;
+  rules: Json;
+  seed: string;
+  started_at: Timestamp | null;
+  starts_on: string;
+  status: 'planned' | 'running' | 'over';
+}
+
+export interface LeagueSteps {
+  division_id: number | null;
+  facts: Json;
+  fixture_id: number | null;
+  id: GeneratedAlways<number>;
+  kind: string;
+  league_id: number;
+  taken_at: Timestamp;
+  taken_by: string | null;
+}
+
+export interface LeagueTeams {
+  board_ids: Generated<number[]>;
+  club_id: number | null;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  league_id: number;
+  lounge_agreed_at: Timestamp | null;
+  lounge_agreed_by: string | null;
+  lounge_id: number | null;
+  name: string;
+  venue: string | null;
+}
+
+export interface Leagues {
+  created_at: Timestamp;
+  description: string | null;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  holidays: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  region: string;
+  revision: Generated<number>;
+  search_text: GeneratedAlways<string>;
+  team_count: Generated<number>;
+  thread_id: number | null;
+  time_zone: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface LoungeBoards {
   created_at: Generated<Timestamp>;
   id: GeneratedAlways<number>;
@@ -2193,6 +2418,22 @@ export interface DB {
   hidden_lounge_photos: HiddenLoungePhotos;
   home_layouts: HomeLayouts;
   idempotency_keys: IdempotencyKeys;
+  league_captains: LeagueCaptains;
+  league_divisions: LeagueDivisions;
+  league_entries: LeagueEntries;
+  league_figures: LeagueFigures;
+  league_fixtures: LeagueFixtures;
+  league_games: LeagueGames;
+  league_line_ups: LeagueLineUps;
+  league_moves: LeagueMoves;
+  league_officers: LeagueOfficers;
+  league_penalties: LeaguePenalties;
+  league_players: LeaguePlayers;
+  league_registrations: LeagueRegistrations;
+  league_seasons: LeagueSeasons;
+  league_steps: LeagueSteps;
+  league_teams: LeagueTeams;
+  leagues: Leagues;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;
   lounge_claims: LoungeClaims;

@@ -9,9 +9,11 @@ const GAMES_MAX = 60;
 const SIDE_MAX = 6;
 
 const key = z.string().check(z.regex(/^[a-z][a-zA-Z\d]{0,39}$/, 'invalid'));
-const side = z
-  .array(whole(1, POSITIONS_MAX))
-  .check(z.minLength(1, 'required'), z.maxLength(SIDE_MAX, 'tooLarge'));
+const side = z.readonly(
+  z
+    .array(whole(1, POSITIONS_MAX))
+    .check(z.minLength(1, 'required'), z.maxLength(SIDE_MAX, 'tooLarge')),
+);
 
 /** Who stands at which position; several blocks can use one. */
 const lineUp = z.object({
@@ -27,9 +29,11 @@ const block = z.object({
   id: key,
   lineUp: key,
   /** which positions meet, in the order of play */
-  games: z
-    .array(z.object({ home: side, away: side }))
-    .check(z.minLength(1, 'required'), z.maxLength(GAMES_MAX, 'tooLarge')),
+  games: z.readonly(
+    z
+      .array(z.object({ home: side, away: side }))
+      .check(z.minLength(1, 'required'), z.maxLength(GAMES_MAX, 'tooLarge')),
+  ),
   rules: gameRules,
   format: gameFormat,
   worth: whole(1, 20),
@@ -41,8 +45,12 @@ const points = whole(0, 20);
 
 /** How a fixture is played; `packages/darts` says what can't be (`problemsOf`). */
 export const fixtureFormat = z.object({
-  lineUps: z.array(lineUp).check(z.minLength(1, 'required'), z.maxLength(LINE_UPS_MAX, 'tooLarge')),
-  blocks: z.array(block).check(z.minLength(1, 'required'), z.maxLength(BLOCKS_MAX, 'tooLarge')),
+  lineUps: z.readonly(
+    z.array(lineUp).check(z.minLength(1, 'required'), z.maxLength(LINE_UPS_MAX, 'tooLarge')),
+  ),
+  blocks: z.readonly(
+    z.array(block).check(z.minLength(1, 'required'), z.maxLength(BLOCKS_MAX, 'tooLarge')),
+  ),
   points: z.object({
     win: points,
     draw: points,

@@ -17,10 +17,12 @@ const few = (max: number) => z.nullable(whole(0, max));
 
 /** What a league decides beside how a fixture is played; `packages/darts` says what each means. */
 export const leagueRules = z.object({
-  tieBreaks: z.array(tieBreak).check(
-    z.minLength(1, 'required'),
-    z.maxLength(6, 'tooLong'),
-    z.refine((all) => new Set(all).size === all.length, 'invalid'),
+  tieBreaks: z.readonly(
+    z.array(tieBreak).check(
+      z.minLength(1, 'required'),
+      z.maxLength(6, 'tooLong'),
+      z.refine((all) => new Set(all).size === all.length, 'invalid'),
+    ),
   ),
   registrations: z.object({
     oneTeam: z.boolean(),

@@ -23,6 +23,9 @@ const ONLY_IDS = [
   'departures',
   'game_moves',
   'hidden_lounge_photos',
+  'league_games',
+  'league_line_ups',
+  'league_penalties',
   'moderation_patterns',
   'moderation_removals',
   // by `hidePlace` and with the games

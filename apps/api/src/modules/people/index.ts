@@ -4,7 +4,7 @@ export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.servi
 export { readableText } from './mentions/mention.select.ts';
 export { readTexts, storedText, type TextReader } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
-export { everybody, personColumns } from './person.select.ts';
+export { everybody, personColumns, personOf } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { blocks, blocksAmong, isApartAmong, isApartFrom } from './relations/blocked.select.ts';
 export { requireVisible } from './relations/visible.service.ts';

@@ -24,3 +24,14 @@ export const personColumns = (p: Placeholders<Viewer>) =>
     ),
     sql<Person['role']>`nullif(users.role, 'user')`.as('role'),
   ] as const;
+
+/** The columns of a `Person` in a row, and nothing else of it. */
+export const personOf = (row: Person): Person => ({
+  id: row.id,
+  username: row.username,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  profileImageUrl: row.profileImageUrl,
+  userType: row.userType,
+  role: row.role,
+});

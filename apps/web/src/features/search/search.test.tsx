@@ -35,6 +35,7 @@ const found = (items: Found[] = [], facts: Partial<FindOutput> = {}): FindOutput
     forum: many(items.length),
     lounges: many(0),
     tournaments: many(0),
+    leagues: many(0),
     clubs: many(0),
     marketplace: many(0),
     channels: many(0),

@@ -8,6 +8,7 @@ import clubs from './domains/clubs.ts';
 import conversations from './domains/conversations.ts';
 import forum from './domains/forum.ts';
 import games from './domains/games.ts';
+import leagues from './domains/leagues.ts';
 import lounges from './domains/lounges.ts';
 import market from './domains/market.ts';
 import media from './domains/media.ts';
@@ -23,6 +24,7 @@ export default joinTexts(
   lounges,
   bookings,
   tournaments,
+  leagues,
   clubs,
   market,
   polls,

@@ -16,14 +16,13 @@ import type { ActingContext, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { notify } from '../../notifications/index.ts';
-import { requireVisible, viewerOf } from '../../people/index.ts';
+import { personOf, requireVisible, viewerOf } from '../../people/index.ts';
 import { changeClub, manageClub, readFacts } from '../club/club.service.ts';
 import { clubAdmitted, clubInvited, clubJoined, clubRequested } from '../clubs.notifications.ts';
 import { requireManager } from '../clubs.policy.ts';
 import * as queries from '../members/admission.queries.ts';
 import { enterAs, requireRoom } from '../members/join.service.ts';
 import { getRole, listManagerIds } from '../members/member.queries.ts';
-import { personOf } from '../members/member.ts';
 
 type OfClub = z.output<typeof clubInput>;
 type OfMember = z.output<typeof clubMemberInput>;

@@ -2,9 +2,8 @@ import type { ClubRanking, clubRankingInput } from '@oche/validators/clubs/schem
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { instantOfDay, isoOf, localDateAt } from '../../../lib/time/wall-clock.ts';
-import { viewerOf } from '../../people/index.ts';
+import { personOf, viewerOf } from '../../people/index.ts';
 import { readFacts } from '../club/club.service.ts';
-import { personOf } from '../members/member.ts';
 import { listRanking } from './ranking.queries.ts';
 
 /** Where years of rankings begin. */

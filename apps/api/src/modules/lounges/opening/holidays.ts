@@ -80,7 +80,10 @@ const CANTON = /^(Kanton|Canton d[eu]|Canton) /;
 
 /** @returns undefined if the state isn't known; then only nationwide holidays count */
 export function stateCodeOf(country: string, state: string | null): string | undefined {
-  return stateCodes[country]?.[(state ?? '').replace(CANTON, '')];
+  const codes = stateCodes[country] ?? {};
+  // some know the code already
+  if (state !== null && Object.values(codes).includes(state)) return state;
+  return codes[(state ?? '').replace(CANTON, '')];
 }
 
 type HolidayNames = ReadonlyMap<string, string>;

@@ -1,0 +1,167 @@
+import { legsToWin, type PlannedGame } from '@oche/darts/leagues/format';
+import { resultBy } from '@oche/darts/match';
+import type { Tx } from '@oche/db';
+import type {
+  clearGameInput,
+  enterGameInput,
+  enterGamesInput,
+} from '@oche/validators/leagues/evening';
+import type { FixtureOutput } from '@oche/validators/leagues/fixture';
+import type { z } from 'zod';
+import { requireWriter } from '../../../lib/actor.ts';
+import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import { AppError } from '../../../lib/errors.ts';
+import { annulOfficial } from '../../games/index.ts';
+import type { Fixture } from '../core/fixture.queries.ts';
+import { isOfficer } from '../core/leagues.policy.ts';
+import { requireSide } from '../core/sides.ts';
+import { getFixture } from '../fixture/fixture.service.ts';
+import { changeFixture } from '../sheet/change-fixture.service.ts';
+import { ABSENT, type LoadedSheet, loadSheet, playersOf } from '../sheet/load-sheet.service.ts';
+import { saveSheet } from '../sheet/save-sheet.service.ts';
+import { clearGame as deleteGame, type Source, saveResult } from '../sheet/sheet.queries.ts';
+
+type Entered = Omit<z.output<typeof enterGameInput>, 'id'>;
+
+/**
+ * Enters the result of a game, or corrects it while the sheet is open. What it says already does no harm; what another
+ * phone has entered meanwhile is never written over unseen.
+ * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, FIXTURE_CONFIRMED, SHEET_GAME_UNKNOWN,
+ *   SHEET_GAME_NOT_OPEN, LINE_UP_MISSING, FIXTURE_SCORE_IMPOSSIBLE, SHEET_DIFFERS
+ */
+export const enterGame = (
+  ctx: MemberContext,
+  { id, ...game }: z.output<typeof enterGameInput>,
+): Promise<FixtureOutput> => enterGames(ctx, { id, games: [game] });
+
+/** The same for all that a phone has noted while it had no network: all of it, or nothing. */
+export async function enterGames(
+  ctx: MemberContext,
+  { id, games }: z.output<typeof enterGamesInput>,
+): Promise<FixtureOutput> {
+  requireWriter(ctx.actor);
+  await changeFixture(ctx, id, async (tx, fixture) => {
+    requireSide(ctx.actor, fixture);
+    const isByOfficer = isOfficer(ctx.actor, fixture);
+    const source = isByOfficer ? 'officer' : 'captain';
+    for (const game of games) {
+      await enterIn(ctx, tx, fixture, game, { source, by: ctx.actor.id });
+    }
+    await saveSheet(ctx, tx, fixture);
+  });
+  return getFixture(ctx, { id });
+}
+
+interface By {
+  source: Source;
+  by: string | null;
+}
+
+/**
+ * One game, behind the lock; the sheet is saved by the caller.
+ * @throws AppError as `enterGame` does
+ */
+async function enterIn(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Tx,
+  fixture: Fixture,
+  { number, legs, before }: Entered,
+  { source, by }: By,
+): Promise<void> {
+  requireEnterable(fixture);
+  const loaded = await loadSheet(tx, fixture);
+  const planned = requirePlanned(loaded, number);
+  const stored = loaded.scores.get(number)?.legs ?? null;
+  if (isSame(stored, legs)) return;
+  if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
+  const isOpen = loaded.sheet.open.includes(number) || stored !== null;
+  if (!isOpen) throw new AppError('SHEET_GAME_NOT_OPEN');
+  const [home, away] = requirePlayers(loaded, planned);
+  requirePossible(planned, legs, home, away);
+  await saveResult(tx, {
+    fixtureId: fixture.id,
+    number,
+    home,
+    away,
+    legsHome: legs[0],
+    legsAway: legs[1],
+    source,
+    by,
+    now: clock.now(),
+  });
+}
+
+type Legs = readonly [number, number];
+
+const isSame = (a: Legs | null, b: Legs | null): boolean =>
+  a === null || b === null ? a === b : a[0] === b[0] && a[1] === b[1];
+
+/** @throws AppError FIXTURE_STATUS, FIXTURE_CONFIRMED */
+export function requireEnterable({ status, seasonStatus }: Fixture): void {
+  if (status === 'confirmed') throw new AppError('FIXTURE_CONFIRMED');
+  if (seasonStatus !== 'running' || status === 'forfeit' || status === 'annulled') {
+    throw new AppError('FIXTURE_STATUS');
+  }
+}
+
+/** @throws AppError SHEET_GAME_UNKNOWN */
+export function requirePlanned({ planned }: LoadedSheet, number: number): PlannedGame {
+  const game = planned.find((one) => one.number === number);
+  if (!game) throw new AppError('SHEET_GAME_UNKNOWN');
+  return game;
+}
+
+/** @throws AppError LINE_UP_MISSING */
+export function requirePlayers(
+  loaded: LoadedSheet,
+  game: PlannedGame,
+): readonly [number[], number[]] {
+  const [home, away] = [playersOf(loaded, game, 0), playersOf(loaded, game, 1)];
+  if (!home || !away) throw new AppError('LINE_UP_MISSING');
+  return [home, away];
+}
+
+/**
+ * Where nobody has come for a side, the game is lost by all of its legs.
+ * @throws AppError FIXTURE_SCORE_IMPOSSIBLE
+ */
+function requirePossible(
+  { block }: PlannedGame,
+  legs: Legs,
+  home: readonly number[],
+  away: readonly number[],
+): void {
+  const most = legsToWin(block.format);
+  const isMissing = [home.includes(ABSENT), away.includes(ABSENT)] as const;
+  const isPossible =
+    isMissing[0] && isMissing[1]
+      ? legs[0] === 0 && legs[1] === 0
+      : isMissing[0] || isMissing[1]
+        ? isSame(legs, isMissing[0] ? [0, most] : [most, 0])
+        : resultBy(block.format, legs) !== undefined;
+  if (!isPossible) throw new AppError('FIXTURE_SCORE_IMPOSSIBLE');
+}
+
+/**
+ * Takes a result off the sheet; what was scored dart by dart counts no more.
+ * @throws AppError as `enterGame` does
+ */
+export async function clearGame(
+  ctx: MemberContext,
+  { id, number, before }: z.output<typeof clearGameInput>,
+): Promise<FixtureOutput> {
+  requireWriter(ctx.actor);
+  await changeFixture(ctx, id, async (tx, fixture) => {
+    requireSide(ctx.actor, fixture);
+    requireEnterable(fixture);
+    const loaded = await loadSheet(tx, fixture);
+    requirePlanned(loaded, number);
+    const stored = loaded.scores.get(number)?.legs ?? null;
+    if (stored === null) return;
+    if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
+    const gone = await deleteGame.first(tx, { fixtureId: id, number });
+    if (gone?.gameId != null) await annulOfficial(ctx, tx, gone.gameId);
+    await saveSheet(ctx, tx, fixture);
+  });
+  return getFixture(ctx, { id });
+}

@@ -1,0 +1,12 @@
+import type { Deps } from '../../lib/deps.ts';
+import type { JobModule } from '../../lib/jobs/jobs.ts';
+import './core/deadlines.ts';
+import { confirmByItself } from './evening/result.service.ts';
+import { keepBoards } from './moves/boards.service.ts';
+
+export const leagueJobs = (deps: Deps): JobModule => ({
+  tasks: {
+    'leagues.confirm': (fixture) => confirmByItself(deps, fixture),
+    'leagues.keepBoards': (fixture) => keepBoards(deps, fixture),
+  },
+});

@@ -1,0 +1,63 @@
+import { done } from '@oche/validators/common';
+import * as schemas from '@oche/validators/leagues/league';
+import { router } from '../../trpc/init.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
+import * as leagues from './league/league.service.ts';
+import { divisionsRouter } from './routers/divisions.router.ts';
+import { fixturesRouter } from './routers/fixtures.router.ts';
+import { seasonsRouter } from './routers/seasons.router.ts';
+import { squadsRouter, teamsRouter } from './routers/teams.router.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+
+export const leaguesRouter = router({
+  list: publicProcedure
+    .input(schemas.leagueListInput)
+    .output(schemas.leagueListOutput)
+    .query(({ ctx, input }) => leagues.listLeagues(ctx, input)),
+
+  listOwn: memberProcedure
+    .output(schemas.ownLeaguesOutput)
+    .query(({ ctx }) => leagues.listOwnLeagues(ctx)),
+
+  get: publicProcedure
+    .input(schemas.leagueInput)
+    .output(schemas.leagueOutput)
+    .query(({ ctx, input }) => leagues.getLeague(ctx, input)),
+
+  create: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.createLeagueInput)
+    .output(schemas.leagueOutput)
+    .mutation(({ ctx, input }) => leagues.createLeague(ctx, input)),
+
+  update: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.updateLeagueInput)
+    .output(schemas.leagueOutput)
+    .mutation(({ ctx, input }) => leagues.updateLeague(ctx, input)),
+
+  officers: router({
+    add: memberProcedure
+      .input(schemas.leagueMemberInput)
+      .output(done)
+      .mutation(thenOk(({ ctx, input }) => leagues.addOfficer(ctx, input))),
+
+    remove: memberProcedure
+      .input(schemas.leagueMemberInput)
+      .output(done)
+      .mutation(thenOk(({ ctx, input }) => leagues.removeOfficer(ctx, input))),
+
+    handOver: memberProcedure
+      .input(schemas.leagueMemberInput)
+      .output(done)
+      .mutation(thenOk(({ ctx, input }) => leagues.handOverLeague(ctx, input))),
+  }),
+
+  seasons: seasonsRouter,
+  divisions: divisionsRouter,
+  teams: teamsRouter,
+  squads: squadsRouter,
+  fixtures: fixturesRouter,
+});

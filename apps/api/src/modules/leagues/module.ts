@@ -1,0 +1,35 @@
+import { joinReactions } from '../../lib/events/reactions.ts';
+import type { DomainModule } from '../manifest.ts';
+import { renewing } from '../search/index.ts';
+import './core/leagues.events.ts';
+import { takeResult } from './evening/live.service.ts';
+import { countLeagueParts, listLeaguePages } from './league/sitemap.service.ts';
+import { leagueJobs } from './leagues.jobs.ts';
+import { fixtureNotifications } from './notifications/fixture.notifications.ts';
+import { registered } from './notifications/squad.notifications.ts';
+import { leaguesOwnData } from './own-data/leagues.own-data.ts';
+import { leagueReports } from './reports/league-moderation.service.ts';
+import { leagueLinks, leagueSearch } from './search/leagues.search.ts';
+
+export const leaguesModule: DomainModule = {
+  name: 'leagues',
+  search: leagueSearch,
+  linkable: [leagueLinks],
+  jobs: leagueJobs,
+  reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),
+  reportable: leagueReports,
+  notifications: [registered, ...fixtureNotifications],
+  ownData: leaguesOwnData,
+  sitemap: {
+    pages: async () => [{ path: '/leagues' }],
+    parts: { leagues: { area: 'leagues', count: countLeagueParts, list: listLeaguePages } },
+  },
+  stalePages: {
+    'league.changed': ({ leagueId }) => [`/leagues/${leagueId}`, '/leagues'],
+    'leagueDivision.changed': ({ divisionId, leagueId, fixtureIds }) => [
+      `/leagues/${leagueId}`,
+      `/leagues/divisions/${divisionId}`,
+      ...fixtureIds.map((id) => `/leagues/fixtures/${id}`),
+    ],
+  },
+};

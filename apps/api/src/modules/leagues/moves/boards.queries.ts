@@ -1,0 +1,49 @@
+import type { FixtureFormat } from '@oche/darts/leagues/format';
+import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
+
+/** Where a fixture is played, and whether the lounge keeps boards for it. */
+export const getHome = prepared(
+  'leagues.getHomeOfFixture',
+  (db, p: Placeholders<{ fixtureId: number }>) =>
+    db
+      .selectFrom('league_fixtures as fixture')
+      .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+      .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+      .innerJoin('leagues as league', 'league.id', 'season.league_id')
+      .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
+      .innerJoin('league_teams as team', 'team.id', 'home.team_id')
+      .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
+      .innerJoin('league_teams as guests', 'guests.id', 'away.team_id')
+      .select([
+        'fixture.id',
+        'fixture.starts_at as startsAt',
+        'fixture.lounge_id as loungeId',
+        'fixture.block_id as blockId',
+        'team.board_ids as boardIds',
+        'league.name as leagueName',
+        'team.name as homeName',
+        'guests.name as awayName',
+        sql<FixtureFormat>`coalesce(division.format, season.format)`.as('format'),
+        // the lounge has agreed to this team, and it is still its home
+        sql<
+          string | null
+        >`case when team.lounge_id = fixture.lounge_id then team.lounge_agreed_by end`.as(
+          'agreedBy',
+        ),
+      ])
+      .where('fixture.id', '=', p('fixtureId')),
+);
+
+interface Kept {
+  fixtureId: number;
+  blockId: number | null;
+  refusedAt: Date | null;
+}
+
+export const noteBoards = prepared('leagues.noteBoards', (db, p: Placeholders<Kept>) =>
+  db
+    .updateTable('league_fixtures')
+    .set({ block_id: p('blockId'), boards_refused_at: p('refusedAt') })
+    .where('id', '=', p('fixtureId')),
+);

@@ -1,0 +1,171 @@
+import type { Locale } from '@oche/validators/locale';
+import type { NotificationTexts } from '../../../lib/declared/notifiable.ts';
+
+/** A fixture that somebody is told of. */
+export interface ToldFixture {
+  id: number;
+  home: string;
+  away: string;
+  league: string;
+  timeZone: string;
+  startsAt: string | null;
+  gamesHome: number;
+  gamesAway: number;
+  where: string | null;
+}
+
+const fixtureKinds = [
+  'lineUpDue',
+  'named',
+  'toConfirm',
+  'moveAsked',
+  'moved',
+  'disputed',
+  'decided',
+] as const;
+export type FixtureKind = (typeof fixtureKinds)[number];
+
+interface Words {
+  label: string;
+  title: (told: ToldFixture, when: string) => string;
+  /** the first paragraph of the mail */
+  lead: string;
+}
+
+const teams = ({ home, away }: ToldFixture) => `${home} – ${away}`;
+const score = ({ gamesHome, gamesAway }: ToldFixture) => `${gamesHome}:${gamesAway}`;
+
+const de: Record<FixtureKind, Words> = {
+  lineUpDue: {
+    label: 'Eine Aufstellung meines Teams fehlt noch',
+    title: (told) => `Aufstellung fehlt: ${teams(told)}`,
+    lead: 'Nenne deine Aufstellung, bevor es losgeht.',
+  },
+  named: {
+    label: 'Ich bin aufgestellt',
+    title: (told, when) => `Du spielst: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'Du bist aufgestellt. Gut Darts!',
+  },
+  toConfirm: {
+    label: 'Ein Ergebnis meines Teams wartet auf Bestätigung',
+    title: (told) => `Bestätigen: ${teams(told)} ${score(told)}`,
+    lead: 'Der Spielbericht ist vollständig. Schau ihn dir an und bestätige ihn, oder sag, was nicht stimmt.',
+  },
+  moveAsked: {
+    label: 'Eine Mannschaft möchte eine Begegnung verlegen',
+    title: (told) => `Verlegen? ${teams(told)}`,
+    lead: 'Die andere Mannschaft schlägt andere Termine vor. Such einen aus, oder sag ab.',
+  },
+  moved: {
+    label: 'Eine Begegnung meines Teams ist verlegt',
+    title: (told, when) => `Neuer Termin: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'Die Begegnung hat einen neuen Termin.',
+  },
+  disputed: {
+    label: 'Ein Ergebnis meiner Liga ist strittig',
+    title: (told) => `Strittig: ${teams(told)}`,
+    lead: 'Eine Mannschaft widerspricht dem Ergebnis. Die Spielleitung entscheidet.',
+  },
+  decided: {
+    label: 'Die Spielleitung hat über eine Begegnung entschieden',
+    title: (told) => `Entschieden: ${teams(told)} ${score(told)}`,
+    lead: 'Die Spielleitung hat entschieden. Der Grund steht bei der Begegnung, die Tabelle ist neu gerechnet.',
+  },
+};
+
+const en: Record<FixtureKind, Words> = {
+  lineUpDue: {
+    label: 'My team has not named a line-up yet',
+    title: (told) => `Line-up missing: ${teams(told)}`,
+    lead: 'Name your line-up before it begins.',
+  },
+  named: {
+    label: 'I am in a line-up',
+    title: (told, when) => `You play: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'You are in the line-up. Game on!',
+  },
+  toConfirm: {
+    label: 'A result of my team waits for confirmation',
+    title: (told) => `Confirm: ${teams(told)} ${score(told)}`,
+    lead: 'The sheet is complete. Have a look and confirm it, or say what is wrong.',
+  },
+  moveAsked: {
+    label: 'A team would like to move a fixture',
+    title: (told) => `Another evening? ${teams(told)}`,
+    lead: 'The other team suggests other evenings. Choose one, or decline.',
+  },
+  moved: {
+    label: 'A fixture of my team has moved',
+    title: (told, when) => `New date: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'The fixture has a new date.',
+  },
+  disputed: {
+    label: 'A result of my league is disputed',
+    title: (told) => `Disputed: ${teams(told)}`,
+    lead: 'A team contradicts the result. The officers decide.',
+  },
+  decided: {
+    label: 'The officers have decided about a fixture',
+    title: (told) => `Decided: ${teams(told)} ${score(told)}`,
+    lead: 'The officers have decided. The reason stands at the fixture, and the table is counted anew.',
+  },
+};
+
+const FRAME = {
+  de: {
+    words: de,
+    when: 'Wann',
+    where: 'Wo',
+    button: 'Zur Begegnung',
+    footer: 'Diese Mail kommt, weil du in der Oche in dieser Liga spielst oder sie leitest.',
+    tag: 'de-DE',
+  },
+  en: {
+    words: en,
+    when: 'When',
+    where: 'Where',
+    button: 'To the fixture',
+    footer: 'You get this mail because you play in this league on Oche, or run it.',
+    tag: 'en-GB',
+  },
+} satisfies Record<Locale, unknown>;
+
+function whenOf({ startsAt, timeZone }: ToldFixture, tag: string): string {
+  if (startsAt === null) return '';
+  return new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(startsAt));
+}
+
+function textsIn(kind: FixtureKind, locale: Locale): NotificationTexts<ToldFixture> {
+  const { words, button, footer, tag, when, where } = FRAME[locale];
+  const { label, title, lead } = words[kind];
+  const titleOf = (told: ToldFixture) => title(told, whenOf(told, tag));
+  return {
+    label,
+    page: (told) => ({ title: titleOf(told), excerpt: told.league }),
+    push: (told) => ({ title: titleOf(told), body: told.league }),
+    mail: (told) => ({
+      subject: titleOf(told),
+      paragraphs: [lead],
+      facts: [
+        ...(told.startsAt === null ? [] : [[when, whenOf(told, tag)] satisfies [string, string]]),
+        ...(told.where === null ? [] : [[where, told.where] satisfies [string, string]]),
+      ],
+      button,
+      footer,
+    }),
+  };
+}
+
+export const fixtureTexts = (
+  kind: FixtureKind,
+): Record<Locale, NotificationTexts<ToldFixture>> => ({
+  de: textsIn(kind, 'de'),
+  en: textsIn(kind, 'en'),
+});

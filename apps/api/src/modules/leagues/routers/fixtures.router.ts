@@ -1,0 +1,125 @@
+import { done } from '@oche/validators/common';
+import * as evenings from '@oche/validators/leagues/evening';
+import * as figures from '@oche/validators/leagues/figures';
+import * as schemas from '@oche/validators/leagues/fixture';
+import { createdOutput, divisionInput } from '@oche/validators/leagues/season';
+import { z } from 'zod';
+import { router } from '../../../trpc/init.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
+import { decideFixture } from '../decisions/decision.service.ts';
+import * as penalties from '../decisions/penalty.service.ts';
+import * as entry from '../evening/entry.service.ts';
+import * as lineUps from '../evening/line-up.service.ts';
+import { startGame } from '../evening/live.service.ts';
+import * as results from '../evening/result.service.ts';
+import * as lists from '../figures/lists.service.ts';
+import { getFixture } from '../fixture/fixture.service.ts';
+import { listFreeDates } from '../moves/free-dates.service.ts';
+import * as moves from '../moves/moves.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+const { fixtureOutput } = schemas;
+
+/** Of no area: an evening that has begun is played to its end. */
+const evening = memberProcedure.meta({ area: null });
+
+export const fixturesRouter = router({
+  get: publicProcedure
+    .input(schemas.fixtureInput)
+    .output(fixtureOutput)
+    .query(({ ctx, input }) => getFixture(ctx, input)),
+
+  nameLineUp: evening
+    .input(evenings.nameLineUpInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => lineUps.nameLineUp(ctx, input)),
+
+  substitute: evening
+    .input(evenings.substituteInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => lineUps.substitute(ctx, input)),
+
+  start: evening
+    .input(evenings.startGameInput)
+    .output(evenings.startedOutput)
+    .mutation(({ ctx, input }) => startGame(ctx, input)),
+
+  enter: evening
+    .input(evenings.enterGameInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => entry.enterGame(ctx, input)),
+
+  enterAll: evening
+    .input(evenings.enterGamesInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => entry.enterGames(ctx, input)),
+
+  clear: evening
+    .input(evenings.clearGameInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => entry.clearGame(ctx, input)),
+
+  confirm: evening
+    .input(evenings.confirmInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => results.confirmFixture(ctx, input)),
+
+  dispute: evening
+    .meta({ speaks: true })
+    .input(evenings.disputeInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => results.disputeFixture(ctx, input)),
+
+  decide: memberProcedure
+    .input(evenings.decideInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => decideFixture(ctx, input)),
+
+  setDate: memberProcedure
+    .input(schemas.setDateInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => moves.setDate(ctx, input)),
+
+  freeDates: memberProcedure
+    .input(schemas.fixtureInput)
+    .output(schemas.freeDatesOutput)
+    .query(({ ctx, input }) => listFreeDates(ctx, input)),
+
+  askMove: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.askMoveInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => moves.askMove(ctx, input)),
+
+  answerMove: memberProcedure
+    .input(schemas.answerMoveInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => moves.answerMove(ctx, input)),
+
+  withdrawMove: memberProcedure
+    .input(schemas.moveInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => moves.withdrawMove(ctx, input)),
+
+  penalties: publicProcedure
+    .input(divisionInput)
+    .output(z.array(schemas.penaltyOutput))
+    .query(({ ctx, input }) => penalties.listPenalties(ctx, input)),
+
+  impose: memberProcedure
+    .meta({ speaks: true })
+    .input(evenings.imposeInput)
+    .output(createdOutput)
+    .mutation(({ ctx, input }) => penalties.imposePenalty(ctx, input)),
+
+  undoPenalty: memberProcedure
+    .input(evenings.undoPenaltyInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => penalties.undoPenalty(ctx, input))),
+
+  figures: publicProcedure
+    .input(divisionInput)
+    .output(figures.figuresOutput)
+    .query(({ ctx, input }) => lists.listFigures(ctx, input)),
+});

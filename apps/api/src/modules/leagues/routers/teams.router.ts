@@ -1,0 +1,84 @@
+import { done } from '@oche/validators/common';
+import { createdOutput } from '@oche/validators/leagues/season';
+import * as schemas from '@oche/validators/leagues/team';
+import { router } from '../../../trpc/init.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
+import { thenOk } from '../../../trpc/then-ok.ts';
+import * as captains from '../team/captain.service.ts';
+import * as squad from '../team/squad.service.ts';
+import * as teams from '../team/team.service.ts';
+import { withdrawEntry } from '../team/withdraw.service.ts';
+
+const { memberProcedure, publicProcedure } = proceduresOf('leagues');
+
+export const teamsRouter = router({
+  get: publicProcedure
+    .input(schemas.teamInput)
+    .output(schemas.teamOutput)
+    .query(({ ctx, input }) => teams.getTeam(ctx, input)),
+
+  create: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.createTeamInput)
+    .output(createdOutput)
+    .mutation(({ ctx, input }) => teams.createTeam(ctx, input)),
+
+  update: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.updateTeamInput)
+    .output(schemas.teamOutput)
+    .mutation(({ ctx, input }) => teams.updateTeam(ctx, input)),
+
+  enter: memberProcedure
+    .input(schemas.enterTeamInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => teams.enterTeam(ctx, input))),
+
+  updateEntry: memberProcedure
+    .input(schemas.updateEntryInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => teams.updateEntry(ctx, input))),
+
+  removeEntry: memberProcedure
+    .input(schemas.entryInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => teams.removeEntry(ctx, input))),
+
+  withdraw: memberProcedure
+    .input(schemas.withdrawEntryInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => withdrawEntry(ctx, input))),
+
+  setCaptain: memberProcedure
+    .input(schemas.setCaptainInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => captains.setCaptain(ctx, input))),
+
+  removeCaptain: memberProcedure
+    .input(schemas.captainInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => captains.removeCaptain(ctx, input))),
+});
+
+export const squadsRouter = router({
+  list: publicProcedure
+    .input(schemas.entryInput)
+    .output(schemas.squadOutput)
+    .query(({ ctx, input }) => squad.listSquad(ctx, input)),
+
+  register: memberProcedure
+    .meta({ speaks: true })
+    .input(schemas.registerPlayerInput)
+    .output(createdOutput)
+    .mutation(({ ctx, input }) => squad.registerPlayer(ctx, input)),
+
+  decide: memberProcedure
+    .input(schemas.decideRegistrationInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => squad.decideRegistration(ctx, input))),
+
+  end: memberProcedure
+    .input(schemas.registrationInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => squad.endRegistration(ctx, input))),
+});
