@@ -90,6 +90,15 @@ describe('who can still reach what', () => {
     );
   });
 
+  it('that exactly the two who play most have to get past', () => {
+    // all have nothing yet, and each of these fixtures has a winner: 2 and 3 may win all of theirs
+    const toCome = [open(1, 2, 3), open(2, 2, 4), open(3, 5, 2), open(4, 3, 6), open(5, 7, 3)];
+    const reached = reachOf(all(7), [], toCome, RULES, ONLY_WINS);
+    expect(reached.find(({ team }) => team === 1)).toEqual({
+      ...{ team: 1, best: 3, worst: 7, isExact: true },
+    });
+  });
+
   it('nothing but the table when nothing is to come', () => {
     const before = [played(1, 1, 2, [1, 1]), played(2, 2, 3, [2, 0])];
     const reached = reachOf(all(3), before, [open(2, 2, 3)], RULES, TWO_ONE);
