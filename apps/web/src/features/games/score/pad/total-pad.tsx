@@ -136,16 +136,25 @@ const Pad = chakra('div', {
   },
 });
 const Group = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '1.5' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '1.5',
+    /* three digits keep off the edges of a narrow key */
+    containerType: 'inline-size',
+    '& > button': { fontSize: { base: 'xl', md: 'min({fontSizes.2xl}, 15cqi)' } },
+  },
 });
 const Whole = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '1.5',
+    /* a tablet that lies has less room for a word than one that stands: the longest fits into half of it */
+    containerType: 'inline-size',
     '& > button': {
       minHeight: 'full',
-      fontSize: { base: 'sm', md: 'md' },
+      fontSize: { base: 'min({fontSizes.sm}, 9cqi)', md: 'min({fontSizes.md}, 9cqi)' },
       overflowWrap: 'anywhere',
       hyphens: 'auto',
     },
