@@ -29,7 +29,7 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const { mutateAsync: publish } = trpc.market.items.publish.useMutation();
-  const { values, change, saver, state, discard } = useDraft({
+  const { values, change, propose, saver, state, discard } = useDraft({
     draft,
     intent: search.intent ?? 'sell',
     onCreated,
@@ -72,6 +72,7 @@ export function DraftFlow({ search, draft, onCreated, onNewer }: DraftFlowProps)
       step={search.step}
       values={values}
       change={change}
+      propose={propose}
       isNew
       note={<SaveNote state={state} isBegun={saver.version !== null} error={saver.error} />}
       notice={

@@ -68,6 +68,7 @@ export function EditPage({ id, step }: EditPageProps) {
       step={step}
       values={values}
       change={change}
+      propose={change}
       isNew={false}
       note={<KeptNote isChanged={isChanged} onDiscard={discard} />}
       priceNote={

@@ -6,7 +6,8 @@ import { DescriptionField } from './description-field.tsx';
 import { WearChoice } from './wear-choice.tsx';
 
 /** How good it still is, and what has to be said in words. */
-export function ConditionStep({ values, change, errorOf }: StepProps) {
+export function ConditionStep(props: StepProps) {
+  const { values, change, errorOf } = props;
   const texts = useTexts('market/sell');
   const words = useTexts('market/words');
   const { condition } = values;
@@ -26,7 +27,7 @@ export function ConditionStep({ values, change, errorOf }: StepProps) {
       {values.category === 'darts' && condition !== null && condition !== 'new' ? (
         <WearChoice value={values.wear} onChange={(wear) => change({ wear })} />
       ) : null}
-      <DescriptionField values={values} change={change} errorOf={errorOf} />
+      <DescriptionField {...props} />
     </>
   );
 }

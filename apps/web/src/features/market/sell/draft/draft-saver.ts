@@ -48,6 +48,11 @@ export class DraftSaver<Values> {
     return this.#version;
   }
 
+  /** whether something has been written, here or before */
+  get isBegun(): boolean {
+    return this.#version !== null || this.#unsent !== null;
+  }
+
   /** why the server has refused it */
   get error(): unknown {
     return this.#error;

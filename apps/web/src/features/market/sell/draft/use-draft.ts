@@ -68,6 +68,14 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
   );
   const state = useSyncExternalStore(saver.subscribe, saver.snapshot, () => 'saved' as const);
 
+  // proposals can come before what was typed is rendered, and together
+  const written = useRef(values);
+  const put = (some: Partial<SellValues>): SellValues => {
+    written.current = { ...written.current, ...some };
+    setValues(written.current);
+    return written.current;
+  };
+
   // what a former visit has left on this device
   const begin = useEffectEvent(() => {
     if (copy) saver.change(values);
@@ -84,10 +92,11 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
     state,
     /** what is on this device alone is given up */
     discard: () => keep.current.clear(),
-    change: (some: Partial<SellValues>) => {
-      const next = { ...values, ...some };
-      setValues(next);
-      saver.change(next);
+    change: (some: Partial<SellValues>) => saver.change(put(some)),
+    /** the same for what nobody has typed: it is saved with the first thing that is */
+    propose: (some: Partial<SellValues>) => {
+      const next = put(some);
+      if (saver.isBegun) saver.change(next);
     },
   };
 }

@@ -44,7 +44,8 @@ interface SellFlowProps {
   title: string;
   step: SellStep | undefined;
   values: SellValues;
-  change: (some: Partial<SellValues>) => void;
+  change: StepProps['change'];
+  propose: StepProps['propose'];
   /** whether it can still be chosen what it is to be */
   isNew: boolean;
   /** where the input is by now */
@@ -66,7 +67,7 @@ interface SellFlowProps {
 
 /** The steps of an ad, one at a time, with what is wrong at its field. */
 export function SellFlow(props: SellFlowProps) {
-  const { title, values, change, isNew, note, notice, priceNote, review, finish } = props;
+  const { title, values, change, propose, isNew, note, notice, priceNote, review, finish } = props;
   const texts = useTexts('market/sell');
   const { readError } = useUi();
   const navigate = useNavigate({ from: '/marketplace/sell/{-$id}' });
@@ -127,7 +128,7 @@ export function SellFlow(props: SellFlowProps) {
     const isShown = shown.some((each) => field in problemsIn(problems, each, values));
     return isShown ? problems[field] : undefined;
   };
-  const stepProps = { values, change, errorOf };
+  const stepProps = { values, change, propose, errorOf };
   return (
     <Page width="text">
       <Band>

@@ -13,12 +13,9 @@ const NEAR = [
 
 function Fields({ begin }: { begin: Partial<SellValues> }) {
   const [values, setValues] = useState<SellValues>({ ...NEW_VALUES, ...begin });
+  const change = (some: Partial<SellValues>) => setValues((before) => ({ ...before, ...some }));
   return (
-    <HandoverFields
-      values={values}
-      change={(some) => setValues((before) => ({ ...before, ...some }))}
-      errorOf={() => undefined}
-    />
+    <HandoverFields values={values} change={change} propose={change} errorOf={() => undefined} />
   );
 }
 

@@ -14,9 +14,9 @@ import type { StepProps } from '../flow/step-props.ts';
 const NEAR = 4;
 
 /** How it changes hands: by post, at a lounge, or both. */
-export function HandoverFields({ values, change, errorOf }: StepProps) {
+export function HandoverFields({ values, change, propose, errorOf }: StepProps) {
   const texts = useTexts('market/sell-price');
-  const lounges = useClosestLounge({ values, change });
+  const lounges = useClosestLounge({ values, propose });
   return (
     <Group>
       <legend>{texts.handover[values.intent]()}</legend>
@@ -60,15 +60,15 @@ export function HandoverFields({ values, change, errorOf }: StepProps) {
  * Where nobody has said anything yet, the closest lounge stands there: most meet there, and going on is one press. Who
  * has none close by sends it, unless they say where else to meet.
  */
-function useClosestLounge({ values, change }: Pick<StepProps, 'values' | 'change'>) {
+function useClosestLounge({ values, propose }: Pick<StepProps, 'values' | 'propose'>) {
   const { data } = trpc.lounges.nearby.useQuery(undefined, { staleTime: 60_000 });
   const isSettled = useRef(false);
   const settle = useEffectEvent((closest: NearLounge | undefined) => {
     const { meets, ships, lounge, location } = values;
     if (isSettled.current || !meets || lounge || location) return;
     isSettled.current = true;
-    if (closest) change({ lounge: { id: closest.id, name: closest.name } });
-    else if (ships) change({ meets: false });
+    if (closest) propose({ lounge: { id: closest.id, name: closest.name } });
+    else if (ships) propose({ meets: false });
   });
   useEffect(() => {
     if (data) settle(data.items[0]);
@@ -76,7 +76,7 @@ function useClosestLounge({ values, change }: Pick<StepProps, 'values' | 'change
   return data?.items ?? [];
 }
 
-interface MeetingProps extends StepProps {
+interface MeetingProps extends Omit<StepProps, 'propose'> {
   /** the closest first */
   lounges: readonly NearLounge[];
 }

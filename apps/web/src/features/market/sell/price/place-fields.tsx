@@ -11,7 +11,7 @@ import type { StepProps } from '../flow/step-props.ts';
 const PAUSE_MS = 250;
 
 /** Where it is: a postal code, of which we know the town. */
-export function PlaceFields({ values, change, errorOf }: StepProps) {
+export function PlaceFields({ values, change, propose, errorOf }: StepProps) {
   const texts = useTexts('market/sell-price');
   const locale = useLocale();
   const { country, zipCode } = values;
@@ -30,7 +30,7 @@ export function PlaceFields({ values, change, errorOf }: StepProps) {
   const take = useEffectEvent((place: string) => {
     if (code === settled.current) return;
     settled.current = code;
-    if (place !== values.city) change({ city: place });
+    if (place !== values.city) propose({ city: place });
   });
   useEffect(() => {
     if (known) take(known);

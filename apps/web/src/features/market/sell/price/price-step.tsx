@@ -15,13 +15,14 @@ interface PriceStepProps extends StepProps {
 }
 
 /** What it costs, and how and where it changes hands. */
-export function PriceStep({ values, change, errorOf, priceNote }: PriceStepProps) {
+export function PriceStep({ priceNote, ...props }: PriceStepProps) {
+  const { values, change, errorOf } = props;
   const texts = useTexts('market/sell-price');
   const words = useTexts('market/words');
   const isSold = values.intent === 'sell';
   return (
     <>
-      {isSold ? null : <DescriptionField values={values} change={change} errorOf={errorOf} />}
+      {isSold ? null : <DescriptionField {...props} />}
       <PriceField
         label={texts.price[values.intent]()}
         hint={priceNote}
@@ -46,8 +47,8 @@ export function PriceStep({ values, change, errorOf, priceNote }: PriceStepProps
           ) : null}
         </>
       ) : null}
-      <HandoverFields values={values} change={change} errorOf={errorOf} />
-      <PlaceFields values={values} change={change} errorOf={errorOf} />
+      <HandoverFields {...props} />
+      <PlaceFields {...props} />
       {isSold ? (
         <ChoiceRow
           legend={texts.sellerType()}
