@@ -18,6 +18,8 @@ export interface Domain {
   isPersonal?: boolean;
   /** what can be reported */
   reportable?: readonly string[];
+  /** what comes to the moderators without a report */
+  brought?: readonly string[];
   /** what else the moderators' log is about */
   logged?: readonly string[];
   /** what is handed over, closed or cancelled when a member leaves */

@@ -33,7 +33,7 @@ test.each(['de', 'en'] as const)('every key of a domain has its words: %s', asyn
     results: searchTypes,
     notifications: keysOf('notifications'),
     reports: keysOf('reportable'),
-    kinds: [...keysOf('reportable'), ...keysOf('logged')],
+    kinds: [...keysOf('reportable'), ...keysOf('brought'), ...keysOf('logged')],
     leaving: keysOf('leaving'),
     counts: keysOf('counted'),
     tabs: sections.map(({ path }) => path || 'overview'),

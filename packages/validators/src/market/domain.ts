@@ -6,7 +6,8 @@ export const marketDomain = {
   search: { marketplace: 'item' },
   notifications: ['market'],
   reportable: ['item', 'dealreview'],
-  logged: ['listing', 'dispute'],
+  brought: ['dispute'],
+  logged: ['listing'],
   leaving: ['deal', 'item'],
   counted: ['items'],
 } as const satisfies Domain;

@@ -78,6 +78,8 @@ describe("the moderators' queue", () => {
   it('says that there is nothing to do', async () => {
     const { main } = await open('/moderation', { 'moderation.case.list': list<CaseSummary>() });
     await main.findByRole('heading', { name: 'Nichts zu tun' });
+    // whatever can wait there can be looked for, also what nobody reports
+    main.getByRole('option', { name: 'Streitfall um einen Handel' });
   });
 
   it('says what was reported how often, why, and who works on it', async () => {

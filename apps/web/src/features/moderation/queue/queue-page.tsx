@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { textParam } from '../../../lib/addresses/search-params.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { CaseParts } from '../case/case-body.tsx';
-import { reportableKinds, useKindText } from '../kinds.ts';
+import { caseKinds, useKindText } from '../kinds.ts';
 import { ModerationFrame } from '../moderation-frame.tsx';
 import { placeText } from '../place-text.ts';
 import { useCaseEvents } from '../use-case-events.ts';
@@ -46,7 +46,7 @@ export function QueuePage({ filter, openId, parts }: QueuePageProps) {
   const areas = places
     .filter(({ name }) => name !== null)
     .map((place) => ({ value: place.scope, label: placeText(texts, place) }));
-  const kinds = reportableKinds.map((value) => ({ value, label: kindText(value) }));
+  const kinds = caseKinds.map((value) => ({ value, label: kindText(value) }));
   const filters = (
     <Filter>
       <SelectField
