@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { refused } from '../../testing/answers.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 
+it('says who joins to keep their games that they are not lost', async () => {
+  const { main } = await renderPage('/login?join=1&notice=members&returnTo=%2Fgames%2Fkeep', {});
+  await main.findByText(/bleibt auf diesem Gerät gespeichert/);
+});
+
 describe('somebody who is banned', () => {
   const text = /schreib uns innerhalb von sechs Monaten/;
 

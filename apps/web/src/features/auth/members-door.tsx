@@ -11,6 +11,7 @@ interface MembersDoorProps {
 /** What needs an account on the page that somebody wanted, and what can be seen without one. */
 export function MembersDoor({ side, returnTo = '/' }: MembersDoorProps) {
   const door = useTexts('auth/door');
+  if (returnTo === KEPT) return <Notice role="status">{door.kept()}</Notice>;
   const area = areaOf(returnTo);
   return (
     <Notice role="status">
@@ -20,6 +21,8 @@ export function MembersDoor({ side, returnTo = '/' }: MembersDoorProps) {
   );
 }
 
+/** Where games that were played without an account become a member's. */
+const KEPT = '/games/keep';
 const AREAS = [
   'dashboard',
   'venues',

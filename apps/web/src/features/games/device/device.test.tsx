@@ -110,6 +110,7 @@ describe('keeping the games', () => {
     const { main } = await renderPage('/games/keep', {});
     const join = await main.findByRole('link', { name: 'Konto anlegen und behalten' });
     expect(join.getAttribute('href')).toContain(encodeURIComponent('/games/keep'));
+    expect(join.getAttribute('href')).toContain('notice=members');
   });
 
   it('hands over what is finished, each once, and forgets it here', async () => {

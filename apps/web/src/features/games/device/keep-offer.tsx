@@ -30,14 +30,19 @@ export function KeepOffer({ isLocked }: { isLocked: boolean }) {
         <>
           <ButtonLink
             to="/login"
-            search={{ join: '1', returnTo: KEEP_PATH }}
+            search={{ join: '1', notice: 'members', returnTo: KEEP_PATH }}
             variant="accent"
             size="lg"
             {...locked}
           >
             {texts.join()}
           </ButtonLink>
-          <ButtonLink to="/login" search={{ returnTo: KEEP_PATH }} variant="outline" {...locked}>
+          <ButtonLink
+            to="/login"
+            search={{ notice: 'members', returnTo: KEEP_PATH }}
+            variant="outline"
+            {...locked}
+          >
             {texts.signIn()}
           </ButtonLink>
         </>

@@ -74,7 +74,7 @@ export function KeepPage({ isMember }: { isMember: boolean }) {
               <Row gap="3">
                 <ButtonLink
                   to="/login"
-                  search={{ join: '1', returnTo: KEEP_PATH }}
+                  search={{ join: '1', notice: 'members', returnTo: KEEP_PATH }}
                   variant="accent"
                   size="lg"
                   shape="wedge"
@@ -84,7 +84,7 @@ export function KeepPage({ isMember }: { isMember: boolean }) {
                 </ButtonLink>
                 <ButtonLink
                   to="/login"
-                  search={{ returnTo: KEEP_PATH }}
+                  search={{ notice: 'members', returnTo: KEEP_PATH }}
                   variant="outline"
                   size="lg"
                   onClick={wantToKeep}

@@ -2,6 +2,7 @@ export default {
   signIn:
     '{what:string}: nur für Mitglieder. Melde dich an oder mach mit, dann geht es genau dort weiter.',
   join: '{what:string}: nur für Mitglieder. Leg ein Konto an, dann geht es genau dort weiter.',
+  kept: 'Was du hier gespielt hast, bleibt auf diesem Gerät gespeichert. Sobald du drin bist, gehört es zu deinem Konto.',
   areas: {
     page: 'Diese Seite',
     dashboard: 'Dein Dashboard',

@@ -4,6 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   signIn: '{what:string}: members only. Sign in or join, and carry on right there.',
   join: '{what:string}: members only. Create an account, and carry on right there.',
+  kept: 'What you have played here stays saved on this device. As soon as you are in, it belongs to your account.',
   areas: {
     page: 'This page',
     dashboard: 'Your dashboard',
