@@ -180,7 +180,8 @@ const Favourite = chakra('div', {
   base: {
     position: 'absolute',
     top: { base: 'auto', md: '2' },
-    bottom: { base: '2', md: 'auto' },
+    /* above the hours that are drawn below */
+    bottom: { base: '7', md: 'auto' },
     insetInlineEnd: '2',
     zIndex: '1',
     bg: 'bg.raised',
