@@ -2,16 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   apply,
+  bullFor,
   correct,
   type Entry,
   entriesByLeg,
   type Game,
+  legsOf,
   newGame,
   replay,
   type Setup,
   undo,
 } from './game.ts';
+import { isOver } from './match.ts';
 import { gameOf, type Move } from './moves.ts';
+import { randomFrom } from './random.ts';
+import { throwGame } from './thrower.ts';
 import { isRefusal } from './visit.ts';
 
 const setup = (over: Partial<Setup> = {}): Setup => ({
@@ -157,6 +162,140 @@ describe('a match', () => {
       '00 10 01 11 00 12 01',
     );
   });
+});
+
+describe('a match of which all legs are played', () => {
+  const all = (count: number, over: Partial<Setup> = {}) =>
+    setup({ format: { legs: { kind: 'all', count } }, ...over });
+
+  it('goes on whoever leads, to its last leg', () => {
+    // the side that begins wins each leg, but for the second
+    const lost = [sixty, sixty, { total: 0 }, out41];
+    const led = play(all(3), ...LEG, ...lost);
+    expect(led.position.standing).toMatchObject({ legs: [2, 0], leg: 2, first: 0 });
+    expect(isOver(led.position.standing)).toBe(false);
+    expect(led.position.next).toEqual({ side: 0, player: 0 });
+    const whole = play(all(3), ...LEG, ...lost, ...LEG);
+    expect(whole.position.standing).toMatchObject({ legs: [3, 0], winner: 0 });
+    expect(apply(whole, sixty)).toEqual({ refused: 'gameOver' });
+  });
+
+  it('is drawn when each has won as many', () => {
+    const half = play(all(2), ...LEG);
+    expect(isOver(half.position.standing)).toBe(false);
+    const drawn = play(all(2), ...LEG, ...LEG);
+    expect(drawn.position.standing).toMatchObject({ legs: [1, 1], isDrawn: true });
+    expect(drawn.position.standing).not.toHaveProperty('winner');
+    expect(isOver(drawn.position.standing)).toBe(true);
+    expect(drawn.position.next).toBeUndefined();
+    expect(apply(drawn, sixty)).toEqual({ refused: 'gameOver' });
+    expect(entriesByLeg(drawn)).toEqual([LEG, LEG]);
+  });
+
+  it('throws for the bull before a last leg that decides', () => {
+    const of = all(3);
+    const bull = { ...of, format: { ...of.format, bullBeforeDecider: true } };
+    expect(play(bull, ...LEG, ...LEG).position.next).toBeUndefined();
+    expect(play(bull, ...LEG, ...LEG, { bull: 1 }).position.next?.side).toBe(1);
+  });
+});
+
+describe('a leg with a limit of rounds', () => {
+  const limited = (over: Partial<Setup> = {}) =>
+    setup({
+      rules: { game: 'x01', start: 101, in: 'straight', out: 'double', roundLimit: 2 },
+      ...over,
+    });
+  const nothing: Entry = { total: 0 };
+  const ROUNDS = [nothing, nothing, nothing, nothing];
+
+  it('is decided by the bull when all have thrown that often', () => {
+    const before = play(limited(), ...ROUNDS.slice(1));
+    expect(bullFor(before.setup, before.position)).toBeUndefined();
+    expect(apply(before, { bull: 0 })).toEqual({ refused: 'bullNotAsked' });
+    const game = play(limited(), ...ROUNDS);
+    expect(bullFor(game.setup, game.position)).toBe('leg');
+    expect(game.position.next).toBeUndefined();
+    expect(apply(game, nothing)).toEqual({ refused: 'bullMissing' });
+    expect(apply(game, { bull: 2 })).toEqual({ refused: 'bullNotAsked' });
+    const won = play(limited(), ...ROUNDS, { bull: 1 });
+    expect(won.position).toMatchObject({
+      standing: { legs: [0, 1], leg: 1, first: 1 },
+      leg: { remaining: [101, 101] },
+      visits: [0, 0],
+      next: { side: 1, player: 0 },
+    });
+    expect(won.turns).toHaveLength(4);
+  });
+
+  it('can be finished with the last visit', () => {
+    const game = play(limited(), sixty, sixty, nothing, out41);
+    expect(game.position.standing).toMatchObject({ legs: [0, 1], leg: 1 });
+  });
+
+  it('can end the match', () => {
+    const game = play(limited(), ...ROUNDS, { bull: 1 }, ...ROUNDS, { bull: 1 });
+    expect(game.position).toMatchObject({
+      standing: { legs: [0, 2], winner: 1 },
+      leg: { remaining: [101, 101] },
+    });
+    expect(apply(game, { bull: 1 })).toEqual({ refused: 'gameOver' });
+    expect(bullFor(game.setup, game.position)).toBeUndefined();
+  });
+
+  it('takes the bull as the last entry of its leg, beside that before the next', () => {
+    const of = limited({
+      first: null,
+      format: { legs: { kind: 'bestOf', count: 3 }, bullBeforeDecider: true },
+    });
+    const game = play(
+      of,
+      { bull: 1 },
+      ...ROUNDS,
+      { bull: 0 },
+      ...LEG.with(2, nothing),
+      nothing,
+      { bull: 1 },
+      {
+        bull: 0,
+      },
+    );
+    expect(bullFor(of, newGame(of).position)).toBe('begin');
+    expect(legsOf(game)).toEqual([
+      { entries: [{ bull: 1 }, ...ROUNDS, { bull: 0 }], winner: 0, isByBull: true },
+      { entries: [sixty, sixty, nothing, nothing, { bull: 1 }], winner: 1, isByBull: true },
+      { entries: [{ bull: 0 }], winner: undefined, isByBull: false },
+    ]);
+    expect(entriesByLeg(undo(undo(game))).at(-1)).toEqual([sixty, sixty, nothing, nothing]);
+    expect(legsOf(play(setup(), ...LEG, sixty))).toMatchObject([
+      { winner: 0, isByBull: false },
+      { winner: undefined },
+    ]);
+  });
+
+  it('is corrected like any other entry', () => {
+    const game = play(limited(), ...ROUNDS, { bull: 1 }, sixty);
+    const other = correct(game, 4, { bull: 0 });
+    expect(other).toMatchObject({ position: { standing: { legs: [1, 0] }, next: { side: 0 } } });
+    expect(correct(game, 3, { total: 101 })).toMatchObject({ refused: 'impossibleDartsThrown' });
+    const decided = play(limited(), ...ROUNDS, { bull: 1 }, ...ROUNDS, { bull: 0 }, ...ROUNDS);
+    expect(correct(decided, 9, { bull: 1 })).toEqual({ refused: 'gameOver', entry: 10 });
+  });
+
+  it('has no limit for who plays alone', () => {
+    expect(play(limited({ sides: [1] }), nothing, nothing, nothing).position.next?.side).toBe(0);
+  });
+});
+
+test('teams of six throw in turn, and each begins a leg', () => {
+  const game = play(
+    setup({ sides: [6, 6], rules: { game: 'x01', start: 1001, in: 'straight', out: 'double' } }),
+    ...Array.from({ length: 14 }, () => sixty),
+  );
+  const of = (side: number) =>
+    game.turns.filter((turn) => turn.side === side).map(({ player }) => player);
+  expect(of(0)).toEqual([0, 1, 2, 3, 4, 5, 0]);
+  expect(of(1)).toEqual([0, 1, 2, 3, 4, 5, 0]);
 });
 
 describe('a correction', () => {
@@ -308,4 +447,57 @@ describe('moves', () => {
       refused: 'noSuchEntry',
     });
   });
+});
+
+const setups: fc.Arbitrary<Setup> = fc.record({
+  rules: fc.record({
+    game: fc.constant('x01' as const),
+    start: fc.constantFrom(101, 301),
+    in: fc.constantFrom('straight', 'double'),
+    out: fc.constantFrom('double', 'master'),
+    roundLimit: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  }),
+  format: fc.oneof(
+    fc.record({
+      legs: fc.record({ kind: fc.constant('all' as const), count: fc.integer({ min: 1, max: 6 }) }),
+      bullBeforeDecider: fc.boolean(),
+    }),
+    fc.record({
+      legs: fc.record({
+        kind: fc.constant('firstTo' as const),
+        count: fc.integer({ min: 1, max: 3 }),
+      }),
+      bullBeforeDecider: fc.boolean(),
+    }),
+  ),
+  sides: fc.constantFrom([1, 1], [2, 2], [6, 6], [3, 2]),
+  first: fc.constantFrom(null, 0, 1),
+});
+
+test('a game of any kind ends, with each leg won by somebody', () => {
+  fc.assert(
+    fc.property(setups, fc.nat(), (of, seed) => {
+      const thrown = throwGame(of, [45, 50], randomFrom(String(seed)));
+      const game = { setup: of, ...thrown };
+      expect(replay(of, game.entries)).toEqual(game);
+      const { standing } = game.position;
+      const legs = legsOf(game);
+      const wonBy = (side: number) => legs.filter(({ winner }) => winner === side).length;
+      expect([wonBy(0), wonBy(1)]).toEqual(standing.legs);
+      expect(legs.flatMap(({ entries }) => entries)).toEqual(game.entries);
+      expect(standing.isDrawn ?? false).toBe(standing.legs[0] === standing.legs[1]);
+      expect(standing.winner === undefined).toBe(standing.isDrawn ?? false);
+      if (of.format.legs.kind === 'all') expect(legs).toHaveLength(of.format.legs.count);
+      const { roundLimit = Infinity } = of.rules.game === 'x01' ? of.rules : {};
+      for (const { entries, isByBull } of legs) {
+        const visits = entries.filter((entry) => !('bull' in entry)).length;
+        expect(visits).toBeLessThanOrEqual(2 * roundLimit);
+        if (isByBull) expect(visits).toBe(2 * roundLimit);
+      }
+      expect(undo({ ...game, entries: game.entries })).toEqual(
+        replay(of, game.entries.slice(0, -1)),
+      );
+    }),
+    { numRuns: 60 },
+  );
 });

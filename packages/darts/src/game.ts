@@ -13,13 +13,13 @@ import { playX01, startX01, type X01Leg, type X01Rules, type X01Turn } from './x
 export interface Setup {
   rules: X01Rules | CricketRules;
   format: MatchFormat;
-  /** players of each side: 1, or up to 4 in a team */
+  /** players of each side: 1, or up to 6 in a team */
   sides: readonly number[];
   /** the side that begins; null when the sides throw for the bull first */
   first: number | null;
 }
 
-/** One entry of a game's list: a visit, or who won the bull before the first leg or the last. */
+/** One entry of a game's list: a visit, or who won the bull: before the first leg or the last, or at a leg's limit. */
 export type Entry = Visit | { bull: number };
 
 /** A visit with what it did, and whose it was. */
@@ -41,7 +41,7 @@ export interface Position {
   leg: X01Leg | CricketLeg;
   /** visits of each side in this leg */
   visits: readonly number[];
-  /** who throws next; undefined at the end, and while the bull has to be thrown for */
+  /** who throws next; undefined at the end, and while the bull has to be thrown for (`bullFor`) */
   next?: { side: number; player: number } | undefined;
 }
 
@@ -81,8 +81,9 @@ export function step(
   const entered = position.entered + 1;
   if (isOver(standing)) return { refused: 'gameOver' };
   if ('bull' in entry) {
-    const isAsked = standing.first === undefined && setup.sides[entry.bull] !== undefined;
-    if (!isAsked) return { refused: 'bullNotAsked' };
+    const asked = bullFor(setup, position);
+    if (!asked || setup.sides[entry.bull] === undefined) return { refused: 'bullNotAsked' };
+    if (asked === 'leg') return { position: afterLeg(setup, position, position.leg, entry.bull) };
     const won = { ...position, entered, standing: bullWon(standing, entry.bull) };
     return { position: withNext(setup, won) };
   }
@@ -94,10 +95,34 @@ export function step(
     const visits = position.visits.with(next.side, (position.visits[next.side] ?? 0) + 1);
     return { position: withNext(setup, { entered, standing, leg: played.leg, visits }), turn };
   }
-  const after = legWon(setup.format, standing, next.side);
-  const leg = isOver(after) ? played.leg : startLeg(setup);
+  return { position: afterLeg(setup, position, played.leg, next.side), turn };
+}
+
+/**
+ * What the sides throw for the bull for: who begins the leg, or who wins it, as nobody has finished it within its
+ * rounds. Undefined while it isn't asked.
+ */
+export function bullFor(
+  { rules, sides }: Setup,
+  { standing, visits }: Omit<Position, 'next'>,
+): 'begin' | 'leg' | undefined {
+  if (isOver(standing)) return undefined;
+  if (standing.first === undefined) return 'begin';
+  const limit = rules.game === 'x01' && sides.length > 1 ? rules.roundLimit : undefined;
+  return limit !== undefined && visits.every((count) => count >= limit) ? 'leg' : undefined;
+}
+
+/** The position behind the entry by which a side has won the leg. */
+function afterLeg(
+  setup: Setup,
+  { entered, standing }: Position,
+  played: Position['leg'],
+  side: number,
+): Position {
+  const after = legWon(setup.format, standing, side);
+  const leg = isOver(after) ? played : startLeg(setup);
   const visits = setup.sides.map(() => 0);
-  return { position: withNext(setup, { entered, standing: after, leg, visits }), turn };
+  return withNext(setup, { entered: entered + 1, standing: after, leg, visits });
 }
 
 /** A game before its first visit. */
@@ -155,21 +180,55 @@ export function correct(game: Game, index: number, entry: Entry): Game | Contrad
   return moved ? { refused: 'otherThrower', entry: moved.entry } : corrected;
 }
 
-/**
- * The entries of each leg, in their order. Who won the bull before a leg is the first entry of it.
- */
-export function entriesByLeg({ entries, turns, position }: Game): Entry[][] {
-  const legs: Entry[][] = [];
+/** A leg of a game, from its first entry on: who won the bull before it is the first one. */
+export interface PlayedLeg {
+  entries: Entry[];
+  /** undefined while it goes on */
+  winner: number | undefined;
+  /** nobody finished it within its rounds, so the last entry is who won the bull */
+  isByBull: boolean;
+}
+
+/** The legs of a game, in their order. */
+export function legsOf({ entries, turns }: Pick<Game, 'entries' | 'turns'>): PlayedLeg[] {
+  const legs: PlayedLeg[] = [];
   let next = 0;
+  let leg: PlayedLeg | undefined;
   for (const [index, entry] of entries.entries()) {
+    if (!leg) {
+      leg = { entries: [], winner: undefined, isByBull: false };
+      legs.push(leg);
+    }
+    leg.entries.push(entry);
     const turn = turns[next];
-    const leg = turn?.leg ?? position.standing.leg;
-    if (turn?.entry === index) next += 1;
-    legs[leg] ??= [];
-    legs[leg].push(entry);
+    if (turn?.entry === index) {
+      next += 1;
+      if (!turn.isFinish) continue;
+      leg.winner = turn.side;
+    } else {
+      // before the first visit the bull says who begins, and after it who has won
+      if (!('bull' in entry) || turns[next - 1]?.leg !== legs.length - 1) continue;
+      leg.winner = entry.bull;
+      leg.isByBull = true;
+    }
+    leg = undefined;
   }
   return legs;
 }
+
+/** The leg that the last entry has ended, while the match goes on: by whom, and whether by the bull. */
+export function endedLeg(
+  game: Pick<Game, 'entries' | 'turns' | 'position'>,
+): { leg: number; side: number; isByBull: boolean } | undefined {
+  if (isOver(game.position.standing)) return undefined;
+  const legs = legsOf(game);
+  const { winner, isByBull } = legs.at(-1) ?? { isByBull: false };
+  return winner === undefined ? undefined : { leg: legs.length - 1, side: winner, isByBull };
+}
+
+/** The entries of each leg, in their order. */
+export const entriesByLeg = (game: Pick<Game, 'entries' | 'turns'>): Entry[][] =>
+  legsOf(game).map(({ entries }) => entries);
 
 const startLeg = ({ rules, sides }: Setup) =>
   rules.game === 'x01' ? startX01(rules, sides.length) : startCricket(sides.length);
@@ -187,7 +246,7 @@ function playLeg({ rules }: Setup, leg: Position['leg'], side: number, visit: Vi
  */
 function withNext(setup: Setup, position: Omit<Position, 'next'>): Position {
   const { standing, visits } = position;
-  if (isOver(standing) || standing.first === undefined) return position;
+  if (isOver(standing) || standing.first === undefined || bullFor(setup, position)) return position;
   const thrown = visits.reduce((sum, count) => sum + count, 0);
   const side = (standing.first + thrown) % setup.sides.length;
   const player = ((visits[side] ?? 0) + standing.leg) % (setup.sides[side] ?? 1);

@@ -2,6 +2,7 @@ import { type Bed, BULL, bedOf, CLOCK, DARTS_A_VISIT, type Dart } from './board.
 import { checkoutHints, type DartsInHand } from './checkout.ts';
 import { CRICKET_NUMBERS, type CricketLeg, MARKS_TO_CLOSE } from './cricket.ts';
 import { type Entry, type Position, type Setup, startPosition, step, type Turn } from './game.ts';
+import { isOver } from './match.ts';
 import { after, opens, type Ring } from './out.ts';
 import { isRefusal } from './visit.ts';
 import type { X01Leg, X01Rules } from './x01.ts';
@@ -53,7 +54,7 @@ export function throwGame(
 ): { entries: Entry[]; turns: Turn[]; position: Position } {
   const spreads = averages.map(spreadOf);
   const game = { entries: [] as Entry[], turns: [] as Turn[], position: startPosition(setup) };
-  while (game.position.standing.winner === undefined) {
+  while (!isOver(game.position.standing)) {
     const { next } = game.position;
     const entry = next
       ? { darts: throwVisit({ spread: spreads[next.side] ?? 15, random }, setup, game.position) }

@@ -20,6 +20,8 @@ export interface X01Rules {
   out: Ring;
   /** the start of each side, where it differs: a handicap */
   handicaps?: readonly number[];
+  /** after so many visits of each side without a finish, the bull decides the leg, as on machines (e.g. 20) */
+  roundLimit?: number | undefined;
 }
 
 export const X01_START = { min: 101, max: 1001 };

@@ -195,16 +195,21 @@ export const PRESETS: Record<PresetKey, FixtureFormat> = {
     points: { win: 3, draw: 1, loss: 0 },
   },
   /**
-   * Two against two as in the Davis Cup: four singles and a double, all five legs of each (dartligen.de, whose A and B
-   * leagues play the double with double in). Points are not in its rules.
+   * Two against two as in the Davis Cup: four singles and a double, all five legs of each, the bull at the limit of rounds
+   * (dartligen.de, whose A and B leagues play the double with double in). Points are not in its rules, nor how many
+   * rounds: twenty, as edart-liga-hofheim.de has them.
    */
   singles4Doubles1: {
     lineUps: [lineUp('players', 2, { named: 'start' })],
     blocks: [
-      block('singles', pairs('11 22 12 21'), { lineUp: 'players', format: allOf(5) }),
+      block('singles', pairs('11 22 12 21'), {
+        lineUp: 'players',
+        rules: { ...x01(501), roundLimit: 20 },
+        format: allOf(5),
+      }),
       block('doubles', teams(1, 2), {
         lineUp: 'players',
-        rules: { ...x01(501), in: 'double' },
+        rules: { ...x01(501), in: 'double', roundLimit: 20 },
         format: allOf(5),
       }),
     ],

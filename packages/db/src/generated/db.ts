@@ -609,7 +609,7 @@ export interface GameResults {
   game_id: number;
   highest_checkout: number | null;
   is_counted: boolean;
-  is_won: boolean;
+  is_won: boolean | null;
   kind: 'x01' | 'cricket';
   legs_lost: number;
   legs_won: number;
@@ -1702,7 +1702,7 @@ export interface RankingGames {
   finished_at: Timestamp;
   game: '301' | '501' | 'x01' | 'cricket';
   game_id: number;
-  is_won: boolean;
+  is_won: boolean | null;
   opponent_id: string | null;
   rating: number | null;
   user_id: string;
@@ -1714,7 +1714,7 @@ export interface RankingGamesAnew {
   finished_at: Timestamp;
   game: string;
   game_id: number;
-  is_won: boolean;
+  is_won: boolean | null;
   number: GeneratedAlways<number>;
   opponent_id: string | null;
   rating: number | null;

@@ -26,6 +26,7 @@ export type GameStatus = (typeof gameStatuses)[number];
 
 const LEGS_MAX = 25;
 const SETS_MAX = 13;
+const ROUNDS_MAX = 50;
 const TEAM_MAX = 4;
 
 const ring = z.enum(['straight', 'double', 'master']);
@@ -49,6 +50,8 @@ export const gameRules = z.discriminatedUnion('game', [
     out: ring,
     /** the start of each side, where it differs */
     handicaps: z.optional(z.readonly(z.array(startScore).check(z.maxLength(2, 'invalid')))),
+    /** visits of each side after which the bull decides a leg */
+    roundLimit: z.optional(whole(1, ROUNDS_MAX)),
   }),
   z.object({ game: z.literal('cricket'), scoring: z.enum(['standard', 'cutThroat']) }),
 ]);

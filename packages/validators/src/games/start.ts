@@ -63,7 +63,7 @@ export type StartOptions = z.infer<typeof startOptionsOutput>;
 export const guestLinkInput = z.object({
   gameId: id,
   side: z.number().check(z.int(), z.minimum(0), z.maximum(1)),
-  position: z.number().check(z.int(), z.minimum(0), z.maximum(3)),
+  position: z.number().check(z.int(), z.minimum(0), z.maximum(5)),
   /** also for the other games of this member with a guest of that name */
   coversName: z._default(z.boolean(), false),
 });

@@ -68,7 +68,8 @@ const activity = z.discriminatedUnion('kind', [
     other: z.nullable(personOutput),
     game: z.object({
       id: z.number(),
-      isWon: z.boolean(),
+      /** null: drawn */
+      isWon: z.nullable(z.boolean()),
       legsWon: z.number(),
       legsLost: z.number(),
       average: z.nullable(z.number()),
@@ -163,8 +164,8 @@ export const homeOutput = z.object({
     /** of three darts at X01 */
     average: z.nullable(z.number()),
     rating: z.nullable(z.object({ points: z.number(), isProvisional: z.boolean() })),
-    /** the last ten counted games, the latest last: whether they were won */
-    form: z.array(z.boolean()),
+    /** the last ten counted games, the latest last: whether they were won; null: drawn */
+    form: z.array(z.nullable(z.boolean())),
   }),
   /** by points, of all time; null without a counted game */
   ranking: z.nullable(

@@ -42,13 +42,16 @@ const record = {
   winRate: z.number(),
 };
 
+/** null: drawn, which makes no points */
+const wonOrDrawn = z.nullable(z.boolean());
+
 const rankedPlayer = z.object({
   /** members with equal points share it; the next place counts them all */
   place: z.number(),
   person: personOutput,
   ...record,
   /** the last five counted games, the latest last: whether they were won */
-  form: z.array(z.boolean()),
+  form: z.array(wonOrDrawn),
   /** the rating, which says how strong somebody plays however often; null before the first game that is rated */
   strength: z.nullable(z.object({ rating: z.number(), isProvisional: z.boolean() })),
 });
@@ -57,7 +60,7 @@ export type RankedPlayer = z.infer<typeof rankedPlayer>;
 const ownPlace = z.object({
   place: z.number(),
   ...record,
-  form: z.array(z.boolean()),
+  form: z.array(wonOrDrawn),
   /** the way up: how many more points that place takes; null for the first one */
   next: z.nullable(z.object({ place: z.number(), points: z.number() })),
 });

@@ -20,6 +20,7 @@ const rate = z.nullable(z.number());
 const figures = z.object({
   games: count,
   won: count,
+  /** not won: drawn ones are among them */
   lost: count,
   winRate: rate,
   legsWon: count,
@@ -50,7 +51,8 @@ const shownGame = z.object({
   finishedAt: dateTime,
   kind: z.enum(['x01', 'cricket']),
   startScore: z.nullable(z.number()),
-  isWon: z.boolean(),
+  /** null: drawn */
+  isWon: z.nullable(z.boolean()),
   legsWon: count,
   legsLost: count,
   average: rate,

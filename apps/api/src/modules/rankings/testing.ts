@@ -10,6 +10,7 @@ interface Counted {
   kind?: 'x01' | 'cricket';
   startScore?: number | null;
   finishedAt?: Date | string;
+  isDrawn?: boolean;
 }
 
 let played = 0;
@@ -43,7 +44,7 @@ export async function insertResult({ deps }: TestApi, game: Counted): Promise<nu
       kind,
       start_score: startScore,
       is_counted: true,
-      is_won: side === 0,
+      is_won: game.isDrawn ? null : side === 0,
       legs_won: side === 0 ? 1 : 0,
       legs_lost: side === 0 ? 0 : 1,
       finished_at: finishedAt,

@@ -1,18 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { VisuallyHidden } from '../../components/text.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { byOutcome, outcomeMarks } from '../../lib/results/by-outcome.ts';
 
 /** The last games in the colours of the beds, each with its letter: green is won. */
-export function FormBeds({ form }: { form: readonly boolean[] }) {
+export function FormBeds({ form }: { form: readonly (boolean | null)[] }) {
   const { table } = useTexts('rankings');
-  const results = form.map((isWon) => (isWon ? table.wonLong() : table.lostLong())).join(', ');
+  const long = [table.wonLong(), table.lostLong(), table.drawnLong()] as const;
+  const results = form.map((isWon) => byOutcome(isWon, long)).join(', ');
   return (
     <>
       <VisuallyHidden>{table.formText({ results })}</VisuallyHidden>
       <Beds aria-hidden="true">
         {form.map((isWon, index) => (
-          <Bed key={index} data-won={isWon || undefined}>
-            {isWon ? table.won() : table.lost()}
+          <Bed key={index} {...outcomeMarks(isWon)}>
+            {byOutcome(isWon, [table.won(), table.lost(), table.drawn()])}
           </Bed>
         ))}
       </Beds>
@@ -41,5 +43,6 @@ const Bed = chakra('span', {
     fontSize: 'xs',
     lineHeight: '1',
     '&[data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
+    '&[data-drawn]': { bg: 'bg.muted', color: 'fg' },
   },
 });

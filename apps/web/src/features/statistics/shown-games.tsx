@@ -6,6 +6,7 @@ import { Small, VisuallyHidden } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { fullName } from '../../lib/person-name.ts';
+import { byOutcome, outcomeMarks } from '../../lib/results/by-outcome.ts';
 import { numbersOf } from './numbers.ts';
 
 /** Games as one of their players sees them, the latest first. */
@@ -24,16 +25,19 @@ export function ShownGames({ games }: { games: readonly ShownGame[] }) {
 function Game({ game }: { game: ShownGame }) {
   const texts = useTexts('statistics');
   const { one } = numbersOf(useLocale());
+  const { form } = texts;
   const { opponent, gameId } = game;
   const kind = game.kind === 'cricket' ? texts.kinds.cricket() : String(game.startScore);
   const result = `${game.legsWon}:${game.legsLost}`;
   return (
     <RuledRow>
-      <Outcome data-won={game.isWon || undefined}>
+      <Outcome {...outcomeMarks(game.isWon)}>
         <span aria-hidden="true">
-          {game.isWon ? texts.form.wonLetter() : texts.form.lostLetter()}
+          {byOutcome(game.isWon, [form.wonLetter(), form.lostLetter(), form.drawnLetter()])}
         </span>
-        <VisuallyHidden>{game.isWon ? texts.form.won() : texts.form.lost()}</VisuallyHidden>
+        <VisuallyHidden>
+          {byOutcome(game.isWon, [form.won(), form.lost(), form.drawn()])}
+        </VisuallyHidden>
       </Outcome>
       <Result>
         {gameId === null ? (
@@ -67,7 +71,7 @@ function Game({ game }: { game: ShownGame }) {
   );
 }
 
-/** Won or lost, in the colours of the beds, with a letter for readers who don't see them. */
+/** Won, lost or drawn, in the colours of the beds, with a letter for readers who don't see them. */
 export const Outcome = chakra('span', {
   base: {
     display: 'inline-grid',
@@ -82,6 +86,7 @@ export const Outcome = chakra('span', {
     fontSize: 'lg',
     clipPath: 'polygon(0 0, 100% 0, 82% 100%, 18% 100%)',
     '&[data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
+    '&[data-drawn]': { bg: 'bg.muted', color: 'fg' },
   },
 });
 const Result = chakra('strong', {

@@ -158,8 +158,10 @@ export default {
     form: 'Die letzten Spiele: {results:string}',
     wonLong: 'gewonnen',
     lostLong: 'verloren',
+    drawnLong: 'unentschieden',
     wonLetter: 'S',
     lostLetter: 'N',
+    drawnLetter: 'U',
   },
 
   achievements: {
@@ -183,9 +185,12 @@ export default {
     won: 'hat gegen {name:string} gewonnen',
     wonAlone: 'hat gewonnen',
     lost: 'hat gegen {name:string} verloren',
+    drawn: 'hat gegen {name:string} unentschieden gespielt',
     lostAlone: 'hat verloren',
+    drawnAlone: 'hat unentschieden gespielt',
     wonYou: 'hat dich geschlagen',
     lostYou: 'hat gegen dich verloren',
+    drawnYou: 'hat unentschieden gegen dich gespielt',
     average: 'Average {average:string}',
     achieved: 'hat etwas geschafft: {names:string}',
     entered: 'spielt mit: {name:string}',

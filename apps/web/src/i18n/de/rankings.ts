@@ -67,8 +67,10 @@ export default {
     you: 'Du',
     won: 'S',
     lost: 'N',
+    drawn: 'U',
     wonLong: 'Sieg',
     lostLong: 'Niederlage',
+    drawnLong: 'Unentschieden',
     formText: 'Letzte Spiele, das neueste zuletzt: {results:string}',
     record: '{wins:number|number} S · {losses:number|number} N · {rate:string}',
     recordLong:

@@ -161,8 +161,10 @@ export default {
     form: 'The latest games: {results}',
     wonLong: 'won',
     lostLong: 'lost',
+    drawnLong: 'drawn',
     wonLetter: 'W',
     lostLetter: 'L',
+    drawnLetter: 'D',
   },
 
   achievements: {
@@ -186,9 +188,12 @@ export default {
     won: 'beat {name}',
     wonAlone: 'won',
     lost: 'lost to {name}',
+    drawn: 'drew with {name}',
     lostAlone: 'lost',
+    drawnAlone: 'drew',
     wonYou: 'beat you',
     lostYou: 'lost to you',
+    drawnYou: 'drew with you',
     average: 'Average {average}',
     achieved: 'achieved something: {names}',
     entered: 'is in: {name}',

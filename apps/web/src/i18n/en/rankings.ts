@@ -71,8 +71,10 @@ export default {
     you: 'You',
     won: 'W',
     lost: 'L',
+    drawn: 'D',
     wonLong: 'win',
     lostLong: 'loss',
+    drawnLong: 'draw',
     formText: 'Last games, the latest last: {results}',
     record: '{wins|number} W · {losses|number} L · {rate}',
     recordLong:

@@ -6,6 +6,7 @@ import {
   type Position,
   type Setup,
 } from '@oche/darts/game';
+import { isOver } from '@oche/darts/match';
 import { spreadOf, throwVisit } from '@oche/darts/thrower';
 import { isRefusal } from '@oche/darts/visit';
 import type { Tx } from '@oche/db';
@@ -46,7 +47,7 @@ export async function startLiveGame(
   while (game.entries.length < visits) {
     const next = apply(game, visitOf(pair, SETUP, game.position));
     if (isRefusal(next)) throw new Error(`nobody can throw that: ${next.refused}`);
-    game = next.position.standing.winner === undefined ? next : newGame(SETUP);
+    game = isOver(next.position.standing) ? newGame(SETUP) : next;
   }
   const ids = pair.map(demoUserId);
   const gameId = await insertGame(tx, {

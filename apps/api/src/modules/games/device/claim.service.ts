@@ -92,7 +92,7 @@ async function insertPlayed(
     madeBy: actor.id,
     now,
   });
-  await moves.replaceLegs(tx, gameId, 0, entriesByLeg({ setup, entries, position, ...played }));
+  await moves.replaceLegs(tx, gameId, 0, entriesByLeg({ entries, ...played }));
   return { gameId, finishedAt: finishedAt.toISOString() };
 }
 

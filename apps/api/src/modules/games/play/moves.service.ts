@@ -1,4 +1,5 @@
 import { type Entry, entriesByLeg, type Game, type Position, replay, step } from '@oche/darts/game';
+import { isOver } from '@oche/darts/match';
 import { type Move, move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import { type Tx, withTransaction } from '@oche/db';
@@ -139,8 +140,9 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
     throw new AppError('VISIT_IMPOSSIBLE', { details: { known, index: known + index, reason } });
   });
   const revision = game.revision + moves.length;
-  const { winner } = position.standing;
-  const status = winner === undefined ? 'playing' : statusAtEnd(game, madeBy);
+  const { standing } = position;
+  const hasEnded = isOver(standing);
+  const status = hasEnded ? statusAtEnd(game, madeBy) : 'playing';
   await queries.insertMoves(tx, { gameId, after: game.revision, moves, madeBy, now });
   await queries.saveMoved(tx, {
     gameId,
@@ -148,11 +150,11 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
     status,
     revision,
     deviceId,
-    winnerSide: winner ?? null,
+    winnerSide: standing.winner ?? null,
     now,
-    finishedAt: winner === undefined ? null : now,
+    finishedAt: hasEnded ? now : null,
   });
-  if (winner !== undefined) await end(ctx, tx, gameId, madeBy);
+  if (hasEnded) await end(ctx, tx, gameId, madeBy);
   else if (game.status !== 'playing') await goOn(ctx, tx, gameId);
   const isFirst = game.revision === 0 && status === 'playing';
   if (isFirst && game.visibility === 'public') await tellFollowers(tx, gameId);
@@ -194,10 +196,14 @@ async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly
 }
 
 /** The first leg whose entries are no longer those of before. */
-function firstChanged(before: readonly Entry[], { entries, turns, position }: Game): number {
-  const changed = entries.findIndex((entry, index) => entry !== before[index]);
-  const from = changed < 0 ? entries.length : changed;
-  return turns.find(({ entry }) => entry >= from)?.leg ?? position.standing.leg;
+function firstChanged(before: readonly Entry[], game: Game): number {
+  const changed = game.entries.findIndex((entry, index) => entry !== before[index]);
+  if (changed < 0) return game.position.standing.leg;
+  let count = 0;
+  return entriesByLeg(game).findIndex((entries) => {
+    count += entries.length;
+    return changed < count;
+  });
 }
 
 class ImpossibleMove extends Error {

@@ -55,7 +55,7 @@ function toActivity(row: FeedRow): Activity | null {
 
 interface Told {
   thread: { title: string; subforum: string };
-  game: { isWon: boolean; legsWon: number; legsLost: number; average: number | null };
+  game: { isWon: boolean | null; legsWon: number; legsLost: number; average: number | null };
   item: { title: string; priceCents: number; isWanted: boolean; picture: PictureRow | null };
   tournament: { name: string; startDate: string };
 }

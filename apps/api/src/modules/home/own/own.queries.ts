@@ -21,7 +21,7 @@ export const getOwn = prepared('home.getOwn', (db, p: Placeholders<Of & { now: D
       'player.average',
       sql<number | null>`round(rated.rating / 100.0)::int`.as('rating'),
       sql<boolean>`coalesce(rated.certain_until <= ${p('now')}, true)`.as('isProvisional'),
-      sql<boolean[]>`array(
+      sql<(boolean | null)[]>`array(
         select is_won from (
           select is_won, finished_at, game_id from game_results
           where game_results.user_id = users.id and is_counted

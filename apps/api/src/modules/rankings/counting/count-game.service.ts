@@ -69,6 +69,8 @@ async function addUp(
   >();
   const note = (results: readonly Counted[], sign: 1 | -1) => {
     for (const { userId, game, finishedAt, isWon } of results) {
+      // points are for wins and defeats, as documented; a draw is for the rating alone
+      if (isWon === null) continue;
       for (const scope of scopesOf(game, dayAt(Date.parse(finishedAt)), today)) {
         const key = `${scope} ${userId}`;
         const change = changes.get(key) ?? { userId, scope, wins: 0, losses: 0 };

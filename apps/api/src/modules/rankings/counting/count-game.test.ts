@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { playGame } from '../../games/testing.ts';
@@ -51,6 +52,36 @@ describe('a completed game', () => {
     const [game] = before.games;
     for (let time = 0; time < 2; time++) await countGame(api.deps, { gameId: game?.game_id ?? 0 });
     expect(await storedRankings(api)).toEqual(before);
+  });
+});
+
+describe('a drawn game', () => {
+  const eva = useMember(api);
+  const fritz = useMember(api);
+
+  it('is a half for the rating, and no points', async () => {
+    await playCounted(api, { winners: [eva], losers: [fritz], isDrawn: true });
+    expect(await scopesOf(eva.id)).toEqual([]);
+    const rated = await api.deps.db
+      .selectFrom('ranking_games')
+      .select(['is_won as isWon', 'rating'])
+      .where('user_id', 'in', [eva.id, fritz.id])
+      .execute();
+    expect(rated).toEqual([
+      { isWon: null, rating: 150_000 },
+      { isWon: null, rating: 150_000 },
+    ]);
+  });
+
+  it('stops being drawn when its result is corrected', async () => {
+    const gameId = await playCounted(api, { winners: [eva], losers: [fritz], isDrawn: true });
+    await api.deps.db
+      .updateTable('game_results')
+      .set({ is_won: sql`side = 0` })
+      .where('game_id', '=', gameId)
+      .execute();
+    await countGame(api.deps, { gameId });
+    expect(await standing(eva.id, 'all/all')).toEqual({ points: 3, wins: 1, losses: 0 });
   });
 });
 

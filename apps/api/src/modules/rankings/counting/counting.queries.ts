@@ -15,7 +15,8 @@ export const noteMissed = prepared(
 export interface Result {
   userId: string;
   finishedAt: string;
-  isWon: boolean;
+  /** null: drawn */
+  isWon: boolean | null;
   opponentId: string | null;
 }
 

@@ -12,7 +12,7 @@ export const letGoOfRecent = prepared(
       .with('old', (cte) =>
         cte
           .selectFrom(
-            sql<{ user_id: string; game: string; is_won: boolean }>`(
+            sql<{ user_id: string; game: string; is_won: boolean | null }>`(
               select user_id, unnest(array['all', game]) as game, is_won from ranking_games
               where finished_at >= ${p('since')}::timestamptz
                 and finished_at < ${p('until')}::timestamptz

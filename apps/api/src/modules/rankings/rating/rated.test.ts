@@ -16,6 +16,14 @@ it('begins at 1500 for both, and moves them apart', () => {
   expect(rateGame([null, null], at(1), false)[0]).toEqual(loser);
 });
 
+it('takes a draw for a half: equals stay, and the weaker one rises', () => {
+  const [one, other] = rateGame([null, null], at(1), null);
+  expect([one.rating, other.rating]).toEqual([150_000, 150_000]);
+  const [better, weaker] = rateGame([known, { ...known, rating: 140_000 }], at(2), null);
+  expect(better.rating).toBeLessThan(known.rating);
+  expect(weaker.rating).toBeGreaterThan(140_000);
+});
+
 it('moves who has not played for long further, and the opponent less', () => {
   const soon = rateGame([known, known], at(2), true);
   const late = rateGame([known, { ...known, ratedAt: at(300) }], at(301), true);

@@ -1,4 +1,4 @@
-import { periodsCertain, type Rating, rate, UNRATED } from '@oche/darts/ratings';
+import { periodsCertain, type RatedResult, type Rating, rate, UNRATED } from '@oche/darts/ratings';
 import { DAY_MS, isoOf } from '../../../lib/time/wall-clock.ts';
 
 /** A rating as it is stored: in whole numbers, and behind which game. */
@@ -33,24 +33,27 @@ const fromStored = ({ rating, deviation, volatility }: StoredRating): Rating => 
  * rating period of its own; what was uncertain grows with the time since the last one.
  *
  * @param at ISO time of the game
+ * @param oneWon null: drawn, a half for each
  */
 export function rateGame(
   [one, other]: readonly [StoredRating | null, StoredRating | null],
   at: string,
-  oneWon: boolean,
+  oneWon: boolean | null,
 ): [StoredRating, StoredRating] {
-  return [rateOne(one, other, at, oneWon), rateOne(other, one, at, !oneWon)];
+  const score = oneWon === null ? 0.5 : oneWon ? 1 : 0;
+  const others = oneWon === null ? 0.5 : oneWon ? 0 : 1;
+  return [rateOne(one, other, at, score), rateOne(other, one, at, others)];
 }
 
 function rateOne(
   own: StoredRating | null,
   other: StoredRating | null,
   at: string,
-  isWon: boolean,
+  score: RatedResult['score'],
 ): StoredRating {
   const opponent = other ? rate(fromStored(other), [], periodsSince(other, at)) : UNRATED;
   const before = own ? fromStored(own) : UNRATED;
-  const after = rate(before, [{ opponent, score: isWon ? 1 : 0 }], own ? periodsSince(own, at) : 0);
+  const after = rate(before, [{ opponent, score }], own ? periodsSince(own, at) : 0);
   return {
     rating: Math.round(after.rating * POINT),
     deviation: Math.max(LEAST_DEVIATION, Math.round(after.deviation * POINT)),

@@ -53,12 +53,14 @@ export async function sumUp(
   const to = until ? sql`and finished_at < ${sql.lit(until)}::timestamptz` : sql``;
   await sql`
     insert into standings_anew (user_id, scope, points, wins, losses)
-    select user_id, ${sql.lit(period)} || '/' || coalesce(game, 'all'), 2 * sum(won) + count(*),
-      sum(won), count(*) - sum(won)
+    select user_id, ${sql.lit(period)} || '/' || coalesce(game, 'all'), 2 * sum(won) + count(won),
+      sum(won), count(won) - sum(won)
     from (
       select user_id, game, is_won::int as won from ranking_games_anew where true ${from} ${to}
     ) as counted
-    group by grouping sets ((user_id, game), (user_id))`.execute(tx);
+    group by grouping sets ((user_id, game), (user_id))
+    -- who has only drawn has no points
+    having count(won) > 0`.execute(tx);
 }
 
 export async function createStandingsAnew(tx: Tx): Promise<void> {

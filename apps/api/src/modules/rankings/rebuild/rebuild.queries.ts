@@ -74,7 +74,7 @@ export interface CountedResult {
   finishedAt: string;
   kind: 'x01' | 'cricket';
   startScore: number | null;
-  isWon: boolean;
+  isWon: boolean | null;
   opponentId: string | null;
 }
 
@@ -111,7 +111,7 @@ interface Anew {
   userIds: readonly string[];
   finishedAts: readonly string[];
   games: readonly string[];
-  isWons: readonly boolean[];
+  isWons: readonly (boolean | null)[];
   opponentIds: readonly (string | null)[];
   ratings: readonly (number | null)[];
   deviations: readonly (number | null)[];

@@ -37,6 +37,7 @@ async function playAtRandom(seed: string, steps: number): Promise<number[]> {
           losers: players.slice(half),
           kind: random() < 0.2 ? 'cricket' : 'x01',
           startScore: STARTS[below(3)] ?? null,
+          isDrawn: random() < 0.15,
           // most are of today; several of the same moment
           finishedAt: new Date(NOW - Math.floor(below(500) ** 2 / 250) * DAY_MS),
         })

@@ -6,8 +6,8 @@ import { PROVISIONAL, RATING } from '../scopes.ts';
 
 type Scope = { scope: string };
 
-/** The last five counted games of the row `standing`, the latest last. */
-const form = sql<boolean[]>`array(
+/** The last five counted games of the row `standing`, the latest last; null where one was drawn. */
+const form = sql<(boolean | null)[]>`array(
   select is_won from (
     select is_won, finished_at, game_id from ranking_games
     where ranking_games.user_id = standing.user_id

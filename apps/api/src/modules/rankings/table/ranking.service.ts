@@ -101,7 +101,7 @@ const toCounted = (row: Row<{ games: number }>) => ({
 });
 
 interface Own extends Standing {
-  form: boolean[];
+  form: (boolean | null)[];
   before: number;
   nextPoints: number | null;
   nextMembers: number | null;

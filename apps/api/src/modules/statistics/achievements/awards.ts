@@ -5,7 +5,7 @@ import type { AchievementKind } from '@oche/validators/statistics/limits';
 
 /** What a player did in a game that counts. */
 interface Deeds {
-  isWon: boolean;
+  isWon: boolean | null;
   /** best of what was reached; 0 where there was nothing */
   maximum: number;
   marks: number;
@@ -40,14 +40,14 @@ const REACHED: Partial<Record<AchievementKind, (deeds: Deeds) => boolean>> = {
   average60: ({ average }) => average >= 60,
   average80: ({ average }) => average >= 80,
   average100: ({ average }) => average >= 100,
-  firstWin: ({ isWon }) => isWon,
+  firstWin: ({ isWon }) => isWon === true,
 };
 
 /** The achievements for which a player's turns in a game are enough. */
 export function awardsOf(
   game: Game,
   turns: readonly Turn[],
-  played: { side: number; isWon: boolean },
+  played: { side: number; isWon: boolean | null },
 ): AchievementKind[] {
   const deeds = deedsOf(game, turns, played);
   return Object.entries(REACHED).flatMap(([kind, isReached]) =>
@@ -58,7 +58,7 @@ export function awardsOf(
 function deedsOf(
   { setup: { rules, sides } }: Game,
   turns: readonly Turn[],
-  { side, isWon }: { side: number; isWon: boolean },
+  { side, isWon }: { side: number; isWon: boolean | null },
 ): Deeds {
   const x01 = turns.filter((turn): turn is Turn & LegTurn => 'isBust' in turn);
   const finishes = x01.filter(({ isFinish }) => isFinish);

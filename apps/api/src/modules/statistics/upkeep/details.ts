@@ -10,7 +10,7 @@ export type Variant = '301' | '501' | 'x01' | 'cricket';
 export interface Played {
   side: number;
   place: number;
-  isWon: boolean;
+  isWon: boolean | null;
 }
 
 /** What a game adds to its row of results. The columns of `statistics_games` say what is what. */

@@ -43,7 +43,8 @@ export const NOTHING: Totals = {
 
 /** A row of results with its details: one game, as it is counted. */
 export interface GameRow {
-  isWon: boolean;
+  /** null: drawn */
+  isWon: boolean | null;
   legsWon: number;
   legsLost: number;
   darts: number;

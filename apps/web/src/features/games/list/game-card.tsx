@@ -20,6 +20,7 @@ export function GameCard({ card, titleAs: Title = 'h2' }: GameCardProps) {
   const sides = sidesOf(card.players).map((players) => namesOf(players, texts.unknownPlayer()));
   const isX01 = rules.game === 'x01';
   const isLive = card.status === 'playing';
+  const isDrawn = card.winnerSide === null && WITH_RESULT.includes(card.status);
   return (
     <Caption className="dark">
       <Head>
@@ -60,6 +61,7 @@ export function GameCard({ card, titleAs: Title = 'h2' }: GameCardProps) {
                   {name}
                   {card.next === side ? <VisuallyHidden> ({texts.atOche()})</VisuallyHidden> : null}
                   {card.winnerSide === side ? <Won>{texts.winner()}</Won> : null}
+                  {isDrawn ? <Won>{texts.drawn()}</Won> : null}
                 </th>
                 {format.sets ? <td>{score?.sets}</td> : null}
                 <td>{score?.legs}</td>
@@ -77,6 +79,8 @@ export function GameCard({ card, titleAs: Title = 'h2' }: GameCardProps) {
     </Caption>
   );
 }
+
+const WITH_RESULT: readonly Card['status'][] = ['finished', 'casual', 'disputed', 'completed'];
 
 const Caption = chakra('article', {
   base: {

@@ -1,4 +1,4 @@
-import type { Game } from '@oche/darts/game';
+import { bullFor, endedLeg, type Game } from '@oche/darts/game';
 import { highestFinish, leastDarts } from '@oche/darts/out';
 import { useEffect, useRef } from 'react';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
@@ -15,24 +15,31 @@ export function useCaller(game: Game, names: readonly string[], isOn: boolean): 
     const before = heard.current;
     heard.current = game;
     if (!isOn || !hasVoice()) return;
-    if (game.turns.length <= before.turns.length) return;
+    if (game.entries.length <= before.entries.length) return;
     hush();
-    speak(callText(game, names, texts), locale);
+    const said = callText(game, names, texts);
+    if (said) speak(said, locale);
   }, [game, names, isOn, texts, locale]);
 }
 
-/** What a caller says after the last visit: the score, and what is required. */
+/** What a caller says after the last entry: the score, and what is required. */
 export function callText(
-  { turns, position, setup: { rules } }: Game,
+  game: Game,
   names: readonly string[],
   { call }: TextsOf<'games/score'>,
 ): string {
+  const { turns, entries, position, setup } = game;
+  const { rules } = setup;
+  const { winner, isDrawn } = position.standing;
+  if (winner !== undefined) return call.game({ name: names[winner] ?? '' });
+  if (isDrawn) return call.drawn();
+  const ended = endedLeg(game);
+  if (ended) return call.leg({ name: names[ended.side] ?? '' });
   const turn = turns.at(-1);
-  if (!turn) return '';
-  const name = names[turn.side] ?? '';
-  if (position.standing.winner !== undefined) return call.game({ name });
-  if (turn.isFinish) return call.leg({ name });
+  // who begins is shown, not called
+  if (turn?.entry !== entries.length - 1) return '';
   const score = isScored(turn) && turn.isBust ? call.bust() : String(turn.points || call.none());
+  if (bullFor(setup, position) === 'leg') return `${score}. ${call.bull()}`;
   const { leg, next } = position;
   const left = next && 'remaining' in leg ? leg.remaining[next.side] : undefined;
   const isFinish =

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Game, Turn } from '@oche/darts/game';
+import { bullFor, endedLeg, type Turn } from '@oche/darts/game';
+import { isOver as isMatchOver } from '@oche/darts/match';
 import type { Move } from '@oche/darts/moves';
 import type { Visit } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games/schemas';
@@ -65,7 +66,7 @@ export function Scorer(props: ScorerProps) {
   const [learned] = useState(() => learnedOf(output));
   const { game } = scorer.scorer;
   const { standing, next } = game.position;
-  const isOver = standing.winner !== undefined;
+  const isOver = isMatchOver(standing);
   const onOver = useEffectEvent((now: boolean) => atBoard?.onOver(now));
   useEffect(() => onOver(isOver), [isOver]);
   useWakeLock(atBoard !== undefined || (!isOver && !scorer.isElsewhere));
@@ -135,13 +136,13 @@ export function Scorer(props: ScorerProps) {
         />
       );
     }
-    const ended = justEnded(game);
+    const ended = endedLeg(game);
     if (ended && begun !== standing.leg) {
       return (
         <LegOver
-          key={ended.entry}
+          key={game.entries.length}
           game={game}
-          turn={ended}
+          ended={ended}
           names={names}
           onNext={() => setBegun(standing.leg)}
           onUndo={undo}
@@ -152,6 +153,7 @@ export function Scorer(props: ScorerProps) {
       return (
         <BullQuestion
           names={names}
+          isForLeg={bullFor(game.setup, game.position) === 'leg'}
           onWon={(bull) => play({ kind: 'enter', entry: { bull } })}
           onUndo={game.entries.length > 0 ? undo : null}
         />
@@ -203,13 +205,6 @@ export function Scorer(props: ScorerProps) {
 const isOpen = ({ isElsewhere, status }: ScoringState, canTakeBack = false): boolean =>
   !isElsewhere &&
   (status === 'playing' || status === 'finished' || status === 'casual' || canTakeBack);
-
-/** The visit that has just ended a leg, until the next leg has a visit. */
-function justEnded({ turns, entries, position }: Game): Turn | undefined {
-  const last = turns.at(-1);
-  const isLast = last?.entry === entries.length - 1;
-  return last?.isFinish && isLast && position.standing.winner === undefined ? last : undefined;
-}
 
 /** Under which name a player's totals are learned on this device. */
 function playerKey({ players }: GameOutput, { side, player }: { side: number; player: number }) {

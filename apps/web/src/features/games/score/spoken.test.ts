@@ -15,8 +15,8 @@ const setup: Setup = {
 const NAMES = ['Anna', 'Ben'];
 const LEG: Entry[] = [{ total: 61 }, { total: 0 }, { total: 40, dartsThrown: 1 }];
 
-function gameOf(entries: readonly Entry[]): Game {
-  const game = replay(setup, entries);
+function gameOf(entries: readonly Entry[], over: Partial<Setup> = {}): Game {
+  const game = replay({ ...setup, ...over }, entries);
   if (isRefusal(game)) throw new Error(game.refused);
   return game;
 }
@@ -55,4 +55,37 @@ it('ends with who has won', async () => {
   const game = gameOf([...LEG, ...second]);
   expect(callText(game, NAMES, texts)).toBe('Game shot, and the match, Anna');
   expect(sayTurn(game, NAMES, texts)).toBe('Anna wins.');
+});
+
+it('names the match’s winner, not who won its last leg', async () => {
+  const texts = await textsIn('en');
+  const format = { legs: { kind: 'all', count: 3 } } as const;
+  const lost: Entry[] = [{ total: 0 }, { total: 61 }, { total: 0 }, { total: 40, dartsThrown: 1 }];
+  const game = gameOf([...LEG, ...lost, { total: 0 }, ...LEG.with(1, { total: 0 })], { format });
+  expect(game.position.standing).toMatchObject({ legs: [2, 1], winner: 0 });
+  expect(callText(game, NAMES, texts)).toBe('Game shot, and the match, Anna');
+  expect(sayTurn(game, NAMES, texts)).toBe('Anna wins.');
+});
+
+it('says that a match is drawn', async () => {
+  const texts = await textsIn('de');
+  const game = gameOf([...LEG, ...LEG], { format: { legs: { kind: 'all', count: 2 } } });
+  expect(callText(game, NAMES, texts)).toBe('Spiel, unentschieden');
+  expect(sayTurn(game, NAMES, texts)).toBe('Das Spiel endet unentschieden.');
+});
+
+it('asks for the bull at the limit of rounds, and says who won the leg by it', async () => {
+  const texts = await textsIn('en');
+  const rules = { game: 'x01', start: 101, in: 'straight', out: 'double', roundLimit: 1 } as const;
+  const limit = gameOf(LEG.slice(0, 2), { rules });
+  expect(callText(limit, NAMES, texts)).toBe('No score. The bull decides');
+  expect(sayTurn(limit, NAMES, texts)).toBe(
+    'Ben: 0. 101 left. Round limit reached, the bull decides.',
+  );
+  const won = gameOf([...LEG.slice(0, 2), { bull: 1 }], { rules });
+  expect(callText(won, NAMES, texts)).toBe('Game shot, and the leg, Ben');
+  expect(sayTurn(won, NAMES, texts)).toBe('Leg to Ben. Ben to throw.');
+  const begun = gameOf([{ bull: 1 }], { first: null });
+  expect(callText(begun, NAMES, texts)).toBe('');
+  expect(sayTurn(begun, NAMES, texts)).toBe('Ben to throw.');
 });

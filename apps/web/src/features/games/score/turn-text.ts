@@ -1,4 +1,4 @@
-import type { Game, Turn } from '@oche/darts/game';
+import { bullFor, endedLeg, type Game, type Turn } from '@oche/darts/game';
 import type { X01Turn } from '@oche/darts/x01';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { dartText } from '../dart-text.ts';
@@ -21,15 +21,23 @@ export const visitNumber = (game: Game, turn: Turn): number =>
     ({ leg, side, entry }) => leg === turn.leg && side === turn.side && entry <= turn.entry,
   ).length;
 
-/** What a screen reader is told after a visit. */
+/** What a screen reader is told after an entry. */
 export function sayTurn(game: Game, names: readonly string[], { say }: Texts): string {
-  const turn = game.turns.at(-1);
-  if (!turn) return '';
-  const name = names[turn.side] ?? '';
-  const { winner } = game.position.standing;
-  if (winner !== undefined) return say.game({ name });
-  const then = game.position.next ? say.next({ name: names[game.position.next.side] ?? '' }) : '';
-  if (turn.isFinish) return `${say.leg({ name })} ${then}`;
+  const { setup, position, turns, entries } = game;
+  const { winner, isDrawn } = position.standing;
+  const nameOf = (side: number) => names[side] ?? '';
+  if (winner !== undefined) return say.game({ name: nameOf(winner) });
+  if (isDrawn) return say.drawn();
+  const then = position.next
+    ? say.next({ name: nameOf(position.next.side) })
+    : bullFor(setup, position) === 'leg'
+      ? say.bull()
+      : '';
+  const ended = endedLeg(game);
+  if (ended) return `${say.leg({ name: nameOf(ended.side) })} ${then}`;
+  const turn = turns.at(-1);
+  if (!turn || turn.entry !== entries.length - 1) return entries.length > 0 ? then : '';
+  const name = nameOf(turn.side);
   if (!isScored(turn)) return `${say.marks({ name, count: turn.marks })} ${then}`;
   const what = turn.isBust
     ? say.bust({ name, left: turn.after })

@@ -22,7 +22,9 @@ export function AllLegs({ legs, names, starts }: AllLegsProps) {
               <span>
                 {leg.winner === undefined
                   ? texts.legs.running()
-                  : texts.legs.wonBy({ name: names[leg.winner] ?? '', darts: leg.darts })}
+                  : leg.isByBull
+                    ? texts.legs.byBull({ name: names[leg.winner] ?? '' })
+                    : texts.legs.wonBy({ name: names[leg.winner] ?? '', darts: leg.darts })}
               </span>
               {leg.checkout ? (
                 <Checkout>{texts.legs.checkout({ points: leg.checkout })}</Checkout>

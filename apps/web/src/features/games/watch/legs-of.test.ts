@@ -26,7 +26,14 @@ it('a leg knows who won it, with how many darts and which checkout', () => {
 
 it('the leg that comes is there before its first visit', () => {
   expect(legsOf(play())).toEqual([
-    { leg: 0, turns: [], winner: undefined, darts: 0, checkout: undefined },
+    {
+      leg: 0,
+      turns: [],
+      winner: undefined,
+      isByBull: false,
+      darts: 0,
+      checkout: undefined,
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { Game, Turn } from '@oche/darts/game';
+import { legsOf as entriesOf, type Game, type Turn } from '@oche/darts/game';
 import type { X01Turn } from '@oche/darts/x01';
 
 /** A visit of a game that counts down. */
@@ -13,6 +13,8 @@ export interface PlayedLeg {
   turns: readonly Turn[];
   /** who won it; undefined while it is played */
   winner: number | undefined;
+  /** nobody finished it within its rounds, so the bull decided */
+  isByBull: boolean;
   /** the winner's darts */
   darts: number;
   /** what was checked out; undefined in cricket, and while it is played */
@@ -20,17 +22,20 @@ export interface PlayedLeg {
 }
 
 /** The legs of a game, the first one first. The one that is played is there before its first visit. */
-export function legsOf({ turns, position }: Pick<Game, 'turns' | 'position'>): PlayedLeg[] {
+export function legsOf(game: Pick<Game, 'entries' | 'turns' | 'position'>): PlayedLeg[] {
+  const { turns, position } = game;
   const byLeg = Map.groupBy(turns, ({ leg }) => leg);
+  const played = entriesOf(game);
   return Array.from({ length: position.standing.leg + 1 }, (_, leg) => {
     const own = byLeg.get(leg) ?? [];
     const last = own.at(-1);
-    const winner = last?.isFinish ? last.side : undefined;
+    const { winner, isByBull = false } = played[leg] ?? {};
     const thrown = own.filter(({ side }) => side === winner);
     return {
       leg,
       turns: own,
       winner,
+      isByBull,
       darts: thrown.reduce((sum, turn) => sum + turn.dartsThrown, 0),
       checkout: last?.isFinish && isCounting(last) ? last.points : undefined,
     };

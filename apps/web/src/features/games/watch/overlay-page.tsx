@@ -59,6 +59,7 @@ export function OverlayPage({ id }: { id: number }) {
                   <Name>
                     <span>{name}</span>
                     {standing.winner === side ? <Route>{texts.wins()}</Route> : null}
+                    {standing.isDrawn ? <Route>{texts.drawn()}</Route> : null}
                     {route?.leaves === 0 ? (
                       <Route>{route.darts.map(dartText).join(' ')}</Route>
                     ) : null}

@@ -3,11 +3,13 @@ import type { Game } from '@oche/darts/game';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
+import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { rulesText } from '../rules-text.ts';
 import { sidesOf } from '../setup.ts';
 import { averageOf, averageText } from './averages-of.ts';
 import { Counted } from './counted.tsx';
+import type { PlayedLeg } from './legs-of.ts';
 import { Route } from './route.tsx';
 import { SidePeople } from './side-people.tsx';
 import { leftOf, wonLeg } from './won-leg.ts';
@@ -103,7 +105,8 @@ function Half({ game, side, name, players }: HalfProps) {
       </Big>
       <Under>
         {isWinner ? <Mark>{texts.wins()}</Mark> : null}
-        {won && hasLeg ? <Mark>{texts.wonLeg({ leg: won.leg + 1, darts: won.darts })}</Mark> : null}
+        {standing.isDrawn ? <Mark>{texts.drawn()}</Mark> : null}
+        {won && hasLeg ? <Mark>{wonText(won, texts)}</Mark> : null}
         {isNext ? <Mark>{texts.atOche()}</Mark> : null}
         {isNext ? <Route game={game} left={value} /> : null}
       </Under>
@@ -124,6 +127,9 @@ function Half({ game, side, name, players }: HalfProps) {
     </Side>
   );
 }
+
+const wonText = ({ leg, darts, isByBull }: PlayedLeg, texts: TextsOf<'games/watch'>): string =>
+  isByBull ? texts.wonLegByBull({ leg: leg + 1 }) : texts.wonLeg({ leg: leg + 1, darts });
 
 const Board = chakra('section', {
   base: {

@@ -1,5 +1,5 @@
-import { replay, type Setup } from '@oche/darts/game';
-import { isRefusal, type Visit } from '@oche/darts/visit';
+import { type Entry, replay, type Setup } from '@oche/darts/game';
+import { isRefusal } from '@oche/darts/visit';
 import { expect, test } from 'vitest';
 import { leftOf, wonLeg } from './won-leg.ts';
 
@@ -10,13 +10,13 @@ const setup: Setup = {
   first: 0,
 };
 
-function after(entries: readonly Visit[]) {
-  const game = replay(setup, entries);
+function after(entries: readonly Entry[], over: Partial<Setup> = {}) {
+  const game = replay({ ...setup, ...over }, entries);
   if (isRefusal(game)) throw new Error(game.refused);
   return game;
 }
 
-const LEG: readonly Visit[] = [{ total: 61 }, { total: 45 }, { total: 40, dartsThrown: 2 }];
+const LEG: readonly Entry[] = [{ total: 61 }, { total: 45 }, { total: 40, dartsThrown: 2 }];
 
 test('a leg that was won is shown until the next one has a visit', () => {
   expect(wonLeg(after(LEG.slice(0, 2)))).toBeUndefined();
@@ -36,4 +36,22 @@ test('the end of the match is no pause', () => {
   ]);
   expect(whole.position.standing.winner).toBe(0);
   expect(wonLeg(whole)).toBeUndefined();
+});
+
+test('so is one that the bull decided at the limit of its rounds', () => {
+  const rules = { game: 'x01', start: 101, in: 'straight', out: 'double', roundLimit: 1 } as const;
+  const round: Entry[] = [{ total: 61 }, { total: 45 }];
+  expect(wonLeg(after(round, { rules }))).toBeUndefined();
+  const won = wonLeg(after([...round, { bull: 1 }], { rules }));
+  expect(won).toMatchObject({ leg: 0, winner: 1, isByBull: true, darts: 3, checkout: undefined });
+  expect(won && [leftOf(won, 0), leftOf(won, 1)]).toEqual([40, 56]);
+});
+
+test('a match that is drawn is no pause', () => {
+  const format = { legs: { kind: 'all', count: 2 } } as const;
+  const drawn = after([...LEG, { total: 61 }, { total: 45 }, { total: 40, dartsThrown: 2 }], {
+    format,
+  });
+  expect(drawn.position.standing).toMatchObject({ legs: [1, 1], isDrawn: true });
+  expect(wonLeg(drawn)).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { Game } from '@oche/darts/game';
+import { isOver } from '@oche/darts/match';
 import { isCounting, legsOf, type PlayedLeg } from './legs-of.ts';
 
 /** The leg that has just been won, until the next one has its first visit; undefined otherwise, and at the end. */
-export function wonLeg(game: Pick<Game, 'turns' | 'position'>): PlayedLeg | undefined {
-  if (game.position.standing.winner !== undefined || !game.turns.at(-1)?.isFinish) return undefined;
+export function wonLeg(game: Pick<Game, 'entries' | 'turns' | 'position'>): PlayedLeg | undefined {
+  const { standing, visits } = game.position;
+  if (isOver(standing) || visits.some((count) => count > 0)) return undefined;
   return legsOf(game).findLast(({ winner }) => winner !== undefined);
 }
 

@@ -9,6 +9,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { euroText } from '../../../lib/money.ts';
 import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName } from '../../../lib/person-name.ts';
+import { outcomeMarks } from '../../../lib/results/by-outcome.ts';
 import { type Entry, tell } from './activity-words.ts';
 
 /** Who did what, and when: a face, a sentence that leads there, and a mark of its kind. */
@@ -47,7 +48,7 @@ function Mark({ entry: [activity] }: { entry: Entry }) {
     case 'game': {
       const { isWon, legsWon, legsLost } = activity.game;
       return (
-        <Score data-won={isWon || undefined}>
+        <Score {...outcomeMarks(isWon)}>
           {legsWon}:{legsLost}
         </Score>
       );
@@ -121,6 +122,7 @@ const Score = chakra('strong', {
     bg: 'accent.solid',
     color: 'accent.contrast',
     '&[data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
+    '&[data-drawn]': { bg: 'bg.muted', color: 'fg' },
   },
 });
 const Small = chakra('span', { base: { '& svg': { width: '12', height: '12' } } });

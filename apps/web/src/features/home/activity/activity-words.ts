@@ -1,6 +1,7 @@
 import type { Activity } from '@oche/validators/home/schemas';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { fullName } from '../../../lib/person-name.ts';
+import { byOutcome } from '../../../lib/results/by-outcome.ts';
 
 export interface Told {
   words: string;
@@ -77,8 +78,9 @@ function played(
   texts: Words['texts'],
   ownId: string,
 ): string {
-  if (!other) return isWon ? texts.wonAlone() : texts.lostAlone();
-  if (other.id === ownId) return isWon ? texts.wonYou() : texts.lostYou();
+  if (!other) return byOutcome(isWon, [texts.wonAlone(), texts.lostAlone(), texts.drawnAlone()]);
+  if (other.id === ownId)
+    return byOutcome(isWon, [texts.wonYou(), texts.lostYou(), texts.drawnYou()]);
   const name = fullName(other);
-  return isWon ? texts.won({ name }) : texts.lost({ name });
+  return byOutcome(isWon, [texts.won({ name }), texts.lost({ name }), texts.drawn({ name })]);
 }

@@ -3,6 +3,7 @@ import { TextLink } from '../../../components/link.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { numberFormat } from '../../../lib/number-format.ts';
+import { byOutcome, outcomeMarks } from '../../../lib/results/by-outcome.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Slate, SlateTitle } from './slate.tsx';
 
@@ -28,7 +29,9 @@ export function Form() {
       : texts.rating();
     cells.push([label, whole.format(rating.points)]);
   }
-  const results = form.map((isWon) => (isWon ? texts.wonLong() : texts.lostLong())).join(', ');
+  const long = [texts.wonLong(), texts.lostLong(), texts.drawnLong()] as const;
+  const letters = [texts.wonLetter(), texts.lostLetter(), texts.drawnLetter()] as const;
+  const results = form.map((isWon) => byOutcome(isWon, long)).join(', ');
   return (
     <Slate
       id="form"
@@ -47,8 +50,8 @@ export function Form() {
       <VisuallyHidden>{texts.form({ results })}</VisuallyHidden>
       <Strip aria-hidden="true">
         {form.map((isWon, index) => (
-          <span key={index} data-won={isWon || undefined}>
-            {isWon ? texts.wonLetter() : texts.lostLetter()}
+          <span key={index} {...outcomeMarks(isWon)}>
+            {byOutcome(isWon, letters)}
           </span>
         ))}
       </Strip>
@@ -80,6 +83,7 @@ const Strip = chakra('div', {
       color: 'accent.contrast',
     },
     '& > [data-won]': { bg: 'positive.solid', color: 'positive.contrast' },
+    '& > [data-drawn]': { bg: 'bg.muted', color: 'fg' },
   },
 });
 const Cells = chakra('dl', {

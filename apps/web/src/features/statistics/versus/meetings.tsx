@@ -6,6 +6,7 @@ import { RuledList } from '../../../components/list/ruled-list.tsx';
 import { Heading, Small, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { byOutcome, outcomeMarks } from '../../../lib/results/by-outcome.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Outcome } from '../shown-games.tsx';
 import { meetingsInput, nextMeetings } from './meetings-query.ts';
@@ -34,7 +35,7 @@ export function Meetings({ a, b, names }: MeetingsProps) {
           .flatMap(({ items }) => items)
           .map((game, index) => (
             <li key={game.gameId ?? `${game.finishedAt} ${index}`}>
-              <Meeting game={game} winner={names[game.isWon ? 0 : 1]} />
+              <Meeting game={game} winner={byOutcome(game.isWon, [...names, null])} />
             </li>
           ))}
       </RuledList>
@@ -43,15 +44,16 @@ export function Meetings({ a, b, names }: MeetingsProps) {
   );
 }
 
-function Meeting({ game, winner }: { game: ShownGame; winner: string }) {
+function Meeting({ game, winner }: { game: ShownGame; winner: string | null }) {
   const { kinds, form, versus } = useTexts('statistics');
   const { gameId, isWon } = game;
   const result = `${game.legsWon}:${game.legsLost}`;
-  const letter = (hasWon: boolean) => (hasWon ? form.wonLetter() : form.lostLetter());
+  const hasOtherWon = isWon === null ? null : !isWon;
+  const letters = [form.wonLetter(), form.lostLetter(), form.drawnLetter()] as const;
   return (
     <Row>
-      <Outcome aria-hidden="true" data-won={isWon || undefined}>
-        {letter(isWon)}
+      <Outcome aria-hidden="true" {...outcomeMarks(isWon)}>
+        {byOutcome(isWon, letters)}
       </Outcome>
       <div>
         <Result>
@@ -67,15 +69,17 @@ function Meeting({ game, winner }: { game: ShownGame; winner: string }) {
             </TextLink>
           )}
         </Result>
-        <VisuallyHidden>{versus.wonBy({ name: winner })}</VisuallyHidden>
+        <VisuallyHidden>
+          {winner === null ? form.drawn() : versus.wonBy({ name: winner })}
+        </VisuallyHidden>
         <Small>
           {game.kind === 'cricket' ? kinds.cricket() : game.startScore}
           {' · '}
           <Time value={game.finishedAt} />
         </Small>
       </div>
-      <Outcome aria-hidden="true" data-won={!isWon || undefined}>
-        {letter(!isWon)}
+      <Outcome aria-hidden="true" {...outcomeMarks(hasOtherWon)}>
+        {byOutcome(hasOtherWon, letters)}
       </Outcome>
     </Row>
   );

@@ -13,6 +13,7 @@ export default {
   points: 'Punkte',
   atOche: 'an der Oche',
   winner: 'Sieg',
+  drawn: 'Unentschieden',
   circles: {
     label: 'Welche Spiele',
     all: 'Alle',

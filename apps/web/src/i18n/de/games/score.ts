@@ -64,10 +64,13 @@ export default {
   bull: {
     title: 'Wer beginnt? Werft aufs Bull.',
     text: 'Wer näher dran ist, beginnt.',
+    legTitle: 'Rundenlimit: Wer holt das Leg? Werft aufs Bull.',
+    legText: 'Wer näher dran ist, gewinnt das Leg.',
   },
   legOver: {
     title: 'Leg für {name:string}',
     setTitle: 'Satz für {name:string}',
+    byBull: 'Rundenlimit erreicht, das Bull hat entschieden.',
     facts: '{darts:number} Darts · Average {average:string}',
     marks: '{darts:number} Darts',
     next: 'Nächstes Leg: {name:string} beginnt',
@@ -76,6 +79,7 @@ export default {
   },
   gameOver: {
     title: '{name:string} gewinnt',
+    drawn: 'Unentschieden',
     alone: 'Geschafft',
     average: 'Average',
     firstNine: 'First 9',
@@ -160,6 +164,8 @@ export default {
     bust: '{name:string}: überworfen. Rest {left:number}.',
     leg: 'Leg für {name:string}.',
     game: '{name:string} gewinnt.',
+    drawn: 'Das Spiel endet unentschieden.',
+    bull: 'Rundenlimit erreicht, das Bull entscheidet.',
     next: '{name:string} ist dran.',
   },
   call: {
@@ -168,6 +174,8 @@ export default {
     rest: '{name:string}, Rest {score:number}',
     leg: 'Leg, {name:string}',
     game: 'Spiel, {name:string}',
+    drawn: 'Spiel, unentschieden',
+    bull: 'Das Bull entscheidet',
   },
   refused: {
     notADart: 'Diesen Dart gibt es nicht.',

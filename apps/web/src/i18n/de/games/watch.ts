@@ -11,6 +11,7 @@ export default {
   out: { straight: 'Straight Out', double: 'Double Out', master: 'Master Out' },
   atOche: 'an der Oche',
   wins: 'gewinnt',
+  drawn: 'unentschieden',
   left: '{name:string}: Rest {left:number}',
   points: '{name:string}: {points:number} Punkte',
   leads: 'Legs',
@@ -63,6 +64,7 @@ export default {
   legs: {
     title: 'Alle Legs',
     wonBy: '{name:string}, {darts:number} Darts',
+    byBull: '{name:string}, Rundenlimit, vom Bull entschieden',
     checkout: 'Check {points:number}',
     running: 'läuft',
   },
@@ -82,4 +84,5 @@ export default {
   },
   overlayTitle: 'Einblendung',
   wonLeg: 'holt Leg {leg:number} · {darts:number} Darts',
+  wonLegByBull: 'holt Leg {leg:number} · Rundenlimit, Bull',
 } as const;

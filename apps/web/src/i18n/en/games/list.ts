@@ -16,6 +16,7 @@ export default {
   points: 'Points',
   atOche: 'at the oche',
   winner: 'Won',
+  drawn: 'Drawn',
   circles: {
     label: 'Which games',
     all: 'All',

@@ -67,10 +67,13 @@ export default {
   bull: {
     title: 'Who begins? Throw for the bull.',
     text: 'Whoever is closer begins.',
+    legTitle: 'Round limit: who takes the leg? Throw for the bull.',
+    legText: 'Whoever is closer wins the leg.',
   },
   legOver: {
     title: 'Leg to {name}',
     setTitle: 'Set to {name}',
+    byBull: 'Round limit reached, the bull decided.',
     facts: '{darts} darts · average {average}',
     marks: '{darts} darts',
     next: 'Next leg: {name} begins',
@@ -79,6 +82,7 @@ export default {
   },
   gameOver: {
     title: '{name} wins',
+    drawn: 'Drawn',
     alone: 'Done',
     average: 'Average',
     firstNine: 'First nine',
@@ -162,6 +166,8 @@ export default {
     bust: '{name}: bust. {left} left.',
     leg: 'Leg to {name}.',
     game: '{name} wins.',
+    drawn: 'The match is drawn.',
+    bull: 'Round limit reached, the bull decides.',
     next: '{name} to throw.',
   },
   call: {
@@ -170,6 +176,8 @@ export default {
     rest: '{name}, you require {score}',
     leg: 'Game shot, and the leg, {name}',
     game: 'Game shot, and the match, {name}',
+    drawn: 'Game shot, and the match is drawn',
+    bull: 'The bull decides',
   },
   refused: {
     notADart: 'There is no such dart.',

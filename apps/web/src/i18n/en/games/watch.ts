@@ -14,6 +14,7 @@ export default {
   out: { straight: 'straight out', double: 'double out', master: 'master out' },
   atOche: 'at the oche',
   wins: 'wins',
+  drawn: 'drawn',
   left: '{name}: {left} left',
   points: '{name}: {points} points',
   leads: 'Legs',
@@ -66,6 +67,7 @@ export default {
   legs: {
     title: 'All legs',
     wonBy: '{name}, {darts} darts',
+    byBull: '{name}, round limit, decided by the bull',
     checkout: '{points} checkout',
     running: 'being played',
   },
@@ -85,4 +87,5 @@ export default {
   },
   overlayTitle: 'Overlay',
   wonLeg: 'wins leg {leg:number} · {darts:number} darts',
+  wonLegByBull: 'wins leg {leg} · round limit, bull',
 } satisfies Translation<typeof de>;

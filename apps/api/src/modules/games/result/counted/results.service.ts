@@ -48,7 +48,7 @@ export function resultsOf(
       kind: rules.game,
       start_score: rules.game === 'x01' ? rules.start : null,
       is_counted: game.status === 'completed',
-      is_won: game.winnerSide === side,
+      is_won: game.winnerSide === null ? null : game.winnerSide === side,
       legs_won: thrown.legsWon,
       legs_lost: thrown.legsLost,
       finished_at: finishedAt,

@@ -1,5 +1,5 @@
 import type { Entry, Setup, Turn } from '@oche/darts/game';
-import { replay } from '@oche/darts/game';
+import { legsOf, replay } from '@oche/darts/game';
 import { statisticsOf } from '@oche/darts/statistics';
 import { isRefusal } from '@oche/darts/visit';
 
@@ -36,9 +36,10 @@ export function throwsOf(setup: Setup, entries: readonly Entry[]): (thrower: Thr
   const game = replay(setup, entries);
   if (isRefusal(game)) throw new Error(`entry ${game.entry} can't be: ${game.refused}`);
   const { turns } = game;
+  const legs = legsOf(game).flatMap(({ winner }) => (winner === undefined ? [] : [winner]));
   return ({ side, place }) => ({
-    legsWon: turns.filter((turn) => turn.isFinish && turn.side === side).length,
-    legsLost: turns.filter((turn) => turn.isFinish && turn.side !== side).length,
+    legsWon: legs.filter((winner) => winner === side).length,
+    legsLost: legs.filter((winner) => winner !== side).length,
     ...figuresOf(
       setup,
       turns.filter((turn) => turn.side === side && turn.player === place),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Entry, entriesByLeg, type Game, replay } from '@oche/darts/game';
+import { isOver } from '@oche/darts/match';
 import { move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import { type Tx, withTransaction } from '@oche/db';
@@ -83,8 +84,8 @@ async function correct(
     },
     gameOf(gameId, setup, await moves.listEntries(tx, gameId)),
   );
-  const { winner } = corrected.position.standing;
-  if (winner === undefined && !game.isResigned) throw new AppError('GAME_WOULD_GO_ON');
+  const { standing } = corrected.position;
+  if (!isOver(standing) && !game.isResigned) throw new AppError('GAME_WOULD_GO_ON');
   await moves.insertMoves(tx, {
     gameId,
     after: revision,
@@ -99,7 +100,7 @@ async function correct(
     gameId,
     position,
     revision: last,
-    winnerSide: winner ?? game.winnerSide,
+    winnerSide: isOver(standing) ? (standing.winner ?? null) : game.winnerSide,
   });
   return { id: gameId, revision: last };
 }

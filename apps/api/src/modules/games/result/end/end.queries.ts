@@ -153,7 +153,7 @@ export const setCorrected = prepared('games.setCorrected', (db, p: Placeholders<
 /** Who has won in the eyes of those who decide about it; the throws stay as they were. */
 export const setWinner = prepared(
   'games.setWinner',
-  (db, p: Placeholders<{ gameId: number; winnerSide: number }>) =>
+  (db, p: Placeholders<{ gameId: number; winnerSide: number | null }>) =>
     db
       .updateTable('games')
       .set({ winner_side: p('winnerSide') })

@@ -7,6 +7,7 @@ import { annul, changed } from './end.service.ts';
 /** What a game that was played at a tournament says of its match. */
 export interface OfficialResult {
   status: GameStatus;
+  /** null while it has no result, and when it was drawn */
   winnerSide: number | null;
   /** who entered the last visit, or gave up; null: a device that stands there for everybody */
   endedBy: string | null;
@@ -28,14 +29,15 @@ export async function readOfficial(
 }
 
 /**
- * The organisers of its tournament decide who has won a game; the throws stay. Rankings follow. Nothing happens to a
+ * The organisers of its tournament decide who has won a game, or that it was drawn (null); the throws stay. Rankings
+ * follow. Nothing happens to a
  * game that has no result.
  */
 export async function setOfficialWinner(
   ctx: Pick<Deps, 'events'>,
   tx: Tx,
   gameId: number,
-  winnerSide: number,
+  winnerSide: number | null,
 ): Promise<void> {
   const game = await queries.lockEnd.first(tx, { gameId });
   if (game?.status !== 'completed' || game.winnerSide === winnerSide) return;

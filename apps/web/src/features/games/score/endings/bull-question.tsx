@@ -6,13 +6,15 @@ import { OverPanel, OverTitle } from './panel.tsx';
 
 interface BullQuestionProps {
   names: readonly string[];
+  /** it decides a leg that nobody has finished within its rounds */
+  isForLeg: boolean;
   onWon: (side: number) => void;
   /** null when nothing has been entered yet */
   onUndo: (() => void) | null;
 }
 
-/** Before a leg whose first throw has to be won. */
-export function BullQuestion({ names, onWon, onUndo }: BullQuestionProps) {
+/** Before a leg whose first throw has to be won, or at the end of one that nobody has finished. */
+export function BullQuestion({ names, isForLeg, onWon, onUndo }: BullQuestionProps) {
   const { bull: texts, undo } = useTexts('games/score');
   useKeys((key) => {
     const side = Number(key) - 1;
@@ -23,8 +25,8 @@ export function BullQuestion({ names, onWon, onUndo }: BullQuestionProps) {
   });
   return (
     <OverPanel>
-      <OverTitle>{texts.title()}</OverTitle>
-      <p>{texts.text()}</p>
+      <OverTitle>{isForLeg ? texts.legTitle() : texts.title()}</OverTitle>
+      <p>{isForLeg ? texts.legText() : texts.text()}</p>
       <Sides>
         {names.map((name, side) => (
           <Key

@@ -32,11 +32,12 @@ export function GameOver(props: GameOverProps) {
   const isLocked = useShortLock();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { winner = 0 } = game.position.standing;
+  const { winner = 0, isDrawn } = game.position.standing;
+  const title = isDrawn ? texts.drawn() : texts.title({ name: names[winner] ?? '' });
   return (
     <OverPanel>
       <OverTitle ref={heading} tabIndex={-1}>
-        {names.length > 1 ? texts.title({ name: names[winner] ?? '' }) : texts.alone()}
+        {names.length > 1 ? title : texts.alone()}
       </OverTitle>
       <BoardStrip />
       <Figures game={game} names={names} />

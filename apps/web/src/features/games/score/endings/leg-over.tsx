@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Game, Turn } from '@oche/darts/game';
+import type { endedLeg, Game } from '@oche/darts/game';
 import { Undo2 } from 'lucide-react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -11,23 +11,24 @@ import { LOCK_MS, useShortLock } from './use-short-lock.ts';
 
 interface LegOverProps {
   game: Game;
-  /** the visit that has ended the leg */
-  turn: Turn;
+  /** the leg that is over */
+  ended: NonNullable<ReturnType<typeof endedLeg>>;
   names: readonly string[];
   onNext: () => void;
   onUndo: () => void;
 }
 
 /** Between two legs: who has won, and a deliberate tap before the next one begins. */
-export function LegOver({ game, turn, names, onNext, onUndo }: LegOverProps) {
+export function LegOver({ game, ended, names, onNext, onUndo }: LegOverProps) {
   const { legOver: texts, undo } = useTexts('games/score');
   const locale = useLocale();
   const isLocked = useShortLock();
   const { standing } = game.position;
-  const darts = sideTurns(game, turn.side, turn.leg).reduce((sum, one) => sum + one.dartsThrown, 0);
-  const average = sideStatistics(game, turn.side, turn.leg)?.average;
+  const { side, leg, isByBull } = ended;
+  const darts = sideTurns(game, side, leg).reduce((sum, one) => sum + one.dartsThrown, 0);
+  const average = sideStatistics(game, side, leg)?.average;
   const isSet = game.setup.format.sets !== undefined && standing.legs.every((won) => won === 0);
-  const name = names[turn.side] ?? '';
+  const name = names[side] ?? '';
   useKeys((key) => {
     if (isLocked || (key !== 'Enter' && key !== 'u')) return false;
     if (key === 'u') onUndo();
@@ -38,6 +39,7 @@ export function LegOver({ game, turn, names, onNext, onUndo }: LegOverProps) {
     <OverPanel>
       <OverTitle>{isSet ? texts.setTitle({ name }) : texts.title({ name })}</OverTitle>
       <BoardStrip />
+      {isByBull ? <p>{texts.byBull()}</p> : null}
       <p>
         {average === undefined
           ? texts.marks({ darts })
