@@ -74,8 +74,7 @@ async function enterIn(
   const stored = loaded.scores.get(number)?.legs ?? null;
   if (isSame(stored, legs)) return;
   if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
-  const isOpen = loaded.sheet.open.includes(number) || stored !== null;
-  if (!isOpen) throw new AppError('SHEET_GAME_NOT_OPEN');
+  if (stored === null && !isEnterable(loaded, planned)) throw new AppError('SHEET_GAME_NOT_OPEN');
   const [home, away] = requirePlayers(loaded, planned);
   requirePossible(planned, legs, home, away);
   await saveResult(tx, {
@@ -90,6 +89,10 @@ async function enterIn(
     now: clock.now(),
   });
 }
+
+/** A paper sheet is typed in any order, and what is played is played; a decider only when it is needed. */
+const isEnterable = ({ sheet }: LoadedSheet, { number, block }: PlannedGame): boolean =>
+  sheet.open.includes(number) || (!block.isDecider && sheet.later.includes(number));
 
 type Legs = readonly [number, number];
 
