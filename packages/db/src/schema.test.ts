@@ -70,6 +70,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'games.board_id',
     'games.ended_by',
     'hidden_lounge_photos.hidden_by',
+    'league_fixture_boards.lounge_board_id',
     'league_fixtures.confirmed_away_by',
     'league_fixtures.confirmed_home_by',
     'league_games.entered_by',

@@ -748,6 +748,13 @@ export interface LeagueFigures {
   singles_won: number;
 }
 
+export interface LeagueFixtureBoards {
+  fixture_id: number;
+  id: GeneratedAlways<number>;
+  lounge_board_id: number | null;
+  name: string;
+}
+
 export interface LeagueFixtures {
   away_id: number;
   block_id: number | null;
@@ -769,6 +776,7 @@ export interface LeagueFixtures {
   lounge_id: number | null;
   points_away: number | null;
   points_home: number | null;
+  reminded_at: Timestamp | null;
   reported_at: Timestamp | null;
   revision: Generated<number>;
   round: number;
@@ -2422,6 +2430,7 @@ export interface DB {
   league_divisions: LeagueDivisions;
   league_entries: LeagueEntries;
   league_figures: LeagueFigures;
+  league_fixture_boards: LeagueFixtureBoards;
   league_fixtures: LeagueFixtures;
   league_games: LeagueGames;
   league_line_ups: LeagueLineUps;

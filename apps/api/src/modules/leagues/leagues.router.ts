@@ -4,6 +4,7 @@ import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as leagues from './league/league.service.ts';
+import { fixtureBoardsRouter } from './routers/boards.router.ts';
 import { divisionsRouter } from './routers/divisions.router.ts';
 import { fixturesRouter } from './routers/fixtures.router.ts';
 import { seasonsRouter } from './routers/seasons.router.ts';
@@ -60,4 +61,5 @@ export const leaguesRouter = router({
   teams: teamsRouter,
   squads: squadsRouter,
   fixtures: fixturesRouter,
+  boards: fixtureBoardsRouter,
 });

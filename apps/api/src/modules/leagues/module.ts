@@ -1,6 +1,7 @@
 import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
+import { fixtureBoards } from './boards/board-host.service.ts';
 import './core/leagues.events.ts';
 import { takeResult } from './evening/live.service.ts';
 import { countLeagueParts, listLeaguePages } from './league/sitemap.service.ts';
@@ -16,6 +17,7 @@ export const leaguesModule: DomainModule = {
   search: leagueSearch,
   linkable: [leagueLinks],
   jobs: leagueJobs,
+  playedAtBoards: fixtureBoards,
   reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),
   reportable: leagueReports,
   notifications: [registered, ...fixtureNotifications],

@@ -4,6 +4,7 @@ declare module '../../../lib/jobs/jobs.ts' {
   interface Jobs {
     'leagues.confirm': { fixtureId: number };
     'leagues.keepBoards': { fixtureId: number };
+    'leagues.deadlines': unknown;
   }
 }
 

@@ -62,7 +62,7 @@ interface Why {
 }
 
 /** The same behind the lock, also for rules that act by themselves. */
-async function applyDecision(
+export async function applyDecision(
   ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   fixture: Fixture,

@@ -22,25 +22,43 @@ const divisionFeedsOf = feedsPerBus((events) => {
  * @param left aborts when the reader goes away
  * @throws AppError DIVISION_NOT_FOUND, also when its league is hidden meanwhile
  */
-export async function* watchDivision(
+export const watchDivision = (
   ctx: Pick<ServiceContext, 'db' | 'events' | 'actor'>,
   { id, lastEventId }: z.output<typeof fixtureEventsInput>,
   left: AbortSignal,
-): AsyncGenerator<{ revision: number }, void> {
+): AsyncGenerator<{ revision: number }, void> =>
+  followDivision(ctx, id, lastEventId, left, async (asVisitor) => {
+    const visitor = await asVisitor();
+    const facts =
+      visitor && maySee(null, visitor)
+        ? visitor
+        : await queries.getRevision.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '' });
+    if (!facts || !maySee(ctx.actor, facts)) throw new AppError('DIVISION_NOT_FOUND');
+    return { revision: facts.revision };
+  });
+
+type Facts = Awaited<ReturnType<typeof queries.getRevision.first>>;
+
+/**
+ * For every reader: what `read` gives whenever its revision is later than the last one.
+ * @param read throws when the reader may not see it any more
+ */
+export async function* followDivision<Event extends { revision: number }>(
+  ctx: Pick<ServiceContext, 'db' | 'events'>,
+  id: number,
+  lastEventId: string | null | undefined,
+  left: AbortSignal,
+  read: (asVisitor: () => Promise<Facts>) => Promise<Event>,
+): AsyncGenerator<Event, void> {
   const feeds = divisionFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, id);
   try {
     let seen = lastEventId == null ? -1 : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const asVisitor = await feed.changesAfter(0);
-      const facts =
-        asVisitor && maySee(null, asVisitor)
-          ? asVisitor
-          : await queries.getRevision.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '' });
-      if (!facts || !maySee(ctx.actor, facts)) throw new AppError('DIVISION_NOT_FOUND');
-      if (facts.revision > seen) yield { revision: facts.revision };
-      seen = Math.max(seen, facts.revision);
+      const event = await read(() => feed.changesAfter(0));
+      if (event.revision > seen) yield event;
+      seen = Math.max(seen, event.revision);
       await feed.wokenAfter(wakes, left);
     }
   } finally {

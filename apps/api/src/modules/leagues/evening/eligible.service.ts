@@ -1,48 +1,58 @@
+import {
+  type LineUpViolation,
+  lineUpViolations,
+  type NamedLineUp,
+} from '@oche/darts/leagues/eligibility/eligibility';
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { localDateAt } from '../../../lib/time/wall-clock.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
-import { ABSENT } from '../sheet/load-sheet.service.ts';
-import { listFacts } from './eligible.queries.ts';
+import { getSide, listFacts } from './eligible.queries.ts';
 
-interface Named {
+interface Naming {
   fixture: Fixture;
   side: number;
-  /** by position */
-  players: readonly number[];
+  lineUp: NamedLineUp;
 }
 
 /**
- * Whether a line-up may play.
+ * Whether a line-up may play, by the rules of the league.
  * @param override the reason of an officer for letting pass what breaks a rule
  * @returns the rules that it breaks and an officer lets pass
- * @throws AppError PLAYER_NOT_REGISTERED, LINE_UP_RULE with the rules that it breaks
+ * @throws AppError PLAYER_NOT_REGISTERED for somebody whom the team could never name, LINE_UP_RULE with the rules that
+ *   it breaks and whom they are about
  */
 export async function requireEligible(
-  _ctx: Pick<Deps, 'clock'>,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  { fixture, side, players }: Named,
-  override: string | false | undefined,
-): Promise<readonly string[]> {
-  const present = players.filter((player) => player !== ABSENT);
+  { fixture, side, lineUp }: Naming,
+  override: string | undefined,
+): Promise<readonly LineUpViolation[]> {
   const entryId = side === 0 ? fixture.homeId : fixture.awayId;
-  const facts = await listFacts(tx, {
-    seasonId: fixture.seasonId,
-    playerIds: [...present],
+  const team = await getSide.first(tx, { entryId });
+  if (!team) throw new AppError('TEAM_NOT_FOUND');
+  const { timeZone, rules, round, startsAt } = fixture;
+  const people = await listFacts(tx, {
+    seasonId: team.seasonId,
+    playerIds: [...new Set([...lineUp.players, ...(lineUp.alsoNamed ?? [])])].filter(
+      (id) => id !== null,
+    ),
+    timeZone,
     fixtureId: fixture.id,
   });
-  const isRegistered = (player: number) =>
-    facts.some(
-      (one) =>
-        one.playerId === player &&
-        one.entryId === entryId &&
-        (one.status === 'confirmed' ||
-          (one.status === 'asked' && !fixture.rules.registrations.mustBeConfirmed)),
-    );
-  if (!present.every(isRegistered)) throw new AppError('PLAYER_NOT_REGISTERED');
-  const broken = present.length < fixture.rules.lineUps.leastPlayers ? ['leastPlayers'] : [];
-  if (broken.length > 0 && !override) {
-    throw new AppError('LINE_UP_RULE', { details: { broken: broken.join(' ') } });
-  }
-  return broken;
+  const at = startsAt === null ? clock.now().getTime() : Date.parse(startsAt);
+  // who was registered today may be named for a fixture that was played before
+  const date = localDateAt(timeZone, Math.max(at, clock.now().getTime()));
+  const facts = { ...team, round, date };
+  const broken = lineUpViolations(rules, facts, lineUp, people);
+  if (broken.length === 0 || override) return broken;
+  const missing = broken.find(({ rule }) => rule === 'notRegistered');
+  if (missing) throw new AppError('PLAYER_NOT_REGISTERED', { details: detailsOf([missing]) });
+  throw new AppError('LINE_UP_RULE', { details: detailsOf(broken) });
 }
+
+/** As one text, which answers can carry: `rule:player,player rule:…`. */
+const detailsOf = (broken: readonly LineUpViolation[]) => ({
+  broken: broken.map(({ rule, players }) => `${rule}:${players.join(',')}`).join(' '),
+});

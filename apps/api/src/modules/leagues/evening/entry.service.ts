@@ -17,7 +17,8 @@ import { isOfficer } from '../core/leagues.policy.ts';
 import { requireSide } from '../core/sides.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
-import { ABSENT, type LoadedSheet, loadSheet, playersOf } from '../sheet/load-sheet.service.ts';
+import { loadSheet } from '../sheet/load-sheet.service.ts';
+import { ABSENT, type LoadedSheet, playersOf } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
 import { clearGame as deleteGame, type Source, saveResult } from '../sheet/sheet.queries.ts';
 
@@ -61,7 +62,7 @@ interface By {
  * One game, behind the lock; the sheet is saved by the caller.
  * @throws AppError as `enterGame` does
  */
-async function enterIn(
+export async function enterIn(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   fixture: Fixture,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LineUp } from '@oche/darts/leagues/format';
+import { type LineUp, legsToWin } from '@oche/darts/leagues/format';
 import type { Tx } from '@oche/db';
 import type { nameLineUpInput, substituteInput } from '@oche/validators/leagues/evening';
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
@@ -14,10 +14,12 @@ import { requireSide } from '../core/sides.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { named } from '../notifications/fixture.notifications.ts';
+import { clearCalls } from '../sheet/calls.queries.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
-import { ABSENT, type LoadedSheet, lineUpOf, loadSheet } from '../sheet/load-sheet.service.ts';
+import { loadSheet } from '../sheet/load-sheet.service.ts';
+import { ABSENT, type LoadedSheet, lineUpOf, playersOf } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
-import { listPlayers, saveLineUp } from '../sheet/sheet.queries.ts';
+import { listPlayers, saveLineUp, saveResult } from '../sheet/sheet.queries.ts';
 import { requireEligible } from './eligible.service.ts';
 
 /**
@@ -39,14 +41,14 @@ export async function nameLineUp(
     const isByOfficer = isOfficer(ctx.actor, fixture);
     const plan = requireLineUp(fixture, name);
     if (players.length !== plan.positions) throw new AppError('LINE_UP_SIZE');
-    requireNobodyTwice(players);
+    if (!fixture.rules.lineUps.repeatInLineUp) requireNobodyTwice(players);
     const loaded = await loadSheet(tx, fixture);
     requireNameable(fixture, loaded, name, isByOfficer);
     const broken = await requireEligible(
       ctx,
       tx,
-      { fixture, side, players },
-      isByOfficer && override,
+      { fixture, side, lineUp: { ...othersOf(loaded, name, side), players: present(players) } },
+      isByOfficer ? override : undefined,
     );
     const now = ctx.clock.now();
     await saveLineUp(tx, {
@@ -65,11 +67,14 @@ export async function nameLineUp(
         divisionId: fixture.divisionId,
         fixtureId: id,
         kind: 'lineUpOverridden',
-        facts: { name, side, broken, reason: override },
+        facts: { name, side, broken: broken.map(({ rule }) => rule), reason: override },
         by: ctx.actor.id,
         at: now,
       });
     }
+    await clearCalls(tx, { fixtureId: id });
+    const sheet = await loadSheet(tx, fixture);
+    if (areBothNamed(sheet, name)) await loseMissing(ctx, tx, fixture, sheet, name);
     const after = await saveSheet(ctx, tx, fixture);
     if (areBothNamed(after, name)) await tellNamed(ctx, tx, fixture, after, name);
   });
@@ -83,6 +88,21 @@ function requireLineUp({ format }: Fixture, name: string): LineUp {
   return plan;
 }
 
+/** As the rules see them: null where nobody has come. */
+const present = (players: readonly number[]): (number | null)[] =>
+  players.map((player) => (player === ABSENT ? null : player));
+
+/** Whom a side has named in its other line-ups. */
+const othersOf = ({ lineUps }: LoadedSheet, name: string, side: number) => ({
+  substitutes: 'free' as const,
+  alsoNamed: lineUps
+    .filter((one) => one.side === side && one.name !== name)
+    .flatMap(({ players, substitutions }) => [
+      ...players.filter((player) => player !== ABSENT),
+      ...substitutions.map(({ player }) => player),
+    ]),
+});
+
 /** @throws AppError LINE_UP_TWICE */
 function requireNobodyTwice(players: readonly number[]): void {
   const present = players.filter((player) => player !== ABSENT);
@@ -91,6 +111,12 @@ function requireNobodyTwice(players: readonly number[]): void {
 
 const areBothNamed = (loaded: LoadedSheet, name: string): boolean =>
   lineUpOf(loaded, name, 0) !== undefined && lineUpOf(loaded, name, 1) !== undefined;
+
+/** What is only called can still be called to others. */
+const hasBegun = ({ games }: LoadedSheet, number: number): boolean => {
+  const status = games.get(number)?.status;
+  return status === 'playing' || status === 'played';
+};
 
 /** @throws AppError FIXTURE_STATUS, LINE_UP_OPEN */
 function requireNameable(
@@ -103,10 +129,39 @@ function requireNameable(
   if (seasonStatus !== 'running' || (status !== 'planned' && status !== 'live')) {
     throw new AppError('FIXTURE_STATUS');
   }
-  const hasBegun = loaded.planned.some(
-    ({ number, block }) => block.lineUp === name && loaded.games.has(number),
+  const isPlayed = loaded.planned.some(
+    ({ number, block }) => block.lineUp === name && hasBegun(loaded, number),
   );
-  if (hasBegun || (areBothNamed(loaded, name) && !isByOfficer)) throw new AppError('LINE_UP_OPEN');
+  if (isPlayed || (areBothNamed(loaded, name) && !isByOfficer)) throw new AppError('LINE_UP_OPEN');
+}
+
+/** Where nobody has come for a position, its games are lost by all of their legs; where both are missing, nobody wins. */
+async function loseMissing(
+  { clock, actor }: MemberContext,
+  tx: Tx,
+  fixture: Fixture,
+  loaded: LoadedSheet,
+  name: string,
+): Promise<void> {
+  for (const game of loaded.planned) {
+    if (game.block.lineUp !== name || game.block.isDecider) continue;
+    const home = playersOf(loaded, game, 0) ?? [];
+    const away = playersOf(loaded, game, 1) ?? [];
+    const most = legsToWin(game.block.format);
+    const isMissing = [home.includes(ABSENT), away.includes(ABSENT)];
+    if (!isMissing.includes(true)) continue;
+    await saveResult(tx, {
+      fixtureId: fixture.id,
+      number: game.number,
+      home,
+      away,
+      legsHome: isMissing[0] ? 0 : most,
+      legsAway: isMissing[1] ? 0 : most,
+      source: 'captain',
+      by: actor.id,
+      now: clock.now(),
+    });
+  }
 }
 
 /** Who plays hears it when both line-ups lie open: a blind one is nobody's to know before. */
@@ -152,7 +207,7 @@ export async function substitute(
       (game) =>
         game.block.lineUp === name &&
         (side === 0 ? game.home : game.away).includes(position) &&
-        !loaded.games.has(game.number),
+        !hasBegun(loaded, game.number),
     );
     if (!next || plan.substitutes === 'none') throw new AppError('SUBSTITUTION_REFUSED');
     const now = currentPlayers(lineUp, next.number);
@@ -163,7 +218,12 @@ export async function substitute(
     if (plan.substitutes === 'stayOut' && isOut) throw new AppError('SUBSTITUTION_REFUSED');
     if (now.includes(playerId)) throw new AppError('LINE_UP_TWICE');
     const players = now.with(position - 1, playerId);
-    await requireEligible(ctx, tx, { fixture, side, players }, undefined);
+    await requireEligible(
+      ctx,
+      tx,
+      { fixture, side, lineUp: { ...othersOf(loaded, name, side), players: present(players) } },
+      undefined,
+    );
     await saveLineUp(tx, {
       fixtureId: id,
       name,
@@ -177,6 +237,7 @@ export async function substitute(
       now: ctx.clock.now(),
       overridden: null,
     });
+    await clearCalls(tx, { fixtureId: id });
     await saveSheet(ctx, tx, fixture);
   });
   return getFixture(ctx, { id });

@@ -9,7 +9,8 @@ import { readOfficial, startOfficialGame } from '../../games/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
 import { requireSide } from '../core/sides.ts';
 import { changeFixture, changeFixtureByHouse } from '../sheet/change-fixture.service.ts';
-import { ABSENT, loadSheet } from '../sheet/load-sheet.service.ts';
+import { loadSheet } from '../sheet/load-sheet.service.ts';
+import { ABSENT } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
 import * as queries from '../sheet/sheet.queries.ts';
 import { requireEnterable, requirePlanned, requirePlayers } from './entry.service.ts';
@@ -26,7 +27,7 @@ export async function startGame(
   requireWriter(ctx.actor);
   const gameId = await changeFixture(ctx, id, async (tx, fixture) => {
     requireSide(ctx.actor, fixture);
-    return startIn(ctx, tx, fixture, { number, first, createdBy: ctx.actor.id, boardId: null });
+    return startIn(ctx, tx, fixture, { number, first, createdBy: ctx.actor.id, board: null });
   });
   return { gameId };
 }
@@ -34,15 +35,16 @@ export async function startGame(
 interface Start extends Pick<z.output<typeof startGameInput>, 'number' | 'first'> {
   /** who may score it beside those who play */
   createdBy: string;
-  boardId: number | null;
+  /** of the fixture, where it is scored at one */
+  board: { id: number; loungeBoardId: number | null } | null;
 }
 
 /** The same behind the lock, for whoever may. @throws AppError as `startGame` does */
-async function startIn(
+export async function startIn(
   ctx: Pick<Deps, 'clock' | 'events'>,
   tx: Tx,
   fixture: Fixture,
-  { number, first, createdBy, boardId }: Start,
+  { number, first, createdBy, board }: Start,
 ): Promise<number> {
   requireEnterable(fixture);
   const loaded = await loadSheet(tx, fixture);
@@ -59,10 +61,18 @@ async function startIn(
     first,
     visibility: 'public',
     loungeId: fixture.loungeId,
-    boardId,
+    boardId: board?.loungeBoardId ?? null,
   });
   const now = ctx.clock.now();
-  await queries.beginGame(tx, { fixtureId: fixture.id, number, home, away, gameId, boardId, now });
+  await queries.beginGame(tx, {
+    fixtureId: fixture.id,
+    number,
+    home,
+    away,
+    gameId,
+    boardId: board?.id ?? null,
+    now,
+  });
   await saveSheet(ctx, tx, fixture);
   return gameId;
 }

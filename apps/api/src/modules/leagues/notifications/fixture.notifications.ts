@@ -25,7 +25,7 @@ const kindOf = (kind: FixtureKind) =>
   });
 
 /** To captains, before a line-up is due. */
-const lineUpDue = kindOf('lineUpDue');
+export const lineUpDue = kindOf('lineUpDue');
 /** To who plays. */
 export const named = kindOf('named');
 /** To the captains of both teams, as soon as the sheet is complete. */

@@ -3,7 +3,7 @@ import { readFigures } from '../../games/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
 import * as queries from './figures.queries.ts';
 import { figuresOf } from './figures.ts';
-import type { LoadedSheet } from './load-sheet.service.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 
 /** Writes anew what each player did in a fixture, in the transaction that has changed its sheet. */
 export async function replayFigures(

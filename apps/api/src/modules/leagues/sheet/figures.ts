@@ -1,5 +1,5 @@
-import type { GameRow, LoadedSheet } from './load-sheet.service.ts';
-import { ABSENT } from './load-sheet.service.ts';
+import type { GameRow, LoadedSheet } from './loaded-sheet.ts';
+import { ABSENT } from './loaded-sheet.ts';
 
 /** What a player threw in a game that was scored dart by dart. */
 export interface Thrown {

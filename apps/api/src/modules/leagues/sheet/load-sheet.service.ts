@@ -1,21 +1,10 @@
-import { type PlannedGame, plannedGames } from '@oche/darts/leagues/format';
-import { type GameScore, type Sheet, sheetOf } from '@oche/darts/leagues/sheet';
+import { plannedGames } from '@oche/darts/leagues/format';
+import { type GameScore, sheetOf } from '@oche/darts/leagues/sheet';
 import { resultBy } from '@oche/darts/match';
 import type { Executor } from '@oche/db';
 import type { Fixture } from '../core/fixture.queries.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import * as queries from './sheet.queries.ts';
-
-export type LineUpRow = Awaited<ReturnType<typeof queries.listLineUps>>[number];
-export type GameRow = Awaited<ReturnType<typeof queries.listGames>>[number];
-
-/** A fixture's sheet as it is stored, and what it says. */
-export interface LoadedSheet {
-  planned: readonly PlannedGame[];
-  lineUps: readonly LineUpRow[];
-  games: ReadonlyMap<number, GameRow>;
-  scores: ReadonlyMap<number, GameScore>;
-  sheet: Sheet;
-}
 
 export async function loadSheet(
   db: Executor,
@@ -48,32 +37,3 @@ const winnerOf = (
   result: GameScore['winner'] | undefined,
   [a, b]: readonly [number, number],
 ): GameScore['winner'] => (result !== undefined ? result : a === b ? null : a > b ? 0 : 1);
-
-export const lineUpOf = (
-  { lineUps }: Pick<LoadedSheet, 'lineUps'>,
-  name: string,
-  side: number,
-): LineUpRow | undefined => lineUps.find((one) => one.name === name && one.side === side);
-
-/** Nobody has come for a position. */
-export const ABSENT = 0;
-
-/**
- * Who plays a game for a side, by its line-up and who has come in since.
- * @returns undefined as long as the line-up isn't named; `ABSENT` where nobody has come
- */
-export function playersOf(
-  loaded: Pick<LoadedSheet, 'lineUps'>,
-  game: PlannedGame,
-  side: 0 | 1,
-): number[] | undefined {
-  const lineUp = lineUpOf(loaded, game.block.lineUp, side);
-  if (!lineUp) return undefined;
-  const positions = side === 0 ? game.home : game.away;
-  return positions.map((position) => {
-    const change = lineUp.substitutions
-      .filter((one) => one.position === position && one.from <= game.number)
-      .at(-1);
-    return change?.player ?? lineUp.players[position - 1] ?? ABSENT;
-  });
-}

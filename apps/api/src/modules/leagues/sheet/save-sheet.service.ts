@@ -9,8 +9,10 @@ import type { Fixture } from '../core/fixture.queries.ts';
 import { listSpeakerIds } from '../core/speakers.queries.ts';
 import { toConfirm } from '../notifications/fixture.notifications.ts';
 import { replayStandings } from '../table/table.service.ts';
+import { callNext } from './calls.service.ts';
 import { replayFigures } from './figures.service.ts';
-import { type LoadedSheet, loadSheet } from './load-sheet.service.ts';
+import { loadSheet } from './load-sheet.service.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import { updateFixture } from './sheet.queries.ts';
 
 /**
@@ -22,7 +24,7 @@ export async function saveSheet(
   tx: Tx,
   fixture: Fixture,
 ): Promise<LoadedSheet> {
-  const loaded = await loadSheet(tx, fixture);
+  const loaded = await callNext(tx, fixture, await loadSheet(tx, fixture));
   const { sheet, scores } = loaded;
   const hasBegun = scores.size > 0;
   const isNewlyOver = sheet.isOver && fixture.reportedAt === null;

@@ -1,13 +1,6 @@
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
 import { sql, type Updateable } from 'kysely';
-
-export interface Substitution {
-  /** from 1 */
-  position: number;
-  player: number;
-  /** the first game that they play */
-  from: number;
-}
+import type { Substitution } from './loaded-sheet.ts';
 
 interface OfFixture {
   fixtureId: number;

@@ -1,0 +1,71 @@
+import type { PlannedGame } from '@oche/darts/leagues/format';
+import type { GameScore, Sheet } from '@oche/darts/leagues/sheet';
+
+export interface Substitution {
+  /** from 1 */
+  position: number;
+  player: number;
+  /** the first game that they play */
+  from: number;
+}
+
+/** A line-up as it is stored. */
+export interface LineUpRow {
+  name: string;
+  side: number;
+  /** by position */
+  players: number[];
+  substitutions: Substitution[];
+  namedAt: string;
+}
+
+/** A game of the sheet that is called, goes on, or is over. */
+export interface GameRow {
+  number: number;
+  home: number[];
+  away: number[];
+  status: 'called' | 'playing' | 'played';
+  legsHome: number | null;
+  legsAway: number | null;
+  gameId: number | null;
+  boardId: number | null;
+  source: 'live' | 'captain' | 'tablet' | 'officer' | null;
+}
+
+/** A fixture's sheet as it is stored, and what it says. */
+export interface LoadedSheet {
+  planned: readonly PlannedGame[];
+  lineUps: readonly LineUpRow[];
+  games: ReadonlyMap<number, GameRow>;
+  scores: ReadonlyMap<number, GameScore>;
+  sheet: Sheet;
+}
+
+export const lineUpOf = (
+  { lineUps }: Pick<LoadedSheet, 'lineUps'>,
+  name: string,
+  side: number,
+): LineUpRow | undefined => lineUps.find((one) => one.name === name && one.side === side);
+
+/** Nobody has come for a position. */
+export const ABSENT = 0;
+
+/**
+ * Who plays a game for a side, by its line-up and who has come in since.
+ * @returns undefined as long as the line-up isn't named; `ABSENT` where nobody has come
+ */
+export function playersOf(
+  loaded: Pick<LoadedSheet, 'lineUps'>,
+  game: PlannedGame,
+  side: 0 | 1,
+): number[] | undefined {
+  const lineUp = lineUpOf(loaded, game.block.lineUp, side);
+  if (!lineUp) return undefined;
+  const positions = side === 0 ? game.home : game.away;
+  return positions.map((position) => {
+    const change = lineUp.substitutions
+      .filter((one) => one.position === position && one.from <= game.number)
+      .at(-1);
+    return change?.player ?? lineUp.players[position - 1] ?? ABSENT;
+  });
+}
