@@ -18,7 +18,8 @@ const lounges: SearchKind = {
   calledBy: {
     always:
       'lounge/lounges/kneipe/kneipen/bar/bars/lokal/lokale/pub/pubs/venue/venues/dartkneipe/dartbar/' +
-      'dartlokal/dartlounge/darthalle/spielort/spielorte',
+      'dartlokal/dartlounge/darthalle/spielort/spielorte/freies board/freie boards/board frei/boards frei/' +
+      'free board/free boards',
     besidePlace:
       'halle/hallen/spielen/spielt/darten/dartspielen/werfen/trainieren/play/playing/throw/boards',
   },

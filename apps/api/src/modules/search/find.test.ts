@@ -104,6 +104,23 @@ async function documents(): Promise<string[]> {
   return rows.map(({ kind, id }) => `${kind}-${id}`);
 }
 
+describe('what is near', () => {
+  it('is not answered with what is far away, as long as nobody knows where', async () => {
+    const near = await visitor().find({ q: 'lounges in der Nähe' });
+    expect(near).toMatchObject({ items: [], asksPlace: true });
+    expect(await idsOf('lounges in der Nähe', { category: 'lounges' })).toEqual([]);
+    expect(near.understood.map(({ role }) => role)).toEqual(['kind', 'near']);
+    const here = await visitor().find({ q: 'lounges hier', latitude: 50.94, longitude: 6.96 });
+    expect(here.asksPlace).toBe(false);
+    // what has no place is found as ever
+    expect(await idsOf('Flights hier')).not.toEqual([]);
+  });
+
+  it('is a lounge of that town also for who wants to play tonight', async () => {
+    expect(await idsOf('freies Board heute Abend Köln')).toEqual([`lounge-${lounge.id}`]);
+  });
+});
+
 describe('members', () => {
   it('are found by first name, last name and username, as far as the reader may see them', async () => {
     const mia = await api.createMember({ first_name: 'Mia', last_name: 'Köhler-Zander' });

@@ -71,7 +71,13 @@ export async function find(ctx: ServiceContext, input: FindInput): Promise<FindO
   const typed = readQuery(input.q);
   const corrects = once(() => correctedQuery(ctx, kinds, typed));
   const wish = { isAsTyped: input.asTyped, only: position?.stage ?? null };
-  const found = await firstThatFinds(ctx, frame, typed, corrects, wish);
+  // a list of what is far away is no answer
+  const { category } = frame;
+  const isWanted = category === null || understanding?.listed?.has(category);
+  const isNowhere = understanding?.asksWhere && isWanted && origin === null;
+  const found = isNowhere
+    ? { ...NOTHING, stage: 'understood' as const }
+    : await firstThatFinds(ctx, frame, typed, corrects, wish);
 
   const { items, hasMore } = pageOf(found.matches, input.limit);
   const last = items.at(-1);
@@ -112,6 +118,14 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 type Outcome = Attempt & { stage: Stage; corrected: TypedQuery | null };
 
+const NOTHING: Outcome = {
+  matches: [],
+  counts: null,
+  wanted: { stems: [], words: [] },
+  stage: 'words',
+  corrected: null,
+};
+
 /** Goes from what the question means to what has some of its words, until something is found. */
 async function firstThatFinds(
   ctx: ServiceContext,
@@ -133,15 +147,7 @@ async function firstThatFinds(
     last = { ...attempt, stage, corrected };
     if (isFound) break;
   }
-  return (
-    last ?? {
-      matches: [],
-      counts: null,
-      wanted: { stems: [], words: [] },
-      stage: 'words',
-      corrected: null,
-    }
-  );
+  return last ?? NOTHING;
 }
 
 function readCursor(cursor: string, sort: string) {

@@ -57,14 +57,18 @@ export function SearchFilters({ found }: { found: Found }) {
           ))}
         </FilterChoice>
       ) : null}
-      {hasPlaces ? <NearMe /> : null}
+      {hasPlaces && !isAskedWhere(found) ? <NearMe /> : null}
       <Chosen found={found} />
     </FilterBar>
   );
 }
 
+/** Whether there is no answer before somebody says where they are. */
+export const isAskedWhere = ({ asksPlace, items }: Found): boolean =>
+  asksPlace && items.length === 0;
+
 /** Distances from here, if this device says where it is. */
-function NearMe() {
+export function NearMe() {
   const texts = useTexts('search').filters;
   const { place, change } = useSearchPlace();
   const { isLocating, failure, locate } = useDevicePlace((found) =>

@@ -15,7 +15,7 @@ import { trpc } from '../../lib/trpc.ts';
 import { QueryFailed } from '../../patterns/query-state.tsx';
 import { CategoryTabs } from './category-tabs.tsx';
 import { ResultCard } from './result-card.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { isAskedWhere, NearMe, SearchFilters } from './search-filters.tsx';
 import { filterCount, NO_FILTERS, type SearchPlace } from './search-place.ts';
 import { searchQuery } from './search-queries.ts';
 import { Understood } from './understood.tsx';
@@ -49,6 +49,7 @@ export function SearchResults({ place }: { place: SearchPlace }) {
     return <QueryFailed query={list} title={texts.failed()} />;
   const count = first.counts[place.category ?? 'all'];
   const isChanging = list.isPlaceholderData;
+  const isAsked = isAskedWhere(first);
   return (
     <>
       <CategoryTabs counts={first.counts} />
@@ -57,14 +58,22 @@ export function SearchResults({ place }: { place: SearchPlace }) {
       <Line role="status" data-nothing={(results.length === 0 && !isChanging) || undefined}>
         {isChanging
           ? texts.searching()
-          : texts.found({
-              count: count.count,
-              n: countText(count),
-              query: first.corrected ?? query,
-            })}
+          : isAsked
+            ? texts.where()
+            : texts.found({
+                count: count.count,
+                n: countText(count),
+                query: first.corrected ?? query,
+              })}
       </Line>
       {first.corrected && !isChanging ? <Corrected query={query} place={place} /> : null}
-      {results.length === 0 && !isChanging ? <Nothing query={query} /> : null}
+      {results.length > 0 || isChanging ? null : isAsked ? (
+        <EmptyState drawing="missed" title={texts.where()} action={<NearMe />}>
+          <p>{texts.understood.asksPlace()}</p>
+        </EmptyState>
+      ) : (
+        <Nothing query={query} />
+      )}
       <Results ref={rows} aria-busy={isChanging}>
         {results.map((result) => (
           <li key={result.id}>

@@ -172,6 +172,16 @@ describe('the search', () => {
     await waitFor(() => expect(address()).toBe('/search?q=Domspitze'));
   });
 
+  it('asks for the place instead of an answer from far away', async () => {
+    const { main } = await renderPage('/search?q=lounges+hier', {
+      'search.find': found([], { asksPlace: true }),
+    });
+    await main.findByRole('heading', { name: 'Wo suchst du?' });
+    main.getByText(/Wo du bist, wissen wir nicht/);
+    main.getByRole('button', { name: 'In meiner Nähe' });
+    expect(main.queryByText(/Nichts gefunden|0 Ergebnisse/)).toBeNull();
+  });
+
   it('says that nothing has all of the words', async () => {
     const { main } = await renderPage(
       '/search?q=one+two',

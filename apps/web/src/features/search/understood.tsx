@@ -6,6 +6,7 @@ import { Muted, VisuallyHidden } from '../../components/text.tsx';
 import { useLocale, useTexts } from '../../i18n/react.tsx';
 import { formatDate } from '../../lib/time/date-text.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
+import { isAskedWhere } from './search-filters.tsx';
 import type { SearchPlace } from './search-place.ts';
 
 type Found = RouterOutputs['search']['find'];
@@ -36,7 +37,7 @@ export function Understood({ found, place }: { found: Found; place: SearchPlace 
           </li>
         </Chips>
       ) : null}
-      {asksPlace ? <Muted>{texts.asksPlace()}</Muted> : null}
+      {asksPlace && !isAskedWhere(found) ? <Muted>{texts.asksPlace()}</Muted> : null}
       {isLoose ? <Muted>{texts.loose()}</Muted> : null}
       {meant ? (
         <p>

@@ -34,6 +34,8 @@ export interface Understanding {
   /** only kinds of these categories are listed; null: all */
   listed: ReadonlySet<SearchCategory> | null;
   isNear: boolean;
+  /** whether it is all about what is near, so that without a place there is no answer */
+  asksWhere: boolean;
   place: NamedPlace | null;
   /** ISO times */
   from: string | null;
@@ -71,10 +73,13 @@ export async function understand(
     .flatMap((kind) => {
       return wishes.get(kind)?.understood.map(({ at, text }) => ({ at, text })) ?? [];
     });
+  const isNear = parts.some(({ role }) => role === 'near');
+  const isPlaced = kinds.every((kind) => !listed?.has(kind.category) || kind.isSomewhere);
   return {
     understood: chipsOf(question, parts, attributes),
     listed,
-    isNear: parts.some(({ role }) => role === 'near'),
+    isNear,
+    asksWhere: isNear && listed !== null && isPlaced,
     place: place?.place ?? null,
     ...spanOf(time),
     askedOf: (kind) => askedOf(kind, { parts, left, listed, wish: wishes.get(kind) ?? null }),
@@ -95,7 +100,8 @@ function askedOf(kind: SearchKind, { parts, left, listed, wish }: Read): Asked {
     role === 'kind'
       ? isListed
       : role === 'time'
-        ? kind.isDated === true
+        ? // a lounge is there on every evening
+          kind.isDated === true || (isListed && kind.isSomewhere === true)
         : role === 'place'
           ? kind.isSomewhere === true
           : true;

@@ -18,7 +18,8 @@ const NOISE = new Set(
   (
     'dart darts darten gibt gibts zeig zeige finde finden suche suchen bitte mal nochmal man show find any some ' +
     'best beste bester gut gute guter gutes good cheap billig billige günstig günstige komme nicht weiter weit passiert ' +
-    'für über können könnte würde während wäre about eigentlich genau brauche brauch möchte will want need where what how does geht gehen zum zur beim'
+    'für über können könnte würde während wäre about eigentlich genau brauche brauch möchte will want need where what how does geht gehen zum zur beim ' +
+    'score scoring'
   )
     .split(' ')
     .map(foldWord),

@@ -11,6 +11,7 @@ export default {
     nothing: 'Zu "{query:string}" gibt es nichts.',
     asTyped: 'Trotzdem nach "{query:string}" suchen',
   },
+  where: 'Wo suchst du?',
   understood: {
     label: 'So verstanden',
     remove: 'Weglassen:',

@@ -14,6 +14,7 @@ export default {
     nothing: 'There is nothing for "{query}".',
     asTyped: 'Search for "{query}" all the same',
   },
+  where: 'Where are you looking?',
   understood: {
     label: 'Understood as',
     remove: 'Leave out:',
