@@ -120,6 +120,24 @@ describe('what a format may not be', () => {
     expect(problemsOf(format)).toEqual([problem]);
   });
 
+  it('several of these at once', () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    expect(problemsOf(withGames([{ home: seven, away: [1] }], 7))).toEqual([
+      'unevenSides',
+      'tooManyPlayers',
+      'positionUnused',
+    ]);
+    const drawn = { legs: { kind: 'all', count: 4 } } as const;
+    const deciders = [
+      singlesOf('first', 1, { isDecider: true, lineUp: 'singles' }),
+      singlesOf('second', 1, { isDecider: true, lineUp: 'singles', format: drawn }),
+    ];
+    expect(problemsOf({ ...one, blocks: [...one.blocks, ...deciders] })).toEqual([
+      'deciderTwice',
+      'deciderDrawn',
+    ]);
+  });
+
   it('nothing else', () => {
     expect(problemsOf(one)).toEqual([]);
     expect(problemsOf(points(3, 1, 0, { deciderWin: 2, deciderLoss: 1 }))).toEqual([]);

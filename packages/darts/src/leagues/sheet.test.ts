@@ -248,6 +248,13 @@ describe('the order of play', () => {
       open: [2, 3],
       lineUpsDue: ['one', 'two'],
     });
+    // named early, as its first game was played before its turn
+    const later = formatOf([
+      singlesOf('one', 1),
+      singlesOf('two', 1),
+      singlesOf('three', 1, { lineUp: 'two' }),
+    ]);
+    expect(sheetOf(later, scoresOf('-h'))).toMatchObject({ open: [1, 3], later: [] });
   });
 });
 
