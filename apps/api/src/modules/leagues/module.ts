@@ -17,6 +17,8 @@ export const leaguesModule: DomainModule = {
   search: leagueSearch,
   linkable: [leagueLinks],
   jobs: leagueJobs,
+  // loaded only with the demo data, as nothing else needs it
+  demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoLeagues(deps),
   playedAtBoards: fixtureBoards,
   reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),
   reportable: leagueReports,

@@ -1,6 +1,6 @@
 import { type Executor, type Tx, withTransaction } from '@oche/db';
 import type { Actor } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import './leagues.events.ts';
 import { maySee, requireOfficer } from './leagues.policy.ts';
@@ -22,7 +22,7 @@ export async function readFacts(db: Executor, actor: Actor | null, id: number): 
  * @throws AppError LEAGUE_NOT_FOUND, also for somebody who may not see it, and what `work` throws
  */
 export const changeLeague = <T>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   id: number,
   work: (tx: Tx, league: Locked) => Promise<T>,
 ): Promise<T> =>
@@ -36,7 +36,7 @@ export const changeLeague = <T>(
 
 /** What officers do. @throws AppError as `changeLeague` does, and FORBIDDEN */
 export const manageLeague = <T>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   id: number,
   work: (tx: Tx, league: Locked) => Promise<T>,
 ): Promise<T> =>
@@ -98,7 +98,7 @@ export async function readDivisionFacts(
 
 /** What officers do with a division. @throws AppError as `changeDivision` does, and FORBIDDEN */
 export const manageDivision = <T>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   id: number,
   work: (tx: Tx, division: LockedDivision, touched: Touched) => Promise<T>,
 ): Promise<T> =>

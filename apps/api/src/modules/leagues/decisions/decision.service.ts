@@ -5,7 +5,7 @@ import type { decideInput } from '@oche/validators/leagues/evening';
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -31,7 +31,7 @@ type Decision = Decide['decision'];
  * @throws AppError FIXTURE_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS when the sheet that is to stand isn't
  *   complete, or the season is over
  */
-export async function decideFixture(ctx: MemberContext, input: Decide): Promise<FixtureOutput> {
+export async function decideFixture(ctx: ActingContext, input: Decide): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
   const { id, decision, reason } = input;
   await changeFixture(ctx, id, async (tx, fixture) => {

@@ -3,7 +3,7 @@ import type { Penalty } from '@oche/validators/leagues/fixture';
 import type { divisionInput } from '@oche/validators/leagues/season';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { leagueOfEntry, manageDivision, readDivisionFacts } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
@@ -26,7 +26,7 @@ export async function listPenalties(
  * @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN
  */
 export async function imposePenalty(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { entryId, points, fine, reason, ...about }: z.output<typeof imposeInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -66,7 +66,7 @@ export async function imposePenalty(
  * @throws AppError PENALTY_NOT_FOUND, also when it is taken back already; LEAGUE_NOT_FOUND, FORBIDDEN
  */
 export async function undoPenalty(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { penaltyId, reason }: z.output<typeof undoPenaltyInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);

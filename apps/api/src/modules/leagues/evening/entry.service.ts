@@ -9,7 +9,7 @@ import type {
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
@@ -31,13 +31,13 @@ type Entered = Omit<z.output<typeof enterGameInput>, 'id'>;
  *   SHEET_GAME_NOT_OPEN, LINE_UP_MISSING, FIXTURE_SCORE_IMPOSSIBLE, SHEET_DIFFERS
  */
 export const enterGame = (
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, ...game }: z.output<typeof enterGameInput>,
 ): Promise<FixtureOutput> => enterGames(ctx, { id, games: [game] });
 
 /** The same for all that a phone has noted while it had no network: all of it, or nothing. */
 export async function enterGames(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, games }: z.output<typeof enterGamesInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -151,7 +151,7 @@ function requirePossible(
  * @throws AppError as `enterGame` does
  */
 export async function clearGame(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, number, before }: z.output<typeof clearGameInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);

@@ -5,7 +5,7 @@ import type { nameLineUpInput, substituteInput } from '@oche/validators/leagues/
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
@@ -30,7 +30,7 @@ import { requireEligible } from './eligible.service.ts';
  *   LINE_UP_OPEN, PLAYER_NOT_REGISTERED, LINE_UP_RULE with the rules that it breaks
  */
 export async function nameLineUp(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof nameLineUpInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -137,7 +137,7 @@ function requireNameable(
 
 /** Where nobody has come for a position, its games are lost by all of their legs; where both are missing, nobody wins. */
 async function loseMissing(
-  { clock, actor }: MemberContext,
+  { clock, actor }: ActingContext,
   tx: Tx,
   fixture: Fixture,
   loaded: LoadedSheet,
@@ -166,7 +166,7 @@ async function loseMissing(
 
 /** Who plays hears it when both line-ups lie open: a blind one is nobody's to know before. */
 async function tellNamed(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   fixture: Fixture,
   { lineUps }: LoadedSheet,
@@ -192,7 +192,7 @@ async function tellNamed(
  *   replaced and stays out
  */
 export async function substitute(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, name, side, position, playerId }: z.output<typeof substituteInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);

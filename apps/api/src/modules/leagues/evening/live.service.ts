@@ -3,7 +3,7 @@ import type { Tx } from '@oche/db';
 import type { startGameInput } from '@oche/validators/leagues/evening';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { readOfficial, startOfficialGame } from '../../games/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
@@ -21,7 +21,7 @@ import { requireEnterable, requirePlanned, requirePlayers } from './entry.servic
  *   SHEET_GAME_NOT_OPEN, LINE_UP_MISSING
  */
 export async function startGame(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, number, first }: z.output<typeof startGameInput>,
 ): Promise<{ gameId: number }> {
   requireWriter(ctx.actor);

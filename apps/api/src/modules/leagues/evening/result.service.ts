@@ -3,7 +3,7 @@ import type { confirmInput, disputeInput } from '@oche/validators/leagues/evenin
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
@@ -21,7 +21,7 @@ import { updateFixture } from '../sheet/sheet.queries.ts';
  * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS as long as something has to be played
  */
 export async function confirmFixture(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof confirmInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -82,7 +82,7 @@ export async function confirmByItself(
  * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS when there is no result yet, or the days for it are over
  */
 export async function disputeFixture(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, reason }: z.output<typeof disputeInput>,
 ): Promise<FixtureOutput> {
   requireVoice(ctx.actor);

@@ -13,7 +13,7 @@ import type {
 import { LEAGUES_OF_MEMBER_MAX, OFFICERS_MAX } from '@oche/validators/leagues/limits';
 import { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
-import type { ActingContext, MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
@@ -68,7 +68,7 @@ export async function listLeagues(
 }
 
 /** The leagues that a member runs, and the teams that they lead or play for. */
-export async function listOwnLeagues({ db, actor }: MemberContext): Promise<OwnLeagues> {
+export async function listOwnLeagues({ db, actor }: ActingContext): Promise<OwnLeagues> {
   const reader = { viewerId: actor.id };
   const [leagues, teams] = await Promise.all([
     queries.listRun(db, reader),
@@ -141,7 +141,7 @@ async function requireRoom(tx: Tx, userId: string): Promise<void> {
 
 /** @throws AppError LEAGUE_NOT_FOUND, FORBIDDEN, LEAGUE_EXISTS */
 export async function updateLeague(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof updateLeagueInput>,
 ): Promise<LeagueOutput> {
   requireVoice(ctx.actor);
@@ -159,7 +159,7 @@ export async function updateLeague(
  *   TOO_MANY_OFFICERS, TOO_MANY_LEAGUES of theirs
  */
 export async function addOfficer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, userId }: z.output<typeof leagueMemberInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -175,7 +175,7 @@ export async function addOfficer(
 
 /** By the head, and by an officer who goes. @throws AppError LEAGUE_NOT_FOUND, FORBIDDEN, LEAGUE_HEAD_STAYS */
 export async function removeOfficer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, userId }: z.output<typeof leagueMemberInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -191,7 +191,7 @@ export async function removeOfficer(
  * @throws AppError LEAGUE_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody who doesn't help to run it
  */
 export async function handOverLeague(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, userId }: z.output<typeof leagueMemberInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);

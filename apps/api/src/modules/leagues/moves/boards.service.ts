@@ -1,6 +1,6 @@
 import { outlookOf } from '@oche/darts/leagues/outlook';
 import { attempt, type Tx } from '@oche/db';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isoOf, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { listBoardsAt, replaceBlock } from '../../bookings/index.ts';
@@ -35,7 +35,7 @@ export function needsOf({
  * and then behind that of the division, always in this order.
  */
 export async function changeFixtureWithBoards<T>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   id: number,
   work: (tx: Tx, fixture: Fixture) => Promise<T>,
 ): Promise<T> {

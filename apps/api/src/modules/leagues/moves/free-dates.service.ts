@@ -1,6 +1,6 @@
 import type { fixtureInput, freeDatesOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
   addDays,
@@ -29,7 +29,7 @@ const FRIDAY = 5;
  * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN for somebody who leads neither team
  */
 export async function listFreeDates(
-  { db, actor, clock }: MemberContext,
+  { db, actor, clock }: ActingContext,
   { id }: z.output<typeof fixtureInput>,
 ): Promise<z.infer<typeof freeDatesOutput>> {
   const fixture = await getFixture.first(db, { id, viewerId: actor.id });

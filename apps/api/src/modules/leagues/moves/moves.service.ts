@@ -9,7 +9,7 @@ import type {
 } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireVoice, requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
@@ -32,7 +32,7 @@ import * as queries from './moves.queries.ts';
  *   LAST_ROUND_FIXED, BAD_INPUT for an evening that is over
  */
 export async function askMove(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof askMoveInput>,
 ): Promise<FixtureOutput> {
   requireVoice(ctx.actor);
@@ -105,7 +105,7 @@ function refuseOpen(error: unknown): never {
  *   evening that was not offered, BOARD_TAKEN when the lounge has no board then
  */
 export async function answerMove(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { moveId, chosen }: z.output<typeof answerMoveInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -132,7 +132,7 @@ export async function answerMove(
 
 /** @throws AppError MOVE_NOT_FOUND, FIXTURE_NOT_FOUND, FORBIDDEN */
 export async function withdrawMove(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { moveId }: z.output<typeof moveInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -148,7 +148,7 @@ export async function withdrawMove(
   return getFixture(ctx, { id });
 }
 
-async function requireOpenMove({ db }: Pick<MemberContext, 'db'>, moveId: number) {
+async function requireOpenMove({ db }: Pick<ActingContext, 'db'>, moveId: number) {
   const move = await queries.getMove.first(db, { moveId });
   if (move?.status !== 'open') throw new AppError('MOVE_NOT_FOUND');
   return move;
@@ -159,7 +159,7 @@ async function requireOpenMove({ db }: Pick<MemberContext, 'db'>, moveId: number
  * @throws AppError FIXTURE_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, BOARD_TAKEN
  */
 export async function setDate(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, startsAt }: z.output<typeof setDateInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
@@ -184,7 +184,7 @@ export async function setDate(
 }
 
 async function moveTo(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   fixture: Fixture,
   startsAt: string,

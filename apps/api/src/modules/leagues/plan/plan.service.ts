@@ -10,7 +10,7 @@ import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import type { Plan, PlanReport, planInput } from '@oche/validators/leagues/plan';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { addJobs } from '../../../lib/jobs/jobs.ts';
 import {
@@ -36,7 +36,7 @@ type PlanInput = z.output<typeof planInput>;
  * @throws AppError DIVISION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN
  */
 export async function previewPlan(
-  { db, actor }: Pick<MemberContext, 'db' | 'actor'>,
+  { db, actor }: Pick<ActingContext, 'db' | 'actor'>,
   input: PlanInput,
 ): Promise<Plan> {
   requireOfficer(actor, await readDivisionFacts(db, actor, input.id));
@@ -61,7 +61,7 @@ export async function previewPlan(
  * @throws AppError DIVISION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS when it is over, FIXTURES_PLAYED,
  *   SEASON_NOT_READY with fewer than two teams or too few rounds
  */
-export async function makePlan(ctx: MemberContext, input: PlanInput): Promise<DivisionOutput> {
+export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<DivisionOutput> {
   requireWriter(ctx.actor);
   const { id } = input;
   await manageDivision(ctx, id, async (tx, division) => {

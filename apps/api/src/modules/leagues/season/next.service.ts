@@ -8,7 +8,7 @@ import type {
 } from '@oche/validators/leagues/season';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
@@ -27,7 +27,7 @@ type Choice = Pick<z.output<typeof previewNextInput>, 'waived' | 'gone'>;
  * @throws AppError SEASON_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN
  */
 export async function previewNext(
-  { db, actor }: MemberContext,
+  { db, actor }: ActingContext,
   { id, waived, gone }: z.output<typeof previewNextInput>,
 ): Promise<NextSeason> {
   const leagueId = await leagueOfSeason(db, id);
@@ -88,7 +88,7 @@ function toPreview(divisions: readonly Division[], { divisions: next, moves }: M
  * @throws AppError SEASON_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_NOT_OVER, SEASON_EXISTS
  */
 export async function createNext(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof nextSeasonInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);

@@ -13,7 +13,7 @@ import type {
 } from '@oche/validators/leagues/season';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { isOfficer, maySee } from '../core/leagues.policy.ts';
@@ -66,7 +66,7 @@ function requirePlayable(format: Format | undefined): void {
  * @throws AppError LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_EXISTS, BAD_INPUT for a format that can't be played
  */
 export async function createSeason(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof createSeasonInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -110,7 +110,7 @@ export async function createSeason(
  *   another format when it runs
  */
 export async function updateSeason(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof updateSeasonInput>,
 ): Promise<SeasonOutput> {
   requireWriter(ctx.actor);
@@ -146,7 +146,7 @@ async function requireSeason(tx: Tx, id: number) {
  * @throws AppError SEASON_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS, SEASON_NOT_READY
  */
 export async function startSeason(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof seasonInput>,
 ): Promise<SeasonOutput> {
   requireWriter(ctx.actor);
@@ -176,7 +176,7 @@ export async function startSeason(
  * @throws AppError SEASON_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS, SEASON_NOT_OVER
  */
 export async function endSeason(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof seasonInput>,
 ): Promise<SeasonOutput> {
   requireWriter(ctx.actor);
@@ -204,7 +204,7 @@ export async function endSeason(
  *   BAD_INPUT for a format that can't be played, and when there are too many
  */
 export async function createDivision(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof createDivisionInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -232,7 +232,7 @@ export async function createDivision(
  *   season runs, DIVISION_EXISTS
  */
 export async function updateDivision(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof updateDivisionInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -256,7 +256,7 @@ export async function updateDivision(
 
 /** @throws AppError DIVISION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, DIVISION_IN_USE */
 export async function deleteDivision(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id }: z.output<typeof divisionInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);

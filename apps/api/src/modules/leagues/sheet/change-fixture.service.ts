@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '@oche/db';
 import type { Actor } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { type Fixture, getDivisionOfFixture, getFixture } from '../core/fixture.queries.ts';
 import { maySee } from '../core/leagues.policy.ts';
@@ -12,7 +12,7 @@ type Work<T> = (tx: Tx, fixture: Fixture) => Promise<T>;
  * The only way to change a fixture: behind the lock of its division, so what `work` is told still holds when it writes.
  * @throws AppError FIXTURE_NOT_FOUND, also for somebody who may not see its league, and what `work` throws
  */
-export async function changeFixture<T>(ctx: MemberContext, id: number, work: Work<T>): Promise<T> {
+export async function changeFixture<T>(ctx: ActingContext, id: number, work: Work<T>): Promise<T> {
   return changeDivision(ctx, await divisionOf(ctx.db, id), (tx, _, touched) =>
     inFixture(ctx.actor, tx, id, touched, work),
   );
@@ -20,7 +20,7 @@ export async function changeFixture<T>(ctx: MemberContext, id: number, work: Wor
 
 /** The same in a transaction that is open already, e.g. behind the lock of a lounge's calendar. */
 export async function changeFixtureIn<T>(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   id: number,
   work: Work<T>,

@@ -2,7 +2,7 @@ import { DEPUTIES_MAX } from '@oche/validators/leagues/limits';
 import type { captainInput, setCaptainInput } from '@oche/validators/leagues/team';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
 import { requireOfficer, requireSpeaker } from '../core/leagues.policy.ts';
@@ -15,7 +15,7 @@ import * as queries from './team.queries.ts';
  * @throws AppError TEAM_NOT_FOUND, FORBIDDEN, MEMBER_NOT_FOUND for somebody whom one may not see, TOO_MANY_DEPUTIES
  */
 export async function setCaptain(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, userId, role }: z.output<typeof setCaptainInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -41,7 +41,7 @@ export async function setCaptain(
 
 /** By officers, and by who goes. @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN */
 export async function removeCaptain(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { id, userId }: z.output<typeof captainInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);

@@ -10,7 +10,7 @@ import type {
 } from '@oche/validators/leagues/team';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible, viewerOf } from '../../people/index.ts';
@@ -52,7 +52,7 @@ export async function listSquad(
  *   PLAYER_REGISTERED, PLAYER_ELSEWHERE, REGISTRATIONS_CLOSED for the last rounds, MEMBER_NOT_FOUND
  */
 export async function registerPlayer(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { entryId, player }: z.output<typeof registerPlayerInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -112,7 +112,7 @@ async function requireFree(tx: Tx, entry: Entry, playerId: number): Promise<void
 }
 
 async function playerOf(
-  ctx: MemberContext,
+  ctx: ActingContext,
   tx: Tx,
   leagueId: number,
   wish: z.output<typeof registerPlayerInput>['player'],
@@ -141,7 +141,7 @@ async function playerOf(
 
 /** @throws AppError REGISTRATION_NOT_FOUND, also when it is decided already; LEAGUE_NOT_FOUND, FORBIDDEN */
 export async function decideRegistration(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { registrationId, isConfirmed }: z.output<typeof decideRegistrationInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -169,7 +169,7 @@ export async function decideRegistration(
  * @throws AppError REGISTRATION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN
  */
 export async function endRegistration(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { registrationId }: z.output<typeof registrationInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -183,7 +183,7 @@ export async function endRegistration(
 type Row = NonNullable<Awaited<ReturnType<typeof queries.getRegistration.first>>>;
 
 async function changeRegistration(
-  ctx: MemberContext,
+  ctx: ActingContext,
   id: number,
   work: (tx: Tx, league: Locked, row: Row) => Promise<void>,
 ): Promise<void> {

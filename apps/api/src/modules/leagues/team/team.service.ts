@@ -11,7 +11,7 @@ import type {
 } from '@oche/validators/leagues/team';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
+import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireClubReader } from '../../clubs/index.ts';
@@ -70,7 +70,7 @@ export async function getTeam(
  *   LOUNGE_NOT_FOUND, CLUB_NOT_FOUND, MEMBER_NOT_FOUND for a captain whom the officer may not see
  */
 export async function createTeam(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof createTeamInput>,
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
@@ -108,7 +108,7 @@ export async function createTeam(
 
 /** @throws AppError as `createTeam` does, TEAM_NOT_FOUND, TEAM_IN_SEASON */
 export async function enterTeam(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof enterTeamInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -158,7 +158,7 @@ async function requirePlanned(tx: Tx, seasonId: number): Promise<void> {
  *   BAD_INPUT for a number that another team has
  */
 export async function updateEntry(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof updateEntryInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -192,7 +192,7 @@ export async function updateEntry(
  * @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS
  */
 export async function removeEntry(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { entryId }: z.output<typeof entryInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
@@ -212,7 +212,7 @@ export async function removeEntry(
  * @throws AppError TEAM_NOT_FOUND, FORBIDDEN, TEAM_EXISTS, LOUNGE_NOT_FOUND, CLUB_NOT_FOUND
  */
 export async function updateTeam(
-  ctx: MemberContext,
+  ctx: ActingContext,
   input: z.output<typeof updateTeamInput>,
 ): Promise<TeamOutput> {
   requireWriter(ctx.actor);
@@ -234,7 +234,7 @@ export async function updateTeam(
   return getTeam(ctx, { id });
 }
 
-async function requireHome(ctx: MemberContext, { loungeId, clubId }: Home): Promise<void> {
+async function requireHome(ctx: ActingContext, { loungeId, clubId }: Home): Promise<void> {
   if (loungeId !== undefined) await requireReader(ctx.db, ctx.actor, loungeId);
   if (clubId !== undefined) await requireClubReader(ctx.db, ctx.actor, clubId);
 }

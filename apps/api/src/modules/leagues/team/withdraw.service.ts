@@ -3,7 +3,7 @@ import type { Tx } from '@oche/db';
 import type { withdrawEntryInput } from '@oche/validators/leagues/team';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
-import type { Deps, MemberContext } from '../../../lib/deps.ts';
+import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { changeDivisionIn, leagueOfEntry, manageLeague } from '../core/lock.service.ts';
@@ -18,7 +18,7 @@ import * as queries from './withdraw.queries.ts';
  * @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS before or after the season, TEAM_WITHDRAWN
  */
 export async function withdrawEntry(
-  ctx: MemberContext,
+  ctx: ActingContext,
   { entryId, mode }: z.output<typeof withdrawEntryInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
