@@ -5,6 +5,7 @@ import {
   bullFor,
   correct,
   type Entry,
+  endedLeg,
   entriesByLeg,
   type Game,
   legsOf,
@@ -271,6 +272,16 @@ describe('a leg with a limit of rounds', () => {
       { winner: 0, isByBull: false },
       { winner: undefined },
     ]);
+  });
+
+  it('is what a scorer stops at, as any leg that has just ended', () => {
+    expect(endedLeg(play(limited(), ...ROUNDS))).toBeUndefined();
+    const won = play(limited(), ...ROUNDS, { bull: 1 });
+    expect(endedLeg(won)).toEqual({ leg: 0, side: 1, isByBull: true });
+    expect(endedLeg(play(limited(), ...ROUNDS, { bull: 1 }, nothing))).toBeUndefined();
+    expect(endedLeg(play(setup(), ...LEG, ...LEG))).toEqual({ leg: 1, side: 1, isByBull: false });
+    expect(endedLeg(play(setup(), ...LEG, ...LEG, ...LEG))).toBeUndefined();
+    expect(endedLeg(newGame(setup()))).toBeUndefined();
   });
 
   it('is corrected like any other entry', () => {
