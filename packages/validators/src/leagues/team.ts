@@ -53,6 +53,20 @@ export const withdrawEntryInput = z.object({
   mode: z.enum(['annulled', 'kept'], 'invalid'),
 });
 export const teamInput = z.object({ id });
+/** Whether boards are kept for the fixtures of a team; the lounge's team says so. */
+export const homeAgreementInput = z.object({ id, isAgreed: z.boolean() });
+/** Teams that are at home in a lounge, for its team. */
+export const homeTeamsInput = z.object({ loungeId: id });
+export const homeTeamsOutput = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    league: z.object({ id: z.number(), name: z.string() }),
+    /** when boards are kept from; null: they aren't */
+    agreedAt: z.nullable(dateTime),
+  }),
+);
+export type HomeTeams = z.infer<typeof homeTeamsOutput>;
 export const captainInput = z.object({ id, userId: textId });
 export const setCaptainInput = z.object({ id, userId: textId, role: z.enum(captainRoles) });
 
@@ -116,6 +130,8 @@ export const teamOutput = z.object({
   club: z.nullable(z.object({ id: z.number(), name: z.string() })),
   lounge: z.nullable(place),
   boardIds: z.array(z.number()),
+  /** whether its lounge keeps boards for its fixtures */
+  isHomeAgreed: z.boolean(),
   venue: z.nullable(z.string()),
   captains: z.array(z.object({ person: personOutput, role: z.enum(captainRoles) })),
   /** its seasons, the latest first */
@@ -130,6 +146,8 @@ export const teamOutput = z.object({
   can: z.object({
     /** what captains, deputies and officers do */
     captain: z.boolean(),
+    /** the lounge's team, which keeps boards or not */
+    agreeHome: z.boolean(),
     manage: z.boolean(),
   }),
 });

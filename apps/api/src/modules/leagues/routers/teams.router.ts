@@ -5,6 +5,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import * as captains from '../team/captain.service.ts';
+import * as homes from '../team/home.service.ts';
 import * as squad from '../team/squad.service.ts';
 import * as teams from '../team/team.service.ts';
 import { withdrawEntry } from '../team/withdraw.service.ts';
@@ -48,6 +49,16 @@ export const teamsRouter = router({
     .input(schemas.withdrawEntryInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => withdrawEntry(ctx, input))),
+
+  setHomeAgreed: memberProcedure
+    .input(schemas.homeAgreementInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => homes.setHomeAgreed(ctx, input))),
+
+  atLounge: memberProcedure
+    .input(schemas.homeTeamsInput)
+    .output(schemas.homeTeamsOutput)
+    .query(({ ctx, input }) => homes.listHomeTeams(ctx, input)),
 
   setCaptain: memberProcedure
     .input(schemas.setCaptainInput)

@@ -26,6 +26,7 @@ export const getTeam = prepared('leagues.getTeam', (db, p: Placeholders<OfOne>) 
       'team.id',
       'team.name',
       'team.board_ids as boardIds',
+      sql<boolean>`team.lounge_agreed_at is not null`.as('isHomeAgreed'),
       'team.venue',
       'league.id as leagueId',
       'league.name as leagueName',

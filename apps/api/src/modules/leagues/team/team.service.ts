@@ -15,7 +15,7 @@ import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { requireClubReader } from '../../clubs/index.ts';
-import { requireReader } from '../../lounges/index.ts';
+import { requireReader, staffRoleOf } from '../../lounges/index.ts';
 import { personOf, requireVisible, viewerOf } from '../../people/index.ts';
 import { isOfficer, maySee, requireSpeaker } from '../core/leagues.policy.ts';
 import { getSeasonStatus } from '../core/lock.queries.ts';
@@ -28,6 +28,7 @@ import {
 } from '../core/lock.service.ts';
 import { replayStandings } from '../table/table.service.ts';
 import { homeOf, toEntry } from './entry.ts';
+import { moveFixtures } from './home.queries.ts';
 import * as queries from './team.queries.ts';
 
 type Home = Pick<z.output<typeof updateTeamInput>, 'loungeId' | 'clubId'>;
@@ -45,12 +46,14 @@ export async function getTeam(
   ]);
   if (!row || !maySee(actor, row)) throw new AppError('TEAM_NOT_FOUND');
   const manage = isOfficer(actor, row);
+  const agreeHome = row.loungeId !== null && (await staffRoleOf(db, actor, row.loungeId)) !== null;
   return {
     id,
     league: { id: row.leagueId, name: row.leagueName },
     name: row.name,
     ...homeOf(row),
     boardIds: row.boardIds,
+    isHomeAgreed: row.isHomeAgreed,
     venue: row.venue,
     captains: captains.map((one) => ({ person: personOf(one), role: one.captainRole })),
     entries: entries.map((entry) => ({
@@ -60,7 +63,7 @@ export async function getTeam(
       divisionName: entry.divisionName,
       place: entry.place,
     })),
-    can: { captain: manage || row.isCaptain, manage },
+    can: { captain: manage || row.isCaptain, agreeHome, manage },
   };
 }
 
@@ -227,7 +230,18 @@ export async function updateTeam(
       loungeId: input.loungeId === team.loungeId ? undefined : input.loungeId,
       clubId: input.clubId === team.clubId ? undefined : input.clubId,
     });
-    await queries.updateTeam(tx, id, columnsOf(input));
+    const hasMoved = (input.loungeId ?? null) !== team.loungeId;
+    await queries.updateTeam(tx, id, {
+      ...columnsOf(input),
+      // the other lounge has agreed to nothing
+      ...(hasMoved ? { lounge_agreed_at: null, lounge_agreed_by: null } : {}),
+    });
+    await moveFixtures(tx, {
+      teamId: id,
+      loungeId: input.loungeId ?? null,
+      venue: input.venue ?? null,
+      now: ctx.clock.now().toISOString(),
+    });
     const [latest] = await queries.listEntriesOfTeam(tx, { teamId: id });
     if (latest) await replayStandings(tx, latest.divisionId);
   }).catch(refuseTaken);

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest';
+import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge } from '../../lounges/testing.ts';
+import { runningLeague } from '../testing.ts';
+
+const api = useTestApi({ now: '2026-09-01T10:00:00Z' });
+let anna: TestMember;
+let owner: TestMember;
+
+beforeEach(async () => {
+  anna = await api.createMember({ first_name: 'Anna' });
+  owner = await api.createMember({ first_name: 'Olga' });
+});
+
+it('boards are kept for a home team only when the lounge agrees, and say so when there are none', async () => {
+  const lounge = await createLounge(api, owner);
+  const { teamIds, fixtures, entries } = await runningLeague(api, anna, { isDouble: true });
+  const [id = 0] = teamIds;
+  const leagues = api.callerFor(anna).leagues;
+  await leagues.teams.update({ id, name: 'Nord', loungeId: lounge.id });
+  expect(await codeOf(leagues.teams.setHomeAgreed({ id, isAgreed: true }))).toBe('FORBIDDEN');
+  expect(await codeOf(leagues.teams.atLounge({ loungeId: lounge.id }))).toBe('FORBIDDEN');
+  const atLounge = api.callerFor(owner).leagues.teams;
+  expect(await atLounge.atLounge({ loungeId: lounge.id })).toMatchObject([{ id, agreedAt: null }]);
+  await atLounge.setHomeAgreed({ id, isAgreed: true });
+  expect(await leagues.teams.get({ id })).toMatchObject({ isHomeAgreed: true });
+  await runJobs(api);
+  const home = fixtures.find(({ homeId }) => homeId === entries[0]?.entryId);
+  const shown = await leagues.fixtures.get({ id: home?.id ?? 0 });
+  expect(shown).toMatchObject({ boards: 'kept', lounge: { id: lounge.id } });
+});
