@@ -6,6 +6,8 @@ interface BusyIn extends Span {
   loungeId: number;
   /** a booking whose own boards count as free; null for none */
   exceptBookingId: number | null;
+  /** a block, likewise */
+  exceptBlockId: number | null;
 }
 
 /** Boards that are taken at some time of a span, whatever occupies them. */
@@ -22,6 +24,9 @@ export const listBusyBoards = prepared('bookings.listBusyBoards', (db, p: Placeh
     // blocks and offers have no booking
     .where(
       sql<boolean>`(booking_id is null or booking_id is distinct from ${p('exceptBookingId')}::bigint)`,
+    )
+    .where(
+      sql<boolean>`(block_id is null or block_id is distinct from ${p('exceptBlockId')}::bigint)`,
     ),
 );
 

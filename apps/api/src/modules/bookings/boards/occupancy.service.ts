@@ -40,6 +40,7 @@ export async function findBoards(
     startTime,
     endTime,
     exceptBookingId: moved?.bookingId ?? null,
+    exceptBlockId: null,
   });
   return allocate(wish, boards, new Set(rows.map(({ boardId }) => boardId)), moved?.boardIds);
 }

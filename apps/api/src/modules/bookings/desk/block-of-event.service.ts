@@ -56,15 +56,21 @@ export async function readBlock(executor: Executor, id: number) {
 
 /**
  * The lounge's boards in their order, and whether something is in the way at that time.
+ * @param exceptBlockId what is kept already and is to be replaced
  * @throws AppError LOUNGE_NOT_FOUND
  */
 export async function listBoardsAt(
   executor: Executor,
-  { loungeId, startTime, endTime }: Span & { loungeId: number },
+  {
+    loungeId,
+    startTime,
+    endTime,
+    exceptBlockId = null,
+  }: Span & { loungeId: number; exceptBlockId?: number | null },
 ): Promise<{ id: number; name: string; isFree: boolean }[]> {
   const [{ boards }, busy] = await Promise.all([
     readBookingRules(executor, { loungeId, from: startTime, to: endTime }),
-    listBusyBoards(executor, { loungeId, startTime, endTime, exceptBookingId: null }),
+    listBusyBoards(executor, { loungeId, startTime, endTime, exceptBookingId: null, exceptBlockId }),
   ]);
   const taken = new Set(busy.map(({ boardId }) => boardId));
   return boards.map(({ id, name }) => ({ id, name, isFree: !taken.has(id) }));

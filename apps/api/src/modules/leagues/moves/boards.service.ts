@@ -83,7 +83,11 @@ type Needs = NonNullable<ReturnType<typeof needsOf>>;
 /** Those that the team has named, else the first that are free. @throws AppError BOARD_TAKEN */
 async function chooseBoards(tx: Tx, home: Home, needs: Needs): Promise<readonly number[]> {
   if (home.boardIds.length > 0) return home.boardIds;
-  const all = await listBoardsAt(tx, { loungeId: home.loungeId ?? 0, ...needs });
+  const all = await listBoardsAt(tx, {
+    loungeId: home.loungeId ?? 0,
+    exceptBlockId: home.blockId,
+    ...needs,
+  });
   const free = all.filter(({ isFree }) => isFree).map(({ id }) => id);
   if (free.length < needs.boards) throw new AppError('BOARD_TAKEN');
   return free.slice(0, needs.boards);

@@ -12,6 +12,7 @@ import {
 import { listBoardsAt } from '../../bookings/index.ts';
 import { holidaysBetween } from '../../lounges/index.ts';
 import { getFixture } from '../core/fixture.queries.ts';
+import { maySee } from '../core/leagues.policy.ts';
 import { requireSide } from '../core/sides.ts';
 import { startOf } from '../plan/plan.service.ts';
 import { getHome } from './boards.queries.ts';
@@ -33,7 +34,7 @@ export async function listFreeDates(
   { id }: z.output<typeof fixtureInput>,
 ): Promise<z.infer<typeof freeDatesOutput>> {
   const fixture = await getFixture.first(db, { id, viewerId: actor.id });
-  if (!fixture) throw new AppError('FIXTURE_NOT_FOUND');
+  if (!fixture || !maySee(actor, fixture)) throw new AppError('FIXTURE_NOT_FOUND');
   requireSide(actor, fixture);
   const { homeId, awayId, timeZone } = fixture;
   const [evening, others, home] = await Promise.all([
@@ -71,7 +72,11 @@ export async function listFreeDates(
   async function freeBoards(startsAt: string): Promise<number | null> {
     const needs = home && needsOf({ ...home, startsAt });
     if (!needs || !home || home.loungeId === null || home.agreedBy === null) return null;
-    const all = await listBoardsAt(db, { loungeId: home.loungeId, ...needs });
+    const all = await listBoardsAt(db, {
+      loungeId: home.loungeId,
+      exceptBlockId: home.blockId,
+      ...needs,
+    });
     const own = home.boardIds.length > 0 ? new Set(home.boardIds) : null;
     return all.filter((board) => board.isFree && (!own || own.has(board.id))).length;
   }
