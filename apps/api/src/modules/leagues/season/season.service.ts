@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { problemsOf } from '@oche/darts/leagues/format';
 import type { Tx } from '@oche/db';
 import { DIVISIONS_MAX } from '@oche/validators/leagues/limits';
@@ -119,8 +120,8 @@ export async function updateSeason(
   await manageLeague(ctx, leagueId, async (tx) => {
     const season = await requireSeason(tx, input.id);
     if (season.status === 'over') throw new AppError('SEASON_STATUS');
-    const isSame = JSON.stringify(season.format) === JSON.stringify(input.format);
-    if (season.status === 'running' && !isSame) throw new AppError('SEASON_STATUS');
+    if (season.status === 'running' && !isSame(season.format, input.format))
+      throw new AppError('SEASON_STATUS');
     await queries.updateSeason(tx, input.id, columnsOf(input));
     const divisions = await queries.listDivisions(tx, { seasonId: input.id });
     for (const { id } of divisions) await replayStandings(tx, id);
@@ -243,10 +244,9 @@ export async function updateDivision(
     const divisions = await queries.listDivisions(tx, { seasonId });
     const division = divisions.find(({ id }) => id === input.id);
     if (!division) throw new AppError('DIVISION_NOT_FOUND');
-    const isSame =
-      division.isDouble === input.isDouble &&
-      JSON.stringify(division.format) === JSON.stringify(input.format ?? null);
-    if (season.status === 'over' || (season.status === 'running' && !isSame)) {
+    const isSameGame =
+      division.isDouble === input.isDouble && isSame(division.format, input.format ?? null);
+    if (season.status === 'over' || (season.status === 'running' && !isSameGame)) {
       throw new AppError('SEASON_STATUS');
     }
     await queries.updateDivision(tx, input.id, divisionColumnsOf(input));
@@ -266,6 +266,10 @@ export async function deleteDivision(
     if (!gone) throw new AppError('DIVISION_IN_USE');
   });
 }
+
+/** As it is stored: the database keeps keys in an order of its own. */
+const isSame = (stored: Format | null, asked: Format | null): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(asked)));
 
 type SeasonFields = Pick<
   z.output<typeof createSeasonInput>,
