@@ -5,7 +5,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
-import { requireOfficer, requireSpeaker } from '../core/leagues.policy.ts';
+import { requireOfficer } from '../core/leagues.policy.ts';
 import { changeLeague, leagueOfTeam } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import * as queries from './team.queries.ts';
@@ -23,7 +23,7 @@ export async function setCaptain(
   await changeLeague(ctx, leagueId, async (tx, league) => {
     const team = await queries.getTeam.first(tx, { id, viewerId: ctx.actor.id });
     if (!team) throw new AppError('TEAM_NOT_FOUND');
-    requireSpeaker(ctx.actor, league, team);
+    if (!team.isFirstCaptain) requireOfficer(ctx.actor, league);
     await requireVisible(tx, ctx.actor, [userId]);
     if (role === 'captain') await queries.demoteCaptain(tx, { teamId: id });
     await queries.saveCaptain(tx, { teamId: id, userId, role, now: ctx.clock.now() });

@@ -39,6 +39,12 @@ export const getTeam = prepared('leagues.getTeam', (db, p: Placeholders<OfOne>) 
         select from league_captains own
         where own.team_id = team.id and own.user_id = ${p('viewerId')}::text
       )`.as('isCaptain'),
+      // not one of the deputies
+      sql<boolean>`exists (
+        select from league_captains own
+        where own.team_id = team.id and own.user_id = ${p('viewerId')}::text
+          and own.role = 'captain'
+      )`.as('isFirstCaptain'),
     ])
     .where('team.id', '=', p('id')),
 );
