@@ -6,7 +6,7 @@ import { attemptOf } from '../../../../lib/storage/drafts.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import { draftDataOf, valuesOf } from '../sell-input.ts';
 import { newValues, type SellValues } from '../sell-values.ts';
-import { deviceCopy } from './device-copy.ts';
+import { deviceCopy, unsentOf } from './device-copy.ts';
 import { DraftSaver, type Version } from './draft-saver.ts';
 
 interface Options {
@@ -28,7 +28,7 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
   const { mutateAsync: create } = trpc.market.drafts.create.useMutation();
   const { mutateAsync: save } = trpc.market.drafts.save.useMutation();
   const keep = useRef(deviceCopy(memberId, String(draft?.id ?? 'new')));
-  const [copy] = useState(keep.current.read);
+  const [copy] = useState(() => unsentOf(keep.current.read(), draft));
   const [values, setValues] = useState<SellValues>(
     () => copy?.values ?? (draft ? valuesOf(draft, locale) : newValues(intent, user)),
   );
@@ -38,6 +38,7 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
     if (version) {
       const saved = await save({ ...version, data });
       utils.market.drafts.get.setData({ id: saved.id }, saved);
+      keep.current.settle(sent, { id: saved.id, revision: saved.revision });
       return saved;
     }
     const attempt = attemptOf(memberId, 'market');
@@ -62,7 +63,7 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
         },
         keep: {
           write: (written, version) => keep.current.write(written, version),
-          clear: () => keep.current.clear(),
+          clear: () => keep.current.rest(),
         },
       }),
   );
@@ -78,7 +79,8 @@ export function useDraft({ draft, intent, onCreated, onNewer }: Options) {
 
   // what a former visit has left on this device
   const begin = useEffectEvent(() => {
-    if (copy) saver.change(values);
+    if (copy && !copy.isSaved) saver.change(values);
+    else keep.current.clear();
   });
   useEffect(() => {
     begin();
