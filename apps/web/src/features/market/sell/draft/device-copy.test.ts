@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_VALUES } from '../sell-values.ts';
 import { deviceCopy, unsentOf } from './device-copy.ts';
