@@ -4,6 +4,8 @@ import Fastify from 'fastify';
 import type { PoolClient } from 'pg';
 import { listPostsAfter } from '../src/modules/forum/post/post-page.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
+import { getFixture } from '../src/modules/leagues/core/fixture.queries.ts';
+import { getDivision, listFixtures } from '../src/modules/leagues/division/division.queries.ts';
 import { filtersOf } from '../src/modules/market/finding/list/filters.ts';
 import { startOf } from '../src/modules/market/finding/list/order.ts';
 import { anything } from '../src/modules/market/finding/list/testing-wish.ts';
@@ -47,6 +49,22 @@ app.get<{ Params: { id: string } }>('/threads/:id', async ({ params }) => {
 app.get<{ Params: { id: string } }>('/matches/:id', async ({ params }) => {
   const values = listMatches.values({ tournamentId: Number(params.id) });
   return (await pool.query({ name: 'matches', text: listMatches.sql, values })).rows;
+});
+
+app.get<{ Params: { id: string } }>('/divisions/:id', async ({ params }) => {
+  const id = Number(params.id);
+  const division = { name: 'division', text: getDivision.sql };
+  const fixtures = { name: 'fixtures', text: listFixtures.sql };
+  const [one, all] = await Promise.all([
+    pool.query({ ...division, values: getDivision.values({ id, viewerId: '' }) }),
+    pool.query({ ...fixtures, values: listFixtures.values({ divisionId: id }) }),
+  ]);
+  return [one.rows, all.rows];
+});
+
+app.get<{ Params: { id: string } }>('/fixtures/:id', async ({ params }) => {
+  const values = getFixture.values({ id: Number(params.id), viewerId: '' });
+  return (await pool.query({ name: 'fixture', text: getFixture.sql, values })).rows;
 });
 
 app.get('/tournaments', async () => {

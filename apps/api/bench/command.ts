@@ -17,6 +17,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --calls N         of the mixed calls after which memory is read, three times (default 100000)
   --watchers N      of one game (default 1000)
   --tournaments A,B tournaments of two databases (default 1000,100000)
+  --leagues A,B     leagues of two databases (default 10,2000: 2,500 and 500,000 fixtures)
   --items A,B       ads of two databases (default 1000,1000000)
   --messages A,B    messages of two databases (default 100000,10000000)
   --members N       of whom friends are searched (default 1000000)
@@ -25,7 +26,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
                     10 % beside the last release, and fails then
   --save            the same, and keeps it as the release to compare with
   --only table1|reads|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|market|messages|friends|home|attack|renders
+                    tournaments|leagues|market|messages|friends|home|attack|renders
 
 Tables: 1 the forum beside the bare server, and beside a floor that stays; "reads" are the most read
 pages of all domains with the demo data, in the same way; 2 the forum at two sizes, 3 the directory of lounges at
@@ -35,7 +36,7 @@ holds after its start, under load and after many mixed calls, and fails above it
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
 and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, and
 visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
-evening that 500 watch; "market" are lists of ads with filters, radii and orders at two sizes;
+evening that 500 watch; "leagues" are their pages at two sizes, and a result that 1,000 watch; "market" are lists of ads with filters, radii and orders at two sizes;
 "messages" are an inbox at two sizes, and 1,000 open streams;
 "friends" is finding one of a million members, and what the page of friends reads;
 "home" is a member's start page in one request, one reader after the other, at two sizes; "attack" is
@@ -60,6 +61,7 @@ export const { values } = parseArgs({
     calls: { type: 'string', default: '100000' },
     watchers: { type: 'string', default: '1000' },
     tournaments: { type: 'string', default: '1000,100000' },
+    leagues: { type: 'string', default: '10,2000' },
     items: { type: 'string', default: '1000,1000000' },
     messages: { type: 'string', default: '100000,10000000' },
     members: { type: 'string', default: '1000000' },

@@ -10,6 +10,7 @@ import { gameDatabase } from './databases/games.ts';
 import { homeDatabase } from './databases/home.ts';
 import { itemDatabase } from './databases/items.ts';
 import { emptyDatabase } from './databases/kept.ts';
+import { leagueDatabase } from './databases/leagues.ts';
 import { loungeDatabase } from './databases/lounges.ts';
 import { messageDatabase } from './databases/messages.ts';
 import { searchDatabase } from './databases/search.ts';
@@ -17,6 +18,7 @@ import { tournamentDatabase } from './databases/tournaments.ts';
 import { friends } from './domains/friends.ts';
 import { games } from './domains/games.ts';
 import { home } from './domains/home.ts';
+import { leagues } from './domains/leagues.ts';
 import { bookings, directory } from './domains/lounges.ts';
 import { market } from './domains/market.ts';
 import { delivered, messages } from './domains/messages.ts';
@@ -35,6 +37,7 @@ import {
   attacked,
   firstLoads,
   firstViews,
+  followed,
   held,
   plain,
   projected,
@@ -172,6 +175,17 @@ async function main(): Promise<void> {
       say(`\n${weighed(measured)}`);
       say('\nAn evening of 64 and its watchers\n');
       say(projected(measured));
+    }
+    if (isWanted('leagues')) {
+      const [few = 10, many = 2000] = values.leagues.split(',').map(Number);
+      const small = await leagueDatabase(postgres.url, few, say);
+      const large = await leagueDatabase(postgres.url, many, say);
+      const measured = await leagues(small, large, Number(values.watchers), options);
+      say(`\nLeagues at ${number(small.fixtures)} and at ${number(large.fixtures)} fixtures\n`);
+      say(atTwoSizes(measured.reads, small.fixtures, large.fixtures, 1.3));
+      say('\nA division and a fixture beside the bare server\n');
+      say(againstBare(measured.besideBare));
+      say(`\n${followed(measured.watched)}`);
     }
     if (isWanted('market')) {
       const [few = 1000, many = 1_000_000] = values.items.split(',').map(Number);

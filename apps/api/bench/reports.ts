@@ -3,6 +3,7 @@ import type { FirstView } from '../../../e2e/support/views/all.ts';
 import { goalOf } from '../../../e2e/support/views/budgets.ts';
 import type { AttackTimes } from './attack.ts';
 import type { GameTimes } from './domains/games.ts';
+import type { LeagueTimes } from './domains/leagues.ts';
 import type { SizedRead } from './domains/lounges.ts';
 import type { NotificationTimes } from './domains/notifications.ts';
 import type { Delays } from './domains/search.ts';
@@ -79,6 +80,15 @@ export const weighed = ({ weight }: TournamentTimes) =>
       ['page with the bracket, compressed, kB', number(weight.pageCompressed / 1000)],
       ['first byte of the page just after a result, ms', number(weight.fresh)],
       ['first byte of the page when nothing has changed, ms', number(weight.kept, 1)],
+    ],
+  );
+
+export const followed = ({ watchers, told, shown }: LeagueTimes['watched']) =>
+  table(
+    [`a result in a division that ${number(watchers)} watch`, 'p50 ms', 'p99 ms'],
+    [
+      ['until the last watcher knows of it', number(told.p50), number(told.p99)],
+      ['until the last has the table', number(shown.p50), number(shown.p99)],
     ],
   );
 

@@ -4,6 +4,11 @@ export { continueIds, insertRows } from './insert-rows.ts';
 export { type GameScaleOptions, type GameScaleStats, seedScaleGames } from './scale/games.ts';
 export { type ItemScaleOptions, type ItemScaleStats, seedScaleItems } from './scale/items.ts';
 export {
+  type LeagueScaleOptions,
+  type LeagueScaleStats,
+  seedScaleLeagues,
+} from './scale/leagues.ts';
+export {
   type LoungeScaleOptions,
   type LoungeScaleStats,
   seedScaleLounges,

@@ -1,0 +1,75 @@
+import { PRESETS } from '@oche/darts/leagues/presets';
+import { LEAGUE_RULES } from '@oche/darts/leagues/rules';
+import { type LeagueScaleStats, seedScaleLeagues } from '@oche/db/seeds';
+import { useTestDatabase } from '@oche/db/testing';
+import { beforeAll, expect, it } from 'vitest';
+import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
+import { getFixture } from './core/fixture.queries.ts';
+import { listLineUpsDue, listReportsLate } from './deadlines/deadlines.queries.ts';
+import { getDivision, listFixtures } from './division/division.queries.ts';
+import { listFigures } from './figures/lists.queries.ts';
+import { listLeagues, listOwnTeams } from './league/league.queries.ts';
+import { listDivisions } from './season/season.queries.ts';
+import { listEntriesOfDivision, listEntriesOfTeam } from './team/team.queries.ts';
+
+const database = useTestDatabase({ max: 1, statementTimeoutMs: 0 });
+let scale: LeagueScaleStats;
+
+beforeAll(async () => {
+  scale = await seedScaleLeagues(database.pool, {
+    leagues: 80,
+    format: PRESETS.singles8Doubles4,
+    rules: LEAGUE_RULES,
+  });
+  await vacuum(database.pool);
+}, 60_000);
+
+const BIG = ['league_fixtures', 'league_entries', 'league_teams', 'league_figures'];
+
+it('a division, its fixtures, teams and figures are found by their indexes', async () => {
+  const { divisionId, fixtureId, teamId, seasonId, memberId } = scale;
+  const { pool } = database;
+  const plans = [
+    await runGeneric(pool, getDivision, { id: divisionId, viewerId: memberId }, true),
+    await runGeneric(pool, listFixtures, { divisionId }, true),
+    await runGeneric(pool, listEntriesOfDivision, { divisionId }, true),
+    await runGeneric(pool, listEntriesOfTeam, { teamId }, true),
+    await runGeneric(pool, listDivisions, { seasonId }, true),
+    await runGeneric(pool, getFixture, { id: fixtureId, viewerId: memberId }, true),
+    await runGeneric(pool, listOwnTeams, { viewerId: memberId }, true),
+  ];
+  for (const plan of plans) {
+    for (const table of BIG) expect(scannedOf(plan)).not.toContain(table);
+    expect(touched(plan)).toBeLessThan(3000);
+  }
+});
+
+it('figures are summed over one division, and the list of leagues is one walk along its index', async () => {
+  const { pool } = database;
+  const viewer = { viewerId: '', isStaff: false, isTrusted: false };
+  const figures = await runGeneric(
+    pool,
+    listFigures,
+    { ...viewer, divisionId: scale.divisionId },
+    true,
+  );
+  expect(scannedOf(figures)).not.toContain('league_figures');
+  expect(indexesOf(figures)).toContain('league_figures_division');
+  const list = await runGeneric(
+    pool,
+    listLeagues.withLimit(21),
+    { viewerId: '', teamCount: 2_147_483_647, before: Number.MAX_SAFE_INTEGER },
+    true,
+  );
+  expect(indexesOf(list)).toContain('leagues_listing');
+  expect(touched(list)).toBeLessThan(1000);
+});
+
+it('deadlines look at what is due, not at all fixtures', async () => {
+  const { pool } = database;
+  const now = new Date().toISOString();
+  const due = await runGeneric(pool, listLineUpsDue, { now }, true);
+  expect(indexesOf(due)).toContain('league_fixtures_at');
+  const late = await runGeneric(pool, listReportsLate, { now }, true);
+  expect(scannedOf(late)).not.toContain('league_fixtures');
+});
