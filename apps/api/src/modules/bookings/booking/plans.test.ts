@@ -107,7 +107,8 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
     () => readBookingRules(db, lounge),
     () => listBusyTimes(db, { ...lounge, exceptBookingId: null }),
     () => listOwnTimes(db, { ...lounge, memberId: 'member' }),
-    () => listBusyBoards(db, {
+    () =>
+      listBusyBoards(db, {
         ...lounge,
         startTime: from,
         endTime: to,

@@ -70,7 +70,13 @@ export async function listBoardsAt(
 ): Promise<{ id: number; name: string; isFree: boolean }[]> {
   const [{ boards }, busy] = await Promise.all([
     readBookingRules(executor, { loungeId, from: startTime, to: endTime }),
-    listBusyBoards(executor, { loungeId, startTime, endTime, exceptBookingId: null, exceptBlockId }),
+    listBusyBoards(executor, {
+      loungeId,
+      startTime,
+      endTime,
+      exceptBookingId: null,
+      exceptBlockId,
+    }),
   ]);
   const taken = new Set(busy.map(({ boardId }) => boardId));
   return boards.map(({ id, name }) => ({ id, name, isFree: !taken.has(id) }));
