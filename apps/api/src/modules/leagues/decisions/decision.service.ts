@@ -74,6 +74,8 @@ export async function applyDecision(
     status: fixture.status,
     points: [fixture.pointsHome, fixture.pointsAway],
     games: [fixture.gamesHome, fixture.gamesAway],
+    // both accounts: the fixture shows them no more
+    dispute: fixture.dispute,
   };
   await updateFixture(tx, fixture.id, {
     ...(await columnsOf(ctx, tx, fixture, decision)),

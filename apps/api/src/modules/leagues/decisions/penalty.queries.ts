@@ -67,3 +67,13 @@ export const listPenaltiesOfDivision = prepared(
       .where('entry.division_id', '=', p('divisionId'))
       .orderBy('penalty.id'),
 );
+
+export const isFixtureOf = prepared(
+  'leagues.isFixtureOf',
+  (db, p: Placeholders<{ entryId: number; fixtureId: number }>) =>
+    db
+      .selectFrom('league_fixtures')
+      .select('id')
+      .where('id', '=', p('fixtureId'))
+      .where((eb) => eb.or([eb('home_id', '=', p('entryId')), eb('away_id', '=', p('entryId'))])),
+);

@@ -23,7 +23,7 @@ export async function listPenalties(
 
 /**
  * Officers take points from a team, or fine it.
- * @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN
+ * @throws AppError TEAM_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, FIXTURE_NOT_FOUND for one that the team doesn't play
  */
 export async function imposePenalty(
   ctx: ActingContext,
@@ -33,6 +33,9 @@ export async function imposePenalty(
   const fixtureId = about.fixtureId ?? null;
   const { divisionId } = await leagueOfEntry(ctx.db, entryId);
   const id = await manageDivision(ctx, divisionId, async (tx, division, touched) => {
+    if (fixtureId !== null && !(await queries.isFixtureOf.first(tx, { entryId, fixtureId }))) {
+      throw new AppError('FIXTURE_NOT_FOUND');
+    }
     const now = ctx.clock.now();
     const row = await queries.insertPenalty.first(tx, {
       entryId,

@@ -115,7 +115,10 @@ export async function disputeFixture(
 }
 
 /** @throws AppError FIXTURE_STATUS */
-function requireDisputable({ status, reportedAt, rules }: Fixture, now: Date): void {
+function requireDisputable(fixture: Fixture, now: Date): void {
+  const { status, reportedAt, rules, seasonStatus } = fixture;
+  // nobody could decide it any more
+  if (seasonStatus !== 'running') throw new AppError('FIXTURE_STATUS');
   const until = Date.parse(reportedAt ?? '') + rules.deadlines.protestDays * DAY_MS;
   const isOpen =
     status === 'reported' ||

@@ -114,6 +114,9 @@ export async function answerMove(
     const move = await queries.getMove.first(tx, { moveId });
     if (move?.status !== 'open') throw new AppError('MOVE_NOT_FOUND');
     requireSide(ctx.actor, fixture, 1 - move.side);
+    if (fixture.seasonStatus !== 'running' || fixture.status !== 'planned') {
+      throw new AppError('FIXTURE_STATUS');
+    }
     const now = ctx.clock.now();
     const by = ctx.actor.id;
     if (chosen === null) {
