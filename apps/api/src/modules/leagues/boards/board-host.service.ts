@@ -4,10 +4,11 @@ import type { AtBoardOutput } from '@oche/validators/boards/schemas';
 import type { BoardHost, HostBoard, MatchHere, Tablet } from '../../../lib/declared/board-hosts.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { getFixture as readFixture } from '../core/fixture.queries.ts';
+import { type Fixture, getFixture as readFixture } from '../core/fixture.queries.ts';
 import { followDivision } from '../division/watch.service.ts';
 import { enterIn } from '../evening/entry.service.ts';
 import { startIn } from '../evening/live.service.ts';
+import { isLineUpSeen } from '../fixture/line-ups-seen.ts';
 import { changeFixtureByHouse } from '../sheet/change-fixture.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
 import { type LoadedSheet, playersOf } from '../sheet/loaded-sheet.ts';
@@ -35,8 +36,8 @@ export const fixtureBoards: BoardHost<Deps> = {
   async report(deps, tx, { hostId }, { matchId, score }) {
     const fixture = await fixtureOf(tx, hostId);
     const entered = { number: matchId, legs: score, before: null };
-    await enterIn(deps, tx, fixture, entered, { source: 'tablet', by: null });
-    await saveSheet(deps, tx, fixture);
+    const isChanged = await enterIn(deps, tx, fixture, entered, { source: 'tablet', by: null });
+    if (isChanged) await saveSheet(deps, tx, fixture);
   },
   listMarkers: async () => [],
   setMarker: async () => {},
@@ -78,7 +79,10 @@ async function show(
   const shown = [here?.number, last?.number, waiting?.number].flatMap(
     (number) => loaded.planned.find((one) => one.number === number) ?? [],
   );
-  const namesOf = await readNames(db, loaded, shown, [fixture.homeName, fixture.awayName]);
+  const namesOf = await readNames(db, openTo(fixture, loaded), shown, [
+    fixture.homeName,
+    fixture.awayName,
+  ]);
   const planned = loaded.planned.find(({ number }) => number === here?.number);
   const lastGame = loaded.planned.find(({ number }) => number === last?.number);
   return {
@@ -109,6 +113,12 @@ async function show(
         : null,
   };
 }
+
+/** What everybody in the room may read at a board: a blind line-up only when both are named. */
+const openTo = ({ format }: Fixture, loaded: LoadedSheet): LoadedSheet => ({
+  ...loaded,
+  lineUps: loaded.lineUps.filter((one) => isLineUpSeen(format, loaded, one, [])),
+});
 
 /** Players of a game as a board announces them; the team's name as long as they aren't named. */
 async function readNames(

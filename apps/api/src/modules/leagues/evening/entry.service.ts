@@ -45,10 +45,13 @@ export async function enterGames(
     requireSide(ctx.actor, fixture);
     const isByOfficer = isOfficer(ctx.actor, fixture);
     const source = isByOfficer ? 'officer' : 'captain';
+    let isChanged = false;
     for (const game of games) {
-      await enterIn(ctx, tx, fixture, game, { source, by: ctx.actor.id });
+      const by = ctx.actor.id;
+      if (await enterIn(ctx, tx, fixture, game, { source, by })) isChanged = true;
     }
-    await saveSheet(ctx, tx, fixture);
+    // a phone that sends again takes nobody's confirmation back
+    if (isChanged) await saveSheet(ctx, tx, fixture);
   });
   return getFixture(ctx, { id });
 }
@@ -60,6 +63,7 @@ interface By {
 
 /**
  * One game, behind the lock; the sheet is saved by the caller.
+ * @returns whether the sheet says something else now
  * @throws AppError as `enterGame` does
  */
 export async function enterIn(
@@ -68,12 +72,12 @@ export async function enterIn(
   fixture: Fixture,
   { number, legs, before }: Entered,
   { source, by }: By,
-): Promise<void> {
+): Promise<boolean> {
   requireEnterable(fixture);
   const loaded = await loadSheet(tx, fixture);
   const planned = requirePlanned(loaded, number);
   const stored = loaded.scores.get(number)?.legs ?? null;
-  if (isSame(stored, legs)) return;
+  if (isSame(stored, legs)) return false;
   if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
   if (stored === null && !isEnterable(loaded, planned)) throw new AppError('SHEET_GAME_NOT_OPEN');
   const [home, away] = requirePlayers(loaded, planned);
@@ -89,6 +93,7 @@ export async function enterIn(
     by,
     now: clock.now(),
   });
+  return true;
 }
 
 /** A paper sheet is typed in any order, and what is played is played; a decider only when it is needed. */
@@ -100,12 +105,17 @@ type Legs = readonly [number, number];
 const isSame = (a: Legs | null, b: Legs | null): boolean =>
   a === null || b === null ? a === b : a[0] === b[0] && a[1] === b[1];
 
+/** Whether a sheet takes results: of a fixture that is decided it says no more what counts. */
+export const isOpenSheet = ({ status, seasonStatus }: Fixture): boolean =>
+  seasonStatus === 'running' &&
+  status !== 'confirmed' &&
+  status !== 'forfeit' &&
+  status !== 'annulled';
+
 /** @throws AppError FIXTURE_STATUS, FIXTURE_CONFIRMED */
-export function requireEnterable({ status, seasonStatus }: Fixture): void {
-  if (status === 'confirmed') throw new AppError('FIXTURE_CONFIRMED');
-  if (seasonStatus !== 'running' || status === 'forfeit' || status === 'annulled') {
-    throw new AppError('FIXTURE_STATUS');
-  }
+export function requireEnterable(fixture: Fixture): void {
+  if (isOpenSheet(fixture)) return;
+  throw new AppError(fixture.status === 'confirmed' ? 'FIXTURE_CONFIRMED' : 'FIXTURE_STATUS');
 }
 
 /** @throws AppError SHEET_GAME_UNKNOWN */

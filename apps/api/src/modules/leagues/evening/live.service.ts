@@ -13,7 +13,7 @@ import { loadSheet } from '../sheet/load-sheet.service.ts';
 import { ABSENT } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
 import * as queries from '../sheet/sheet.queries.ts';
-import { requireEnterable, requirePlanned, requirePlayers } from './entry.service.ts';
+import { isOpenSheet, requireEnterable, requirePlanned, requirePlayers } from './entry.service.ts';
 
 /**
  * Lets a game of the sheet be scored dart by dart. Asking again gives the same game.
@@ -103,9 +103,12 @@ export async function takeResult(ctx: Deps, { gameId }: { gameId: number }): Pro
     const row = loaded.games.get(found.number);
     if (!game || row?.gameId !== gameId) return;
     if (row.source !== null && row.source !== 'live') return;
+    if (!isOpenSheet(fixture)) return;
     if (game.status === 'annulled') {
       await queries.clearGame.first(tx, { fixtureId: fixture.id, number: found.number });
     } else if (game.status === 'completed') {
+      // told twice, it takes nobody's confirmation back
+      if (row.legsHome === game.score[0] && row.legsAway === game.score[1]) return;
       await queries.saveResult(tx, {
         fixtureId: fixture.id,
         number: found.number,

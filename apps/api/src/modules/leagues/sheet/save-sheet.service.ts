@@ -27,7 +27,6 @@ export async function saveSheet(
   const loaded = await callNext(tx, fixture, await loadSheet(tx, fixture));
   const { sheet, scores } = loaded;
   const hasBegun = scores.size > 0;
-  const isNewlyOver = sheet.isOver && fixture.reportedAt === null;
   await updateFixture(tx, fixture.id, {
     status: statusOf(fixture, loaded),
     points_home: hasBegun ? sheet.tablePoints[0] : null,
@@ -41,12 +40,12 @@ export async function saveSheet(
     confirmed_home_by: null,
     confirmed_away_at: null,
     confirmed_away_by: null,
-    ...(isNewlyOver ? { reported_at: ctx.clock.now() } : {}),
-    ...(sheet.isOver ? {} : { reported_at: null }),
+    // a corrected sheet has days of its own: who agreed with another one is asked again
+    reported_at: sheet.isOver ? ctx.clock.now() : null,
   });
   await replayFigures(tx, fixture, loaded);
   await replayStandings(tx, fixture.divisionId);
-  if (isNewlyOver) await askToConfirm(ctx, tx, fixture);
+  if (sheet.isOver && fixture.status !== 'disputed') await askToConfirm(ctx, tx, fixture);
   return loaded;
 }
 
