@@ -14,6 +14,8 @@ interface Naming {
   fixture: Fixture;
   side: number;
   lineUp: NamedLineUp;
+  /** the line-up that stands: what it breaks was let pass already */
+  standing?: NamedLineUp;
 }
 
 /**
@@ -26,18 +28,19 @@ interface Naming {
 export async function requireEligible(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  { fixture, side, lineUp }: Naming,
+  { fixture, side, lineUp, standing }: Naming,
   override: string | undefined,
 ): Promise<readonly LineUpViolation[]> {
   const entryId = side === 0 ? fixture.homeId : fixture.awayId;
   const team = await getSide.first(tx, { entryId });
   if (!team) throw new AppError('TEAM_NOT_FOUND');
-  const { timeZone, rules, round, startsAt } = fixture;
+  const { timeZone, round, startsAt } = fixture;
+  const rules = within(fixture);
   const people = await listFacts(tx, {
     seasonId: team.seasonId,
-    playerIds: [...new Set([...lineUp.players, ...(lineUp.alsoNamed ?? [])])].filter(
-      (id) => id !== null,
-    ),
+    playerIds: [
+      ...new Set([...lineUp.players, ...(lineUp.alsoNamed ?? []), ...(standing?.players ?? [])]),
+    ].filter((id) => id !== null),
     timeZone,
     fixtureId: fixture.id,
   });
@@ -45,7 +48,10 @@ export async function requireEligible(
   // who was registered today may be named for a fixture that was played before
   const date = localDateAt(timeZone, Math.max(at, clock.now().getTime()));
   const facts = { ...team, round, date };
-  const broken = lineUpViolations(rules, facts, lineUp, people);
+  const passed = standing ? lineUpViolations(rules, facts, standing, people).map(textOf) : [];
+  const broken = lineUpViolations(rules, facts, lineUp, people).filter(
+    (one) => !passed.includes(textOf(one)),
+  );
   if (broken.length === 0 || override) return broken;
   const missing = broken.find(({ rule }) => rule === 'notRegistered');
   if (missing) throw new AppError('PLAYER_NOT_REGISTERED', { details: detailsOf([missing]) });
@@ -54,5 +60,14 @@ export async function requireEligible(
 
 /** As one text, which answers can carry: `rule:player,player rule:…`. */
 const detailsOf = (broken: readonly LineUpViolation[]) => ({
-  broken: broken.map(({ rule, players }) => `${rule}:${players.join(',')}`).join(' '),
+  broken: broken.map(textOf).join(' '),
 });
+
+const textOf = ({ rule, players }: LineUpViolation): string => `${rule}:${players.join(',')}`;
+
+/** Nobody can name more players than the format has positions. */
+function within({ rules, format }: Fixture): Fixture['rules'] {
+  const most = Math.max(...format.lineUps.map(({ positions }) => positions));
+  const leastPlayers = Math.min(rules.lineUps.leastPlayers, most);
+  return { ...rules, lineUps: { ...rules.lineUps, leastPlayers } };
+}

@@ -19,7 +19,7 @@ import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
 import { ABSENT, type LoadedSheet, lineUpOf, playersOf } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
-import { listPlayers, saveLineUp, saveResult } from '../sheet/sheet.queries.ts';
+import { listPlayers, saveLineUp, saveResult, saveSubstitutions } from '../sheet/sheet.queries.ts';
 import { requireEligible } from './eligible.service.ts';
 
 /**
@@ -216,26 +216,30 @@ export async function substitute(
       return before === playerId;
     });
     if (plan.substitutes === 'stayOut' && isOut) throw new AppError('SUBSTITUTION_REFUSED');
-    if (now.includes(playerId)) throw new AppError('LINE_UP_TWICE');
+    const isThere = fixture.rules.lineUps.repeatInLineUp
+      ? now[position - 1] === playerId
+      : now.includes(playerId);
+    if (isThere) throw new AppError('LINE_UP_TWICE');
     const players = now.with(position - 1, playerId);
     await requireEligible(
       ctx,
       tx,
-      { fixture, side, lineUp: { ...othersOf(loaded, name, side), players: present(players) } },
+      {
+        fixture,
+        side,
+        lineUp: { ...othersOf(loaded, name, side), players: present(players) },
+        standing: { ...othersOf(loaded, name, side), players: present(now) },
+      },
       undefined,
     );
-    await saveLineUp(tx, {
+    await saveSubstitutions(tx, {
       fixtureId: id,
       name,
       side,
-      players: lineUp.players,
       substitutions: JSON.stringify([
         ...lineUp.substitutions,
         { position, player: playerId, from: next.number },
       ]),
-      by: ctx.actor.id,
-      now: ctx.clock.now(),
-      overridden: null,
     });
     await clearCalls(tx, { fixtureId: id });
     await saveSheet(ctx, tx, fixture);

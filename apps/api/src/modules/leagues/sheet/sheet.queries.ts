@@ -87,6 +87,18 @@ export const saveLineUp = prepared('leagues.saveLineUp', (db, p: Placeholders<Li
     ),
 );
 
+/** Who named it, and what an officer let pass, stays. */
+export const saveSubstitutions = prepared(
+  'leagues.saveSubstitutions',
+  (db, p: Placeholders<Pick<LineUp, 'fixtureId' | 'name' | 'side' | 'substitutions'>>) =>
+    db
+      .updateTable('league_line_ups')
+      .set({ substitutions: p('substitutions') })
+      .where('fixture_id', '=', p('fixtureId'))
+      .where('name', '=', p('name'))
+      .where('side', '=', p('side')),
+);
+
 interface Game {
   fixtureId: number;
   number: number;
