@@ -10,7 +10,10 @@ export type HomeStep = (typeof homeSteps)[number];
 export const turnKinds = [
   'called',
   'playing',
+  'lineUp',
   'confirm',
+  'sheet',
+  'move',
   'invited',
   'challenged',
   'answered',

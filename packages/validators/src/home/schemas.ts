@@ -123,9 +123,9 @@ export const homeTurnsOutput = z.array(
     kind: z.enum(turnKinds),
     /** how many there are of it */
     count: z.number(),
-    /** the tournament, game or ad that waits longest; null where a page has all of them */
+    /** the tournament, game, fixture or ad that waits longest; null where a page has all of them */
     id: z.nullable(z.number()),
-    /** of the tournament or ad */
+    /** of the tournament, fixture or ad */
     name: z.nullable(z.string()),
   }),
 );
@@ -133,9 +133,9 @@ export type HomeTurn = z.infer<typeof homeTurnsOutput>[number];
 
 /** What the member plays next: a booked board, an entry in a tournament, somebody who wants to play. */
 const ahead = z.object({
-  kind: z.enum(['booking', 'tournament', 'meeting']),
+  kind: z.enum(['booking', 'tournament', 'fixture', 'meeting']),
   id: z.number(),
-  /** of the tournament or lounge; null for a meeting without a lounge */
+  /** of the tournament, lounge or both teams; null for a meeting without a lounge */
   name: z.nullable(z.string()),
   startDate: dateTime,
   timeZone: z.string(),

@@ -72,6 +72,9 @@ export default {
       answered: '{{count:Antwort|Antworten}} auf deine Herausforderung',
       befriend: '{{count:Freundschaftsanfrage|Freundschaftsanfragen}}',
       club: '{{count:Einladung|Einladungen}} in einen Verein',
+      lineUp: '{{count:Aufstellung fehlt|Aufstellungen fehlen}}',
+      sheet: '{{count:Spielbericht|Spielberichte}} zu bestätigen',
+      move: '{{count:Begegnung|Begegnungen}} verlegen?',
     },
   },
   form: {

@@ -75,6 +75,9 @@ export default {
       answered: '{{count:answer|answers}} to your challenge',
       befriend: '{{count:friend request|friend requests}}',
       club: '{{count:invitation|invitations}} to a club',
+      lineUp: '{{count:line-up|line-ups}} missing',
+      sheet: '{{count:sheet|sheets}} to confirm',
+      move: '{{count:fixture|fixtures}} to move?',
     },
   },
   form: {

@@ -12,6 +12,8 @@ interface Of {
 const RUNNING_DAYS = 3;
 /** A meeting that began so long ago is over. */
 const MEETING_HOURS = 4;
+/** As long as an evening of a league takes. */
+const FIXTURE_HOURS = 6;
 const MOST = 4;
 const most = sql.lit(MOST);
 
@@ -43,6 +45,35 @@ export const listAhead = prepared('home.listAhead', (db, p: Placeholders<Of>) =>
            and tournament.status in ('upcoming', 'active') and tournament.hidden_at is null
            and tournament.starts_at > ${now} - make_interval(days => ${sql.lit(RUNNING_DAYS)})
          order by tournament.starts_at, tournament.id limit ${most})
+        union all
+        (select 'fixture', fixture.id, home_team.name || ' – ' || away_team.name, fixture.starts_at,
+           league.time_zone, coalesce(lounge.name || ', ' || lounge.city, fixture.venue),
+           case fixture.status when 'live' then 'running' else 'registered' end
+         from (
+           select entry.id, entry.division_id, entry.season_id
+           from league_captains as captain
+           join league_entries as entry on entry.team_id = captain.team_id
+           where captain.user_id = ${me}
+           union
+           select entry.id, entry.division_id, entry.season_id
+           from league_players as player
+           join league_registrations as registration on registration.player_id = player.id
+             and registration.status = 'confirmed'
+           join league_entries as entry on entry.id = registration.entry_id
+           where player.user_id = ${me}
+         ) as own
+         join league_seasons as season on season.id = own.season_id and season.status = 'running'
+         join leagues as league on league.id = season.league_id and league.hidden_at is null
+         join league_fixtures as fixture on own.id in (fixture.home_id, fixture.away_id)
+           and fixture.division_id = own.division_id
+         join league_entries as home on home.id = fixture.home_id
+         join league_teams as home_team on home_team.id = home.team_id
+         join league_entries as away on away.id = fixture.away_id
+         join league_teams as away_team on away_team.id = away.team_id
+         left join lounges as lounge on lounge.id = fixture.lounge_id and lounge.is_active
+         where fixture.status in ('planned', 'live')
+           and fixture.starts_at > ${now} - make_interval(hours => ${sql.lit(FIXTURE_HOURS)})
+         order by fixture.starts_at, fixture.id limit ${most})
         union all
         (select 'meeting', meeting.id, lounge.name, meeting.meets_at,
            coalesce(lounge.time_zone, 'Europe/Berlin'), lounge.city, 'agreed'

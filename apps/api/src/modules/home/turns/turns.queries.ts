@@ -17,6 +17,8 @@ interface Turn {
 
 /** Who threw nothing for so long has left the game. */
 const PLAYING_HOURS = 12;
+/** So long before an evening its line-up can be thought of. */
+const LINE_UP_DAYS = 3;
 const most = sql.lit(TURNS_COUNTED);
 
 /**
@@ -52,6 +54,37 @@ export const listTurns = prepared('home.listTurns', (db, p: Placeholders<Of>) =>
                 where ending.game_id = games.id and ending.user_id = games.ended_by
               )
         ) as own group by own.kind
+        union all
+        select own.kind, count(*)::int, min(own.id), min(own.name) from (
+          select fixture.id, home_team.name || ' – ' || away_team.name as name, case
+            when fixture.status = 'reported' and case entry.id
+              when fixture.home_id then fixture.confirmed_home_at else fixture.confirmed_away_at
+            end is null then 'sheet'
+            when exists (
+              select from league_moves as move
+              where move.fixture_id = fixture.id and move.status = 'open'
+                and move.side <> case entry.id when fixture.home_id then 0 else 1 end
+            ) then 'move'
+            when fixture.status in ('planned', 'live') and fixture.starts_at > ${now}
+              and fixture.starts_at < ${now} + make_interval(days => ${sql.lit(LINE_UP_DAYS)})
+              and not exists (
+                select from league_line_ups as line_up
+                where line_up.fixture_id = fixture.id
+                  and line_up.side = case entry.id when fixture.home_id then 0 else 1 end
+              ) then 'lineUp'
+          end as kind
+          from league_captains as captain
+          join league_entries as entry on entry.team_id = captain.team_id
+          join league_seasons as season on season.id = entry.season_id and season.status = 'running'
+          join leagues as league on league.id = season.league_id and league.hidden_at is null
+          join league_fixtures as fixture on entry.id in (fixture.home_id, fixture.away_id)
+            and fixture.division_id = entry.division_id
+          join league_entries as home on home.id = fixture.home_id
+          join league_teams as home_team on home_team.id = home.team_id
+          join league_entries as away on away.id = fixture.away_id
+          join league_teams as away_team on away_team.id = away.team_id
+          where captain.user_id = ${me} and fixture.status in ('planned', 'live', 'reported')
+        ) as own where own.kind is not null group by own.kind
         union all
         select 'challenged', count(*)::int, null, null from (
           select from challenges

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { answer, challenge } from '../../challenges/testing.ts';
 import { playGame } from '../../games/testing.ts';
+import { playFixture, runningLeague } from '../../leagues/testing.ts';
 
 /** A Monday evening in Cologne. */
 const NOW = '2031-03-03T19:00:00.000Z';
@@ -19,6 +20,9 @@ const revisionOf = async (id: number) =>
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
   ).revision;
+
+const nameOf = (entries: readonly { entryId: number; name: string }[], id: number | undefined) =>
+  entries.find(({ entryId }) => entryId === id)?.name;
 
 describe('what waits for a member', () => {
   it('is nothing at first, and no visitor’s', async () => {
@@ -59,6 +63,27 @@ describe('what waits for a member', () => {
   it('is who wants to be a friend, and only for who was asked', async () => {
     await api.callerFor(ben).social.friends.request({ addresseeId: mia.id });
     expect(await turnsOf(mia)).toEqual([{ kind: 'befriend', count: 1, id: null, name: null }]);
+    expect(await turnsOf(ben)).toEqual([]);
+  });
+
+  it('is what captains of a league have to do: a line-up, another evening, a sheet', async () => {
+    const { fixtures, entries } = await runningLeague(api, mia, { captains: [mia, ben] });
+    const [fixture] = fixtures;
+    const id = fixture?.id ?? 0;
+    const leagues = api.callerFor(mia).leagues;
+    const startsAt = '2031-03-05T19:00:00.000Z';
+    await leagues.fixtures.setDate({ id, startsAt });
+    const name = `${nameOf(entries, fixture?.homeId)} – ${nameOf(entries, fixture?.awayId)}`;
+    expect(await turnsOf(ben)).toEqual([{ kind: 'lineUp', count: 1, id, name }]);
+    await playFixture(api, mia, id, [
+      [5, 0],
+      [3, 2],
+      [4, 1],
+      [2, 3],
+      [3, 2],
+    ]);
+    expect(await turnsOf(ben)).toEqual([{ kind: 'sheet', count: 1, id, name }]);
+    await api.callerFor(ben).leagues.fixtures.confirm({ id });
     expect(await turnsOf(ben)).toEqual([]);
   });
 });

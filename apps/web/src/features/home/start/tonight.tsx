@@ -135,7 +135,9 @@ function AheadLink({ entry, children }: { entry: HomeAhead; children?: ReactNode
   const to =
     kind === 'tournament'
       ? ({ to: '/tournaments/$id', params: { id: String(id) } } as const)
-      : ({ to: kind === 'booking' ? '/bookings' : '/challenges' } as const);
+      : kind === 'fixture'
+        ? { to: `/leagues/fixtures/${id}` }
+        : ({ to: kind === 'booking' ? '/bookings' : '/challenges' } as const);
   return (
     <TextLink {...to} variant="plain">
       {children}

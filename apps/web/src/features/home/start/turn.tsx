@@ -22,6 +22,9 @@ const PLACES: Record<TurnKind, (id: number | null) => string> = {
   offered: (id) => `/marketplace/${id}`,
   befriend: () => '/friends',
   club: () => '/clubs',
+  lineUp: (id) => `/leagues/fixtures/${id}`,
+  sheet: (id) => `/leagues/fixtures/${id}`,
+  move: (id) => `/leagues/fixtures/${id}`,
 };
 const REQUESTS = { to: '/friends', search: { tab: 'requests' } } as const;
 
