@@ -51,6 +51,7 @@ import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
 import { Route as GamesDeviceRouteImport } from './routes/games/device.tsx';
 import { Route as GamesKeepRouteImport } from './routes/games/keep.tsx';
 import { Route as GamesNewRouteImport } from './routes/games/new.tsx';
+import { Route as LeaguesIndexRouteImport } from './routes/leagues/index.tsx';
 import { Route as LoungesIndexRouteImport } from './routes/lounges/index.tsx';
 import { Route as LoungesCityRouteImport } from './routes/lounges/$city.tsx';
 import { Route as MarketplaceIndexRouteImport } from './routes/marketplace/index.tsx';
@@ -80,6 +81,9 @@ import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.t
 import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
 import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
+import { Route as LeaguesIdIndexRouteImport } from './routes/leagues/$id/index.tsx';
+import { Route as LeaguesDivisionsIdRouteImport } from './routes/leagues/divisions/$id.tsx';
+import { Route as LeaguesTeamsIdRouteImport } from './routes/leagues/teams/$id.tsx';
 import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace/deals.$id.tsx';
 import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace/sell.{-$id}.tsx';
 import { Route as MarketplaceSellersIdRouteImport } from './routes/marketplace/sellers.$id.tsx';
@@ -320,6 +324,11 @@ const GamesNewRoute = GamesNewRouteImport.update({
   path: '/games/new',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LeaguesIndexRoute = LeaguesIndexRouteImport.update({
+  id: '/leagues/',
+  path: '/leagues/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoungesIndexRoute = LoungesIndexRouteImport.update({
   id: '/lounges/',
   path: '/lounges/',
@@ -463,6 +472,21 @@ const GamesShownTokenRoute = GamesShownTokenRouteImport.update({
 const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
   id: '/games/training/$kind',
   path: '/games/training/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LeaguesIdIndexRoute = LeaguesIdIndexRouteImport.update({
+  id: '/leagues/$id/',
+  path: '/leagues/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LeaguesDivisionsIdRoute = LeaguesDivisionsIdRouteImport.update({
+  id: '/leagues/divisions/$id',
+  path: '/leagues/divisions/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LeaguesTeamsIdRoute = LeaguesTeamsIdRouteImport.update({
+  id: '/leagues/teams/$id',
+  path: '/leagues/teams/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MarketplaceDealsIdRoute = MarketplaceDealsIdRouteImport.update({
@@ -668,6 +692,7 @@ export interface FileRoutesByFullPath {
   '/events/': typeof EventsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/leagues/': typeof LeaguesIndexRoute;
   '/lounges/': typeof LoungesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
   '/media-channels/': typeof MediaChannelsIndexRoute;
@@ -680,6 +705,8 @@ export interface FileRoutesByFullPath {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
@@ -691,6 +718,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
@@ -768,6 +796,7 @@ export interface FileRoutesByTo {
   '/events': typeof EventsIndexRoute;
   '/forum': typeof ForumIndexRoute;
   '/games': typeof GamesIndexRoute;
+  '/leagues': typeof LeaguesIndexRoute;
   '/lounges': typeof LoungesIndexRoute;
   '/marketplace': typeof MarketplaceIndexRoute;
   '/media-channels': typeof MediaChannelsIndexRoute;
@@ -779,6 +808,8 @@ export interface FileRoutesByTo {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
@@ -790,6 +821,7 @@ export interface FileRoutesByTo {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id': typeof GamesIdIndexRoute;
+  '/leagues/$id': typeof LeaguesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id': typeof TournamentsIdIndexRoute;
   '/tournaments/series': typeof TournamentsSeriesIndexRoute;
@@ -869,6 +901,7 @@ export interface FileRoutesById {
   '/events/': typeof EventsIndexRoute;
   '/forum/': typeof ForumIndexRoute;
   '/games/': typeof GamesIndexRoute;
+  '/leagues/': typeof LeaguesIndexRoute;
   '/lounges/': typeof LoungesIndexRoute;
   '/marketplace/': typeof MarketplaceIndexRoute;
   '/media-channels/': typeof MediaChannelsIndexRoute;
@@ -881,6 +914,8 @@ export interface FileRoutesById {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
@@ -892,6 +927,7 @@ export interface FileRoutesById {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
@@ -972,6 +1008,7 @@ export interface FileRouteTypes {
     | '/events/'
     | '/forum/'
     | '/games/'
+    | '/leagues/'
     | '/lounges/'
     | '/marketplace/'
     | '/media-channels/'
@@ -984,6 +1021,8 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/divisions/$id'
+    | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/marketplace/sellers/$id'
@@ -995,6 +1034,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id/'
+    | '/leagues/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
     | '/tournaments/series/'
@@ -1072,6 +1112,7 @@ export interface FileRouteTypes {
     | '/events'
     | '/forum'
     | '/games'
+    | '/leagues'
     | '/lounges'
     | '/marketplace'
     | '/media-channels'
@@ -1083,6 +1124,8 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/divisions/$id'
+    | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/marketplace/sellers/$id'
@@ -1094,6 +1137,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id'
+    | '/leagues/$id'
     | '/players/$username'
     | '/tournaments/$id'
     | '/tournaments/series'
@@ -1172,6 +1216,7 @@ export interface FileRouteTypes {
     | '/events/'
     | '/forum/'
     | '/games/'
+    | '/leagues/'
     | '/lounges/'
     | '/marketplace/'
     | '/media-channels/'
@@ -1184,6 +1229,8 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/divisions/$id'
+    | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
     | '/marketplace/sellers/$id'
@@ -1195,6 +1242,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id/'
+    | '/leagues/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
     | '/tournaments/series/'
@@ -1269,6 +1317,7 @@ export interface RootRouteChildren {
   EventsIndexRoute: typeof EventsIndexRoute;
   ForumIndexRoute: typeof ForumIndexRoute;
   GamesIndexRoute: typeof GamesIndexRoute;
+  LeaguesIndexRoute: typeof LeaguesIndexRoute;
   LoungesIndexRoute: typeof LoungesIndexRoute;
   MarketplaceIndexRoute: typeof MarketplaceIndexRoute;
   MediaChannelsIndexRoute: typeof MediaChannelsIndexRoute;
@@ -1280,6 +1329,8 @@ export interface RootRouteChildren {
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesShownTokenRoute: typeof GamesShownTokenRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  LeaguesDivisionsIdRoute: typeof LeaguesDivisionsIdRoute;
+  LeaguesTeamsIdRoute: typeof LeaguesTeamsIdRoute;
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
   MarketplaceSellersIdRoute: typeof MarketplaceSellersIdRoute;
@@ -1289,6 +1340,7 @@ export interface RootRouteChildren {
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
   TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
+  LeaguesIdIndexRoute: typeof LeaguesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
   TournamentsIdIndexRoute: typeof TournamentsIdIndexRoute;
   TournamentsSeriesIndexRoute: typeof TournamentsSeriesIndexRoute;
@@ -1594,6 +1646,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesNewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/leagues/': {
+      id: '/leagues/';
+      path: '/leagues';
+      fullPath: '/leagues/';
+      preLoaderRoute: typeof LeaguesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/lounges/': {
       id: '/lounges/';
       path: '/lounges';
@@ -1795,6 +1854,27 @@ declare module '@tanstack/react-router' {
       path: '/games/training/$kind';
       fullPath: '/games/training/$kind';
       preLoaderRoute: typeof GamesTrainingKindRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/leagues/$id/': {
+      id: '/leagues/$id/';
+      path: '/leagues/$id';
+      fullPath: '/leagues/$id/';
+      preLoaderRoute: typeof LeaguesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/leagues/divisions/$id': {
+      id: '/leagues/divisions/$id';
+      path: '/leagues/divisions/$id';
+      fullPath: '/leagues/divisions/$id';
+      preLoaderRoute: typeof LeaguesDivisionsIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/leagues/teams/$id': {
+      id: '/leagues/teams/$id';
+      path: '/leagues/teams/$id';
+      fullPath: '/leagues/teams/$id';
+      preLoaderRoute: typeof LeaguesTeamsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/marketplace/deals/$id': {
@@ -2116,6 +2196,7 @@ const rootRouteChildren: RootRouteChildren = {
   EventsIndexRoute: EventsIndexRoute,
   ForumIndexRoute: ForumIndexRoute,
   GamesIndexRoute: GamesIndexRoute,
+  LeaguesIndexRoute: LeaguesIndexRoute,
   LoungesIndexRoute: LoungesIndexRoute,
   MarketplaceIndexRoute: MarketplaceIndexRoute,
   MediaChannelsIndexRoute: MediaChannelsIndexRoute,
@@ -2127,6 +2208,8 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesShownTokenRoute: GamesShownTokenRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  LeaguesDivisionsIdRoute: LeaguesDivisionsIdRoute,
+  LeaguesTeamsIdRoute: LeaguesTeamsIdRoute,
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,
   MarketplaceSellersIdRoute: MarketplaceSellersIdRoute,
@@ -2136,6 +2219,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,
   TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
   GamesIdIndexRoute: GamesIdIndexRoute,
+  LeaguesIdIndexRoute: LeaguesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
   TournamentsIdIndexRoute: TournamentsIdIndexRoute,
   TournamentsSeriesIndexRoute: TournamentsSeriesIndexRoute,

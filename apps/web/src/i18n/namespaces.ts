@@ -64,6 +64,7 @@ interface Dictionaries extends ErrorDictionaries {
   landing: typeof import('./de/landing/index.ts').default;
   'landing/demo': typeof import('./de/landing/demo.ts').default;
   'landing/film': typeof import('./de/landing/film.ts').default;
+  'leagues/pages': typeof import('./de/leagues/pages.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage/index.ts').default;
   media: typeof import('./de/media/index.ts').default;

@@ -39,7 +39,8 @@ export function listPageJsonLd({ origin, name, path, above = [], items }: ListPa
   return { '@graph': [page, breadcrumbs(origin, [...above, { name, path }])] };
 }
 
-const breadcrumbs = (origin: string, pages: readonly Named[]) => ({
+/** The way to a page, the topmost first. */
+export const breadcrumbs = (origin: string, pages: readonly Named[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: pages.map(({ name, path }, index) => ({
     '@type': 'ListItem',

@@ -15,6 +15,7 @@ interface MissingPageProps {
     | '/events'
     | '/forum'
     | '/games/new'
+    | '/leagues'
     | '/lounges'
     | '/marketplace'
     | '/media-channels'

@@ -82,6 +82,10 @@ const names: NamesOfRoutes = {
   '/games/claim': { ...token, ...returnTo },
   '/games/new': { opponent: true, lounge: true, board: true, rematch: true, challenge: true },
   '/(sign-in)/login': { join: true, step: true, error: true, notice: true, ...returnTo },
+  '/leagues/': { q: true, new: true },
+  '/leagues/$id/': { season: true },
+  '/leagues/divisions/$id': { team: true, list: true },
+  '/leagues/teams/$id': { season: true },
   '/lounges/': ofVenues,
   '/lounges/$city': ofVenues,
   '/marketplace/': {
