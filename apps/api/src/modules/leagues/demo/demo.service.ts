@@ -19,7 +19,7 @@ import { type DemoEntry, playUntilNow } from './evenings.service.ts';
 
 const ZONE = 'Europe/Berlin';
 /** So many weeks of the season have been played. */
-const WEEKS_PLAYED = 5;
+const WEEKS_PLAYED = 4;
 
 /**
  * Gives the demo members a league of two divisions in the middle of its season, with an evening that is being played.
