@@ -101,6 +101,8 @@ import { Route as VenuesIdIndexRouteImport } from './routes/venues/$id/index.tsx
 import { Route as VenuesIdManageRouteRouteImport } from './routes/venues/$id/manage/route.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum/subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum/subforum.$id.new.tsx';
+import { Route as LeaguesFixturesIdIndexRouteImport } from './routes/leagues/fixtures/$id.index.tsx';
+import { Route as LeaguesFixturesIdLiveRouteImport } from './routes/leagues/fixtures/$id.live.tsx';
 import { Route as PlayersAVsBRouteImport } from './routes/players/$a.vs.$b.tsx';
 import { Route as VenuesIdManageIndexRouteImport } from './routes/venues/$id/manage/index.tsx';
 import { Route as VenuesIdManageBoardsRouteImport } from './routes/venues/$id/manage/boards.tsx';
@@ -575,6 +577,16 @@ const ForumSubforumIdNewRoute = ForumSubforumIdNewRouteImport.update({
   path: '/forum/subforum/$id/new',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LeaguesFixturesIdIndexRoute = LeaguesFixturesIdIndexRouteImport.update({
+  id: '/leagues/fixtures/$id/',
+  path: '/leagues/fixtures/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LeaguesFixturesIdLiveRoute = LeaguesFixturesIdLiveRouteImport.update({
+  id: '/leagues/fixtures/$id/live',
+  path: '/leagues/fixtures/$id/live',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PlayersAVsBRoute = PlayersAVsBRouteImport.update({
   id: '/players/$a/vs/$b',
   path: '/players/$a/vs/$b',
@@ -724,6 +736,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
@@ -735,6 +748,7 @@ export interface FileRoutesByFullPath {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/leagues/fixtures/$id/': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -827,6 +841,7 @@ export interface FileRoutesByTo {
   '/tournaments/series': typeof TournamentsSeriesIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
@@ -838,6 +853,7 @@ export interface FileRoutesByTo {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
+  '/leagues/fixtures/$id': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRoutesById {
@@ -933,6 +949,7 @@ export interface FileRoutesById {
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
   '/venues/$id/manage/details': typeof VenuesIdManageDetailsRoute;
@@ -944,6 +961,7 @@ export interface FileRoutesById {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/leagues/fixtures/$id/': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
 export interface FileRouteTypes {
@@ -1040,6 +1058,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
@@ -1051,6 +1070,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
+    | '/leagues/fixtures/$id/'
     | '/venues/$id/manage/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1143,6 +1163,7 @@ export interface FileRouteTypes {
     | '/tournaments/series'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
+    | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
@@ -1154,6 +1175,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id'
+    | '/leagues/fixtures/$id'
     | '/venues/$id/manage';
   id:
     | '__root__'
@@ -1248,6 +1270,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
     | '/venues/$id/manage/details'
@@ -1259,6 +1282,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
+    | '/leagues/fixtures/$id/'
     | '/venues/$id/manage/';
   fileRoutesById: FileRoutesById;
 }
@@ -1346,8 +1370,10 @@ export interface RootRouteChildren {
   TournamentsSeriesIndexRoute: typeof TournamentsSeriesIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
+  LeaguesFixturesIdLiveRoute: typeof LeaguesFixturesIdLiveRoute;
   PlayersAVsBRoute: typeof PlayersAVsBRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
+  LeaguesFixturesIdIndexRoute: typeof LeaguesFixturesIdIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -1996,6 +2022,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ForumSubforumIdNewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/leagues/fixtures/$id/': {
+      id: '/leagues/fixtures/$id/';
+      path: '/leagues/fixtures/$id';
+      fullPath: '/leagues/fixtures/$id/';
+      preLoaderRoute: typeof LeaguesFixturesIdIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/leagues/fixtures/$id/live': {
+      id: '/leagues/fixtures/$id/live';
+      path: '/leagues/fixtures/$id/live';
+      fullPath: '/leagues/fixtures/$id/live';
+      preLoaderRoute: typeof LeaguesFixturesIdLiveRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/players/$a/vs/$b': {
       id: '/players/$a/vs/$b';
       path: '/players/$a/vs/$b';
@@ -2225,8 +2265,10 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsSeriesIndexRoute: TournamentsSeriesIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
+  LeaguesFixturesIdLiveRoute: LeaguesFixturesIdLiveRoute,
   PlayersAVsBRoute: PlayersAVsBRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,
+  LeaguesFixturesIdIndexRoute: LeaguesFixturesIdIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -65,6 +65,8 @@ interface Dictionaries extends ErrorDictionaries {
   'landing/demo': typeof import('./de/landing/demo.ts').default;
   'landing/film': typeof import('./de/landing/film.ts').default;
   'leagues/pages': typeof import('./de/leagues/pages.ts').default;
+  'leagues/evening': typeof import('./de/leagues/evening.ts').default;
+  'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage/index.ts').default;
   media: typeof import('./de/media/index.ts').default;
