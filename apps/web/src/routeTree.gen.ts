@@ -82,6 +82,7 @@ import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
 import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
 import { Route as LeaguesIdIndexRouteImport } from './routes/leagues/$id/index.tsx';
+import { Route as LeaguesIdManageRouteImport } from './routes/leagues/$id/manage.tsx';
 import { Route as LeaguesDivisionsIdRouteImport } from './routes/leagues/divisions/$id.tsx';
 import { Route as LeaguesTeamsIdRouteImport } from './routes/leagues/teams/$id.tsx';
 import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace/deals.$id.tsx';
@@ -481,6 +482,11 @@ const LeaguesIdIndexRoute = LeaguesIdIndexRouteImport.update({
   path: '/leagues/$id/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LeaguesIdManageRoute = LeaguesIdManageRouteImport.update({
+  id: '/leagues/$id/manage',
+  path: '/leagues/$id/manage',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LeaguesDivisionsIdRoute = LeaguesDivisionsIdRouteImport.update({
   id: '/leagues/divisions/$id',
   path: '/leagues/divisions/$id',
@@ -717,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
@@ -822,6 +829,7 @@ export interface FileRoutesByTo {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
@@ -930,6 +938,7 @@ export interface FileRoutesById {
   '/games/$id/score': typeof GamesIdScoreRoute;
   '/games/shown/$token': typeof GamesShownTokenRoute;
   '/games/training/$kind': typeof GamesTrainingKindRoute;
+  '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
@@ -1039,6 +1048,7 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
@@ -1144,6 +1154,7 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
@@ -1251,6 +1262,7 @@ export interface FileRouteTypes {
     | '/games/$id/score'
     | '/games/shown/$token'
     | '/games/training/$kind'
+    | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
@@ -1353,6 +1365,7 @@ export interface RootRouteChildren {
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
   GamesShownTokenRoute: typeof GamesShownTokenRoute;
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
+  LeaguesIdManageRoute: typeof LeaguesIdManageRoute;
   LeaguesDivisionsIdRoute: typeof LeaguesDivisionsIdRoute;
   LeaguesTeamsIdRoute: typeof LeaguesTeamsIdRoute;
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
@@ -1889,6 +1902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LeaguesIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/leagues/$id/manage': {
+      id: '/leagues/$id/manage';
+      path: '/leagues/$id/manage';
+      fullPath: '/leagues/$id/manage';
+      preLoaderRoute: typeof LeaguesIdManageRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/leagues/divisions/$id': {
       id: '/leagues/divisions/$id';
       path: '/leagues/divisions/$id';
@@ -2248,6 +2268,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdScoreRoute: GamesIdScoreRoute,
   GamesShownTokenRoute: GamesShownTokenRoute,
   GamesTrainingKindRoute: GamesTrainingKindRoute,
+  LeaguesIdManageRoute: LeaguesIdManageRoute,
   LeaguesDivisionsIdRoute: LeaguesDivisionsIdRoute,
   LeaguesTeamsIdRoute: LeaguesTeamsIdRoute,
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,

@@ -130,6 +130,12 @@ interface Dictionaries extends ErrorDictionaries {
   site: typeof import('./de/site.ts').default;
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
+  'leagues/setup': typeof import('./de/leagues/setup.ts').default;
+  'leagues/setup-teams': typeof import('./de/leagues/setup-teams.ts').default;
+  'leagues/setup-format': typeof import('./de/leagues/setup-format.ts').default;
+  'leagues/setup-rules': typeof import('./de/leagues/setup-rules.ts').default;
+  'leagues/setup-plan': typeof import('./de/leagues/setup-plan.ts').default;
+  'leagues/setup-running': typeof import('./de/leagues/setup-running.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
   'tournaments/check-in': typeof import('./de/tournaments/check-in.ts').default;
   'tournaments/claim': typeof import('./de/tournaments/claim.ts').default;

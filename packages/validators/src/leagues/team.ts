@@ -105,6 +105,17 @@ export type Registration = z.infer<typeof registrationOutput>;
 
 export const squadOutput = z.array(registrationOutput);
 
+/** Those of a season that wait for an officer, with their team. */
+export const askedOutput = z.array(
+  z.object({
+    id: z.number(),
+    player: leaguePlayerOutput,
+    team: z.object({ id: z.number(), name: z.string() }),
+    askedAt: dateTime,
+  }),
+);
+export type AskedRegistration = z.infer<typeof askedOutput>[number];
+
 const place = z.object({ id: z.number(), name: z.string(), city: z.string() });
 
 export const entryOutput = z.object({

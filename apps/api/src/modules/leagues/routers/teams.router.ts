@@ -1,9 +1,10 @@
 import { done } from '@oche/validators/common';
-import { createdOutput } from '@oche/validators/leagues/season';
+import { createdOutput, seasonInput } from '@oche/validators/leagues/season';
 import * as schemas from '@oche/validators/leagues/team';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
+import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
 import * as homes from '../team/home.service.ts';
 import * as squad from '../team/squad.service.ts';
@@ -76,6 +77,11 @@ export const squadsRouter = router({
     .input(schemas.entryInput)
     .output(schemas.squadOutput)
     .query(({ ctx, input }) => squad.listSquad(ctx, input)),
+
+  listAsked: memberProcedure
+    .input(seasonInput)
+    .output(schemas.askedOutput)
+    .query(({ ctx, input }) => listAskedRegistrations(ctx, input)),
 
   register: memberProcedure
     .meta({ speaks: true })

@@ -5,14 +5,14 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Chosen } from '../../../components/form/suggest-field.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { MemberField } from '../shared/member-field.tsx';
-import { Chosen } from '../shared/suggest-field.tsx';
+import { MemberField } from '../../../patterns/people/member-field.tsx';
 import { AddNames } from './add-names.tsx';
 import { namesOf } from './names.ts';
 

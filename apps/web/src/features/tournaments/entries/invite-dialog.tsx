@@ -12,7 +12,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { MemberField } from '../shared/member-field.tsx';
+import { MemberField } from '../../../patterns/people/member-field.tsx';
 
 /** Members whom the organisers have invited; only they can register if the tournament is by invitation. */
 export function InviteDialog({ id, onClose }: { id: number; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
 import type { TextField } from '../../../components/form/fields.tsx';
+import { Chosen, SuggestField } from '../../../components/form/suggest-field.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNeedle } from '../../../lib/use-debounced.ts';
-import { Chosen, SuggestField } from '../shared/suggest-field.tsx';
 
 const LETTERS = 2;
 const FOUND = 5;

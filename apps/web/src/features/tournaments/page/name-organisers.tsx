@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { MemberField } from '../shared/member-field.tsx';
+import { MemberField } from '../../../patterns/people/member-field.tsx';
 
 /** Lets organisers name others, and take them off again. The creator stays. */
 export function NameOrganisers({ tournament }: { tournament: TournamentOutput }) {

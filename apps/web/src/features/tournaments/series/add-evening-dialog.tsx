@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { FormError } from '../../../components/form/form.tsx';
+import { SuggestField } from '../../../components/form/suggest-field.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNeedle } from '../../../lib/use-debounced.ts';
-import { SuggestField } from '../shared/suggest-field.tsx';
 import { whenText, zoneOf } from '../shared/when.ts';
 
 const LETTERS = 2;

@@ -3,11 +3,11 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog, DialogActions } from '../../../components/dialog/dialog.tsx';
 import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
+import { Chosen, SuggestField } from '../../../components/form/suggest-field.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { useNeedle } from '../../../lib/use-debounced.ts';
-import { Chosen, SuggestField } from '../shared/suggest-field.tsx';
 import { SERIES_LIST } from './queries.ts';
 
 const LETTERS = 2;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { IconButton } from '../../../components/button.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
-import { Stack } from '../../../components/layout.tsx';
-import { VisuallyHidden } from '../../../components/text.tsx';
+import { IconButton } from '../button.tsx';
+import { Stack } from '../layout.tsx';
+import { VisuallyHidden } from '../text.tsx';
+import { TextField } from './fields.tsx';
 
 interface Suggestion {
   id: string | number;

@@ -1,9 +1,9 @@
 import type { Person } from '@oche/validators/people/schemas';
 import type { ReactNode } from 'react';
-import { PersonAvatar } from '../../../components/avatar.tsx';
-import { fullName } from '../../../lib/person-name.ts';
-import { useFoundPeople } from '../../../patterns/people/use-found-people.ts';
-import { SuggestField } from './suggest-field.tsx';
+import { PersonAvatar } from '../../components/avatar.tsx';
+import { SuggestField } from '../../components/form/suggest-field.tsx';
+import { fullName } from '../../lib/person-name.ts';
+import { useFoundPeople } from './use-found-people.ts';
 
 const FOUND = 6;
 

@@ -1,0 +1,11 @@
+import type { SeasonOutput } from '@oche/validators/leagues/season';
+import type { SetUpStep } from './steps.ts';
+
+export interface PartProps {
+  leagueId: number;
+  season: SeasonOutput;
+  /** leads to another part */
+  onShow: (step: SetUpStep) => void;
+  /** leads to another season */
+  onSeason: (id: number) => void;
+}

@@ -1,0 +1,51 @@
+import type { SeasonStatus } from '@oche/validators/leagues/limits';
+import type { SeasonOutput } from '@oche/validators/leagues/season';
+
+/** What officers do for a season, in the order in which it is needed. */
+export const setUpSteps = [
+  'season',
+  'format',
+  'rules',
+  'divisions',
+  'teams',
+  'plan',
+  'play',
+  'next',
+] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
+/** A division needs two teams to play. */
+const FEWEST = 2;
+
+/** The season that runs, else the one that comes, else the last one; seasons come with the latest first. */
+export function currentSeason<Season extends { status: SeasonStatus }>(
+  seasons: readonly Season[],
+): Season | undefined {
+  return (
+    seasons.find(({ status }) => status === 'running') ??
+    seasons.find(({ status }) => status === 'planned') ??
+    seasons[0]
+  );
+}
+
+type Facts = Pick<SeasonOutput, 'status' | 'divisions'>;
+
+/** Which steps are done. Format and rules come with the season, and can be changed until it runs. */
+export function doneSteps(season: Facts | undefined): ReadonlySet<SetUpStep> {
+  if (!season) return new Set();
+  const { status, divisions } = season;
+  const done = new Set<SetUpStep>(['season', 'format', 'rules']);
+  const some = divisions.length > 0;
+  if (some) done.add('divisions');
+  if (some && divisions.every(({ teamCount }) => teamCount >= FEWEST)) done.add('teams');
+  if (some && divisions.every(({ fixtureCount }) => fixtureCount > 0)) done.add('plan');
+  if (status !== 'planned')
+    for (const step of ['divisions', 'teams', 'plan'] as const) done.add(step);
+  if (status === 'over') done.add('play');
+  return done;
+}
+
+export function nextStep(season: Facts | undefined): SetUpStep {
+  const done = doneSteps(season);
+  return setUpSteps.find((step) => !done.has(step)) ?? 'next';
+}
