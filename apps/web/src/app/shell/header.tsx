@@ -60,8 +60,12 @@ function MainLinks({ isMember }: { isMember: boolean }) {
   const { navigation } = useTexts('common');
   return mainNavigation
     .filter(({ isForMembers }) => isMember || !isForMembers)
-    .map(({ to, label }) => (
-      <NavLink key={to} to={addressFor(to, isMember)}>
+    .map(({ to, label, isRoomy }) => (
+      <NavLink
+        key={to}
+        to={addressFor(to, isMember)}
+        display={isRoomy ? { base: 'none', xl: 'inline-flex' } : undefined}
+      >
         {navigation[label]()}
       </NavLink>
     ));

@@ -13,6 +13,7 @@ export const links: Record<LinkName, string> = {
   games: '/games',
   forum: '/forum',
   clubs: '/clubs',
+  leagues: '/leagues',
   help: '/help',
   contact: '/contact',
   privacy: '/privacy',
@@ -38,6 +39,7 @@ type LinkName =
   | 'games'
   | 'forum'
   | 'clubs'
+  | 'leagues'
   | 'help'
   | 'contact'
   | 'privacy'

@@ -30,6 +30,7 @@ export function SiteFooter({ isMember, year = new Date().getFullYear() }: SiteFo
           <Group title={footer.platform()}>
             {isMember ? <Entry to={links.dashboard}>{navigation.dashboard()}</Entry> : null}
             <Entry to={addressFor(links.tournaments, isMember)}>{navigation.tournaments()}</Entry>
+            <Entry to={links.leagues}>{navigation.leagues()}</Entry>
             <Entry to={addressFor(links.venues, isMember)}>{navigation.venues()}</Entry>
             <Entry to={links.marketplace}>{navigation.marketplace()}</Entry>
             <Entry to={addressFor(links.rankings, isMember)}>{footer.rankings()}</Entry>

@@ -13,6 +13,7 @@ export default {
     venues: 'Lounges',
     mediaChannels: 'Kanäle',
     tournaments: 'Turniere',
+    leagues: 'Ligen',
     games: 'Spiele',
     clubs: 'Vereine',
     forum: 'Forum',

@@ -15,6 +15,7 @@ export default {
     venues: 'Lounges',
     mediaChannels: 'Channels',
     tournaments: 'Tournaments',
+    leagues: 'Leagues',
     games: 'Games',
     clubs: 'Clubs',
     forum: 'Forum',

@@ -36,6 +36,7 @@ export function BestsSection({ id, list, team }: BestsSectionProps) {
               params={{ id: String(id) }}
               search={{ team, list: kind === 'average' ? undefined : kind }}
               resetScroll={false}
+              activeOptions={{ exact: true }}
               replace
               aria-current={kind === list ? 'page' : undefined}
             >

@@ -183,6 +183,7 @@ function Seasons({ league, seasonId }: { league: LeagueOutput; seasonId: number 
             params={{ id: String(league.id) }}
             search={{ season: id === league.season?.id ? undefined : id }}
             resetScroll={false}
+            activeOptions={{ exact: true }}
             aria-current={id === seasonId ? 'page' : undefined}
           >
             {name}

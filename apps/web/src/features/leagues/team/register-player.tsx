@@ -27,13 +27,13 @@ export function RegisterPlayer(props: RegisterPlayerProps) {
   const { team: texts } = useTexts('leagues/pages');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <p>
+    <div>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
         <UserPlus aria-hidden="true" />
         {texts.register()}
       </Button>
       {isOpen ? <RegisterSheet {...props} onClose={() => setIsOpen(false)} /> : null}
-    </p>
+    </div>
   );
 }
 

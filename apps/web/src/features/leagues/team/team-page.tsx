@@ -128,6 +128,7 @@ function Seasons({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
             params={{ id: String(team.id) }}
             search={{ season: index === 0 ? undefined : seasonId }}
             resetScroll={false}
+            activeOptions={{ exact: true }}
             aria-current={seasonId === entry.seasonId ? 'page' : undefined}
           >
             {seasonName}
