@@ -30,7 +30,7 @@ export const leagueOf = (facts: Partial<LeagueOutput> = {}): LeagueOutput => ({
 });
 
 /** Four teams, each with its place: the fourth has lost a point, the third plays. */
-export const standings: Standing[] = [
+const standings: Standing[] = [
   {
     entryId: 11,
     name: 'Nord',
@@ -86,7 +86,7 @@ const entryOf = ({ entryId, teamId, name }: Standing): LeagueEntry => ({
   squadCount: 0,
 });
 
-export const fixtureOf = (facts: Partial<FixtureSummary> = {}): FixtureSummary => ({
+const fixtureOf = (facts: Partial<FixtureSummary> = {}): FixtureSummary => ({
   id: 21,
   round: 1,
   homeId: 11,
