@@ -10,6 +10,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { annulOfficial } from '../../games/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
+import { giveBackOf } from '../core/freed-boards.service.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { listSpeakerIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
@@ -85,6 +86,7 @@ export async function applyDecision(
         : JSON.stringify({ kind: rule ?? decision.kind, reason, by, at: at.toISOString() }),
     dispute: null,
   });
+  if (decision.kind === 'forfeit') await giveBackOf(tx, [fixture.id], at);
   await replayStandings(tx, fixture.divisionId);
   await noteStep(tx, {
     leagueId: fixture.leagueId,

@@ -47,3 +47,14 @@ export const noteBoards = prepared('leagues.noteBoards', (db, p: Placeholders<Ke
     .set({ block_id: p('blockId'), boards_refused_at: p('refusedAt') })
     .where('id', '=', p('fixtureId')),
 );
+
+/** Whether what they are kept for is played after all. */
+export const isNeeded = prepared(
+  'leagues.isBlockNeeded',
+  (db, p: Placeholders<{ blockId: number }>) =>
+    db
+      .selectFrom('league_fixtures')
+      .select('id')
+      .where('block_id', '=', p('blockId'))
+      .where('status', 'in', ['planned', 'live']),
+);

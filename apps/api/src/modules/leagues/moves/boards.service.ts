@@ -2,9 +2,11 @@ import { outlookOf } from '@oche/darts/leagues/outlook';
 import { attempt, type Tx } from '@oche/db';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { addJobs } from '../../../lib/jobs/jobs.ts';
 import { isoOf, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { listBoardsAt, replaceBlock } from '../../bookings/index.ts';
 import { changeCalendar } from '../../lounges/index.ts';
+import { type KeptBlock, keepingBoards } from '../core/deadlines.ts';
 import { type Fixture, getDivisionOfFixture } from '../core/fixture.queries.ts';
 import { changeDivisionIn } from '../core/lock.service.ts';
 import { changeFixture, changeFixtureIn } from '../sheet/change-fixture.service.ts';
@@ -118,4 +120,19 @@ export async function keepBoards(ctx: Deps, { fixtureId }: { fixtureId: number }
       },
     ),
   );
+}
+
+/** By a job: see `giveBack`. Twice it does no harm. */
+export async function freeBoards(
+  ctx: Deps,
+  { blocks, fixtureIds }: { blocks: readonly KeptBlock[]; fixtureIds: readonly number[] },
+): Promise<void> {
+  for (const { loungeId, blockId } of blocks) {
+    await changeCalendar(ctx, loungeId, async (tx) => {
+      if (await queries.isNeeded.first(tx, { blockId })) return;
+      // nobody places anything
+      await replaceBlock({ ...ctx, actor: { id: '' } }, tx, { loungeId, blockId, next: null });
+    });
+  }
+  if (fixtureIds.length > 0) await addJobs(ctx.db, fixtureIds.map(keepingBoards));
 }

@@ -2,7 +2,7 @@ import { LEAGUE_RULES } from '@oche/darts/leagues/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
-import { nameAll, runningLeague } from '../testing.ts';
+import { mondays, nameAll, runningLeague } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-09-01T10:00:00Z' });
 let anna: TestMember;
@@ -247,6 +247,44 @@ describe('boards of the home lounge', () => {
     expect((await as(null).fixtures.get({ id })).boards).toBe('kept');
     expect(await blocksOf(lounge.id)).toHaveLength(2 * fixtures.length);
   });
+});
+
+it('boards of what is not played are given back: of a team that leaves, of a forfeit, of a list that is made anew', async () => {
+  const { lounge, fixtures, entries, seasonId, divisionId } = await atHome(8, [
+    'Nord',
+    'Süd',
+    'Ost',
+  ]);
+  await runJobs(api);
+  expect(await blocksOf(lounge.id)).toHaveLength(2 * fixtures.length);
+  // Ost plays four of the six
+  const leaving = entries.find(({ name }) => name === 'Ost')?.entryId ?? 0;
+  await as(anna).teams.withdraw({ entryId: leaving, mode: 'kept' });
+  await runJobs(api);
+  expect(await blocksOf(lounge.id)).toHaveLength(4);
+  const left = fixtures.find(({ homeId, awayId }) => homeId !== leaving && awayId !== leaving);
+  await as(anna).fixtures.decide({
+    id: left?.id ?? 0,
+    decision: { kind: 'forfeit', winner: 0 },
+    reason: 'Abgesagt',
+  });
+  await runJobs(api);
+  expect(await blocksOf(lounge.id)).toHaveLength(2);
+  await api.deps.db
+    .updateTable('league_fixtures')
+    .set({ status: 'planned', points_home: null, points_away: null })
+    .where('division_id', '=', divisionId)
+    .execute();
+  await api.deps.db
+    .updateTable('league_seasons')
+    .set({ status: 'planned' })
+    .where('id', '=', seasonId)
+    .execute();
+  // two teams are left, which meet twice
+  const made = await as(anna).divisions.plan({ id: divisionId, rounds: mondays(2), seed: 'neu' });
+  await runJobs(api);
+  expect(made.fixtures).toHaveLength(2);
+  expect(await blocksOf(lounge.id)).toHaveLength(4);
 });
 
 it('many moves and bookings at once: no board is given twice', async () => {

@@ -40,7 +40,10 @@ export const listSet = prepared('leagues.listSetFixtures', (db, p: Placeholders<
 );
 
 export const deletePlanned = prepared('leagues.deletePlanned', (db, p: Placeholders<OfDivision>) =>
-  db.deleteFrom('league_fixtures').where('division_id', '=', p('divisionId')),
+  db
+    .deleteFrom('league_fixtures')
+    .where('division_id', '=', p('divisionId'))
+    .returning(['lounge_id as loungeId', 'block_id as blockId']),
 );
 
 export async function insertFixtures(

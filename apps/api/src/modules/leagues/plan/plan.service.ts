@@ -12,7 +12,6 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { addJobs } from '../../../lib/jobs/jobs.ts';
 import {
   firstInstantAt,
   isoOf,
@@ -21,7 +20,7 @@ import {
   midnightOf,
 } from '../../../lib/time/wall-clock.ts';
 import { holidaysBetween } from '../../lounges/index.ts';
-import { keepingBoards } from '../core/deadlines.ts';
+import { giveBack } from '../core/freed-boards.service.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { manageDivision, readDivisionFacts } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
@@ -73,7 +72,7 @@ export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<Di
     const teams = new Map(
       (await queries.listTeams(tx, { divisionId: id })).map((one) => [one.id, one]),
     );
-    await queries.deletePlanned(tx, { divisionId: id });
+    const gone = await queries.deletePlanned(tx, { divisionId: id });
     const ids = await queries.insertFixtures(
       tx,
       list.fixtures.map((fixture) => {
@@ -95,7 +94,7 @@ export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<Di
     const plan = JSON.stringify(reportOf(list, input));
     await queries.notePlan(tx, { divisionId: id, rounds: input.rounds, plan, now });
     await replayStandings(tx, id);
-    await addJobs(tx, ids.map(keepingBoards));
+    await giveBack(tx, gone, ids);
     await noteStep(tx, {
       leagueId: division.leagueId,
       divisionId: id,

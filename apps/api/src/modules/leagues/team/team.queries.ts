@@ -197,7 +197,10 @@ export const deleteEntry = prepared('leagues.deleteEntry', (db, p: Placeholders<
 export const deleteFixtures = prepared(
   'leagues.deleteFixtures',
   (db, p: Placeholders<{ divisionId: number }>) =>
-    db.deleteFrom('league_fixtures').where('division_id', '=', p('divisionId')),
+    db
+      .deleteFrom('league_fixtures')
+      .where('division_id', '=', p('divisionId'))
+      .returning(['lounge_id as loungeId', 'block_id as blockId']),
 );
 
 export const countTeams = prepared(

@@ -17,6 +17,7 @@ import { once } from '../../../lib/idempotency.ts';
 import { requireClubReader } from '../../clubs/index.ts';
 import { requireReader, staffRoleOf } from '../../lounges/index.ts';
 import { personOf, requireVisible, viewerOf } from '../../people/index.ts';
+import { giveBack } from '../core/freed-boards.service.ts';
 import { isOfficer, maySee, requireSpeaker } from '../core/leagues.policy.ts';
 import { getSeasonStatus } from '../core/lock.queries.ts';
 import {
@@ -144,7 +145,7 @@ async function enter(tx: Tx, entering: Entering): Promise<void> {
     home_weekday: homeWeekday,
     home_time: homeTime,
   });
-  await queries.deleteFixtures(tx, { divisionId });
+  await giveBack(tx, await queries.deleteFixtures(tx, { divisionId }));
   await replayStandings(tx, divisionId);
 }
 
@@ -177,7 +178,7 @@ export async function updateEntry(
       const { count = 0 } = (await queries.countTeams.first(tx, { divisionId })) ?? {};
       if (count >= DIVISION_TEAMS_MAX) throw new AppError('DIVISION_FULL');
       for (const one of [before, divisionId]) {
-        await queries.deleteFixtures(tx, { divisionId: one });
+        await giveBack(tx, await queries.deleteFixtures(tx, { divisionId: one }));
       }
     }
     await queries.updateEntry(tx, entryId, {
@@ -204,7 +205,7 @@ export async function removeEntry(
     const entry = await queries.getEntry.first(tx, { id: entryId, viewerId: '' });
     if (!entry) throw new AppError('TEAM_NOT_FOUND');
     await requirePlanned(tx, entry.seasonId);
-    await queries.deleteFixtures(tx, { divisionId });
+    await giveBack(tx, await queries.deleteFixtures(tx, { divisionId }));
     await queries.deleteEntry(tx, { id: entryId });
     await replayStandings(tx, divisionId);
   });

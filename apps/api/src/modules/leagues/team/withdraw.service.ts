@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { giveBackOf } from '../core/freed-boards.service.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { changeDivisionIn, leagueOfEntry, manageLeague } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
@@ -32,7 +33,9 @@ export async function withdrawEntry(
       if (entry.withdrawnAt !== null) throw new AppError('TEAM_WITHDRAWN');
       const at = ctx.clock.now();
       await updateEntry(tx, entryId, { withdrawn_at: at, withdrawn: mode });
-      for (const id of await endFixtures(ctx, tx, entryId, mode)) touched.fixtures.add(id);
+      const ended = await endFixtures(ctx, tx, entryId, mode);
+      for (const id of ended) touched.fixtures.add(id);
+      await giveBackOf(tx, ended, at);
       await replayStandings(tx, divisionId);
       await noteStep(tx, {
         leagueId,
