@@ -4,6 +4,7 @@ import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as leagues from './league/league.service.ts';
+import { leagueCalls } from './rest-api/calls.ts';
 import { fixtureBoardsRouter } from './routers/boards.router.ts';
 import { divisionsRouter } from './routers/divisions.router.ts';
 import { fixturesRouter } from './routers/fixtures.router.ts';
@@ -14,15 +15,18 @@ const { memberProcedure, publicProcedure } = proceduresOf('leagues');
 
 export const leaguesRouter = router({
   list: publicProcedure
+    .meta(leagueCalls.list)
     .input(schemas.leagueListInput)
     .output(schemas.leagueListOutput)
     .query(({ ctx, input }) => leagues.listLeagues(ctx, input)),
 
   listOwn: memberProcedure
+    .meta(leagueCalls.listOwn)
     .output(schemas.ownLeaguesOutput)
     .query(({ ctx }) => leagues.listOwnLeagues(ctx)),
 
   get: publicProcedure
+    .meta(leagueCalls.get)
     .input(schemas.leagueInput)
     .output(schemas.leagueOutput)
     .query(({ ctx, input }) => leagues.getLeague(ctx, input)),

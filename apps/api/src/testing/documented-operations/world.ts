@@ -1,6 +1,7 @@
 import { insertBanner } from '../../modules/banners/testing.ts';
 import { befriend } from '../../modules/conversations/testing.ts';
 import { createCategory, createSubforum, createThread } from '../../modules/forum/testing.ts';
+import { nameAll, playFixture, runningLeague } from '../../modules/leagues/testing.ts';
 import { createLounge } from '../../modules/lounges/testing.ts';
 import { insertAd } from '../../modules/market/testing.ts';
 import { createChannel } from '../../modules/media/testing.ts';
@@ -61,6 +62,12 @@ const byPath: Readonly<Record<string, Make>> = {
   marketplace: ({ server, ben }) => insertAd(server.api, ben),
   'media-channels': async ({ server, anna }) => (await createChannel(server.api, anna)).id,
   tournaments: ({ server, anna }) => tournamentOf(server, anna),
+  leagues: async (world) => (await league(world)).leagueId,
+  'leagues/seasons': async (world) => (await league(world)).seasonId,
+  'leagues/divisions': async (world) => (await league(world)).divisionId,
+  'leagues/teams': async (world) => (await league(world)).teamIds[0] ?? 0,
+  'leagues/entries': async (world) => (await league(world)).entries[0]?.entryId ?? 0,
+  'leagues/fixtures': async (world) => (await league(world)).fixtures[0]?.id ?? 0,
   'friend-requests': async ({ server, anna }) => {
     const member = await server.api.createMember();
     return requestTo(server, member, anna);
@@ -170,6 +177,41 @@ async function open({ server, anna }: World): Promise<Things> {
   return { id, entryId: (await entries.add({ id, players: [{ guestName: 'Gustav' }] })).id };
 }
 
+/** With two teams of five that Anna leads; nobody runs more than ten, so each is somebody else's. */
+async function league({ server: { api }, anna }: World, head?: TestMember) {
+  const officer = head ?? (await api.createMember());
+  const wish = { captains: [anna, anna], players: 5 };
+  return { officer, ...(await runningLeague(api, officer, wish)) };
+}
+
+/** A fixture of a league that Anna runs. */
+const run = async (world: World): Promise<Things> => ({
+  id: (await league(world, world.anna)).fixtures[0]?.id ?? 0,
+});
+
+/** A fixture with line-ups of both sides, and somebody who can still come in. */
+async function lined(world: World): Promise<Things> {
+  const { api } = world.server;
+  const { fixtures, officer } = await league(world);
+  const { id, homeId } = await nameAll(api, officer, fixtures[0]?.id ?? 0);
+  const squad = await api.callerFor(officer).leagues.squads.list({ entryId: homeId });
+  return { id, number: 1, playerId: squad[4]?.player.id ?? 0 };
+}
+
+/** A fixture of which the whole sheet is entered, or one game of it. */
+const played =
+  (games: number) =>
+  async (world: World): Promise<Things> => {
+    const { fixtures, officer } = await league(world);
+    const id = fixtures[0]?.id ?? 0;
+    const all = Array.from({ length: games }, () => LEGS);
+    await playFixture(world.server.api, officer, id, all);
+    return { id, number: 1 };
+  };
+
+/** What each game of these leagues can end with. */
+const LEGS: [number, number] = [5, 0];
+
 /** What an operation needs where the parts of its path say too little. */
 const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   // none waits, but its path takes only numbers
@@ -177,6 +219,14 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
   'social.friends.cancel': async ({ server, anna }) => {
     return { id: await requestTo(server, anna, await server.api.createMember()) };
   },
+  'leagues.fixtures.nameLineUp': run,
+  'leagues.fixtures.decide': run,
+  'leagues.fixtures.substitute': lined,
+  'leagues.fixtures.enter': lined,
+  'leagues.fixtures.enterAll': lined,
+  'leagues.fixtures.clear': played(1),
+  'leagues.fixtures.confirm': played(5),
+  'leagues.fixtures.dispute': played(5),
   'tournaments.publish': async ({ server, anna }) => ({
     id: (await createTournament(server.api, anna, { isDraft: true })).id,
   }),
@@ -215,6 +265,17 @@ const prepared: Readonly<Record<string, (world: World) => Promise<Things>>> = {
 const ownFields: Readonly<Record<string, Record<string, unknown>>> = {
   'bookings.create': { endTime: '2031-03-07T20:00:00.000Z' },
   'market.items.create': { condition: 'good', location: 'Zur scharfen Kante' },
+  'leagues.fixtures.nameLineUp': {
+    name: 'players',
+    side: 0,
+    players: [null, null],
+    override: 'Alle krank',
+  },
+  'leagues.fixtures.substitute': { name: 'players', side: 0, position: 1 },
+  'leagues.fixtures.enter': { legs: LEGS, before: null },
+  'leagues.fixtures.enterAll': { games: [{ number: 1, legs: LEGS, before: null }] },
+  'leagues.fixtures.clear': { before: LEGS },
+  'leagues.fixtures.decide': { decision: { kind: 'forfeit', winner: 0 } },
   'tournaments.entries.add': { players: [{ guestName: 'Gustav' }] },
   'tournaments.matches.report': { score: SCORE },
   'tournaments.matches.answer': { score: SCORE },

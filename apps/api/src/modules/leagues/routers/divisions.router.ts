@@ -9,6 +9,7 @@ import { thenOk } from '../../../trpc/then-ok.ts';
 import { getDivision } from '../division/division.service.ts';
 import { watchDivision } from '../division/watch.service.ts';
 import * as plan from '../plan/plan.service.ts';
+import { divisionCalls } from '../rest-api/calls.ts';
 import * as seasons from '../season/season.service.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure } = proceduresOf('leagues');
@@ -18,6 +19,7 @@ const NEVER = new AbortController().signal;
 
 export const divisionsRouter = router({
   get: publicProcedure
+    .meta(divisionCalls.get)
     .input(schemas.divisionInput)
     .output(fixtures.divisionOutput)
     .query(({ ctx, input }) => getDivision(ctx, input)),

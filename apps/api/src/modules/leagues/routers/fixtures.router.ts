@@ -17,6 +17,7 @@ import * as lists from '../figures/lists.service.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { listFreeDates } from '../moves/free-dates.service.ts';
 import * as moves from '../moves/moves.service.ts';
+import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('leagues');
 const { fixtureOutput } = schemas;
@@ -26,16 +27,19 @@ const evening = memberProcedure.meta({ area: null });
 
 export const fixturesRouter = router({
   get: publicProcedure
+    .meta(fixtureCalls.get)
     .input(schemas.fixtureInput)
     .output(fixtureOutput)
     .query(({ ctx, input }) => getFixture(ctx, input)),
 
   nameLineUp: evening
+    .meta(fixtureCalls.nameLineUp)
     .input(evenings.nameLineUpInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => lineUps.nameLineUp(ctx, input)),
 
   substitute: evening
+    .meta(fixtureCalls.substitute)
     .input(evenings.substituteInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => lineUps.substitute(ctx, input)),
@@ -46,32 +50,37 @@ export const fixturesRouter = router({
     .mutation(({ ctx, input }) => startGame(ctx, input)),
 
   enter: evening
+    .meta(fixtureCalls.enter)
     .input(evenings.enterGameInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => entry.enterGame(ctx, input)),
 
   enterAll: evening
+    .meta(fixtureCalls.enterAll)
     .input(evenings.enterGamesInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => entry.enterGames(ctx, input)),
 
   clear: evening
+    .meta(fixtureCalls.clear)
     .input(evenings.clearGameInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => entry.clearGame(ctx, input)),
 
   confirm: evening
+    .meta(fixtureCalls.confirm)
     .input(evenings.confirmInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => results.confirmFixture(ctx, input)),
 
   dispute: evening
-    .meta({ speaks: true })
+    .meta({ ...fixtureCalls.dispute, speaks: true })
     .input(evenings.disputeInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => results.disputeFixture(ctx, input)),
 
   decide: memberProcedure
+    .meta(fixtureCalls.decide)
     .input(evenings.decideInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => decideFixture(ctx, input)),
@@ -103,6 +112,7 @@ export const fixturesRouter = router({
     .mutation(({ ctx, input }) => moves.withdrawMove(ctx, input)),
 
   penalties: publicProcedure
+    .meta(divisionCalls.penalties)
     .input(divisionInput)
     .output(z.array(schemas.penaltyOutput))
     .query(({ ctx, input }) => penalties.listPenalties(ctx, input)),
@@ -119,6 +129,7 @@ export const fixturesRouter = router({
     .mutation(thenOk(({ ctx, input }) => penalties.undoPenalty(ctx, input))),
 
   figures: publicProcedure
+    .meta(divisionCalls.figures)
     .input(divisionInput)
     .output(figures.figuresOutput)
     .query(({ ctx, input }) => lists.listFigures(ctx, input)),

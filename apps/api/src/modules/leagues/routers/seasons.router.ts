@@ -1,6 +1,7 @@
 import * as schemas from '@oche/validators/leagues/season';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
+import { seasonCalls } from '../rest-api/calls.ts';
 import * as next from '../season/next.service.ts';
 import * as seasons from '../season/season.service.ts';
 
@@ -8,6 +9,7 @@ const { memberProcedure, publicProcedure } = proceduresOf('leagues');
 
 export const seasonsRouter = router({
   get: publicProcedure
+    .meta(seasonCalls.get)
     .input(schemas.seasonInput)
     .output(schemas.seasonOutput)
     .query(({ ctx, input }) => seasons.getSeason(ctx, input)),

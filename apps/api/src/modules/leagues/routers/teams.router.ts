@@ -4,6 +4,7 @@ import * as schemas from '@oche/validators/leagues/team';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
+import { teamCalls } from '../rest-api/calls.ts';
 import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
 import * as homes from '../team/home.service.ts';
@@ -15,6 +16,7 @@ const { memberProcedure, publicProcedure } = proceduresOf('leagues');
 
 export const teamsRouter = router({
   get: publicProcedure
+    .meta(teamCalls.get)
     .input(schemas.teamInput)
     .output(schemas.teamOutput)
     .query(({ ctx, input }) => teams.getTeam(ctx, input)),
@@ -74,6 +76,7 @@ export const teamsRouter = router({
 
 export const squadsRouter = router({
   list: publicProcedure
+    .meta(teamCalls.squad)
     .input(schemas.entryInput)
     .output(schemas.squadOutput)
     .query(({ ctx, input }) => squad.listSquad(ctx, input)),

@@ -1,0 +1,46 @@
+import type { RestMeta } from '../../../trpc/rest-meta.ts';
+
+/*
+ * Leagues over REST: everything that reads, and what a fixture takes on its evening. Results say what the sheet showed
+ * before, so what is sent again on a bad line does no harm.
+ */
+
+const call = (method: RestMeta['method'], path: string, summary: string): { rest: RestMeta } => ({
+  rest: { method, path: `/leagues${path}`, summary, tag: 'Leagues' },
+});
+
+const fixture = '/fixtures/{id}';
+const division = '/divisions/{id}';
+
+export const leagueCalls = {
+  list: call('GET', '', 'Leagues, those with most teams first'),
+  listOwn: call('GET', '/own', 'Leagues that one runs, and teams that one plays for'),
+  get: call('GET', '/{id}', 'A league with its officers and seasons'),
+};
+
+export const seasonCalls = {
+  get: call('GET', '/seasons/{id}', 'A season with its divisions and rules'),
+};
+
+export const divisionCalls = {
+  get: call('GET', division, 'A division with its table, teams and fixtures'),
+  figures: call('GET', `${division}/figures`, 'What its players have done, best of singles first'),
+  penalties: call('GET', `${division}/penalties`, 'Points and fines that rules and officers took'),
+};
+
+export const teamCalls = {
+  get: call('GET', '/teams/{id}', 'A team with its captains and seasons'),
+  squad: call('GET', '/entries/{entryId}/squad', 'Who is registered for a team in a season'),
+};
+
+export const fixtureCalls = {
+  get: call('GET', fixture, 'A fixture with line-ups and its whole sheet'),
+  nameLineUp: call('PUT', `${fixture}/line-ups`, 'Names a line-up of a side'),
+  substitute: call('POST', `${fixture}/substitutions`, 'Lets somebody come in at a position'),
+  enterAll: call('PUT', `${fixture}/games`, 'Enters results of several games at once'),
+  enter: call('PUT', `${fixture}/games/{number}`, 'Enters or corrects the result of a game'),
+  clear: call('POST', `${fixture}/games/{number}/clear`, 'Takes the result of a game back'),
+  confirm: call('POST', `${fixture}/confirm`, 'Confirms the sheet for a side'),
+  dispute: call('POST', `${fixture}/dispute`, 'Disputes the sheet: the officers decide'),
+  decide: call('PUT', `${fixture}/decision`, 'Decides a fixture as an officer, with a reason'),
+};
