@@ -3,3 +3,7 @@
 import '@chakra-ui/react';
 import '@emotion/cache';
 import '@emotion/react';
+import { afterAll, vi } from 'vitest';
+
+// what the last test of a file has put in the place of a global is gone before the modules of the next one look for it
+afterAll(() => void vi.unstubAllGlobals());
