@@ -23,6 +23,10 @@ const types: Readonly<Record<string, Type>> = {
   },
   BarOrPub: { required: ['name', 'address', 'url'] },
   SportsClub: { required: ['name', 'address', 'url'], recommended: ['description', 'location'] },
+  SportsOrganization: {
+    required: ['name', 'url'],
+    recommended: ['areaServed', 'description', 'sport'],
+  },
   Place: { required: ['name', 'address'] },
   PostalAddress: {
     required: ['addressLocality'],
