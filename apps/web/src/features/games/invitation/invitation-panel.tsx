@@ -10,18 +10,12 @@ import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { gameText } from '../rules-text.ts';
+import type { NotBegun } from './not-begun.ts';
 
 const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 type Player = GameOutput['players'][number];
 type Person = NonNullable<Player['person']>;
-
-/** Games that have not begun, and perhaps never will. */
-const NOT_BEGUN = ['invited', 'declined', 'cancelled', 'expired'] as const;
-type NotBegun = (typeof NOT_BEGUN)[number];
-
-export const isNotBegun = (output: GameOutput): output is GameOutput & { status: NotBegun } =>
-  NOT_BEGUN.some((status) => status === output.status);
 
 /** Shown in place of a game that waits for an answer, or didn't get one that it needs. */
 export function InvitationPanel({ output }: { output: GameOutput & { status: NotBegun } }) {

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { GameOutput } from '@oche/validators/games/schemas';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
-import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { trpc } from '../../../lib/trpc.ts';
-import { useResultAction } from './use-result-action.ts';
+
+/* for who plays */
+const Leaving = lazyPart(async () => (await import('./leaving.tsx')).Leaving, null, {
+  isInPage: true,
+});
 
 /** At the foot of a game: giving up, calling it off, and telling the moderators what is wrong with it. */
 export function EndActions({ output }: { output: GameOutput }) {
@@ -57,51 +59,6 @@ export function EndActions({ output }: { output: GameOutput }) {
           ))
         : null}
     </Row>
-  );
-}
-
-function Leaving({ gameId }: { gameId: number }) {
-  const { resigning, abandoning } = useTexts('games/result');
-  const { data: result } = trpc.games.result.get.useQuery({ gameId });
-  const act = useResultAction(gameId);
-  const [asked, setAsked] = useState<'resign' | 'abandon' | null>(null);
-  const close = () => setAsked(null);
-  return (
-    <>
-      {result?.can.resign ? (
-        <Button variant="ghost" size="sm" onClick={() => setAsked('resign')}>
-          {resigning.open()}
-        </Button>
-      ) : null}
-      {result?.can.abandon ? (
-        <Button variant="ghost" size="sm" onClick={() => setAsked('abandon')}>
-          {abandoning.open()}
-        </Button>
-      ) : null}
-      <ConfirmDialog
-        isOpen={asked === 'resign'}
-        onClose={close}
-        onConfirm={() => act.resign({ gameId }, { onSettled: close })}
-        title={resigning.title()}
-        confirmLabel={resigning.open()}
-        isDestructive
-        isPending={act.isPending}
-      >
-        {resigning.text()}
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'abandon'}
-        onClose={close}
-        onConfirm={() => act.abandon({ gameId }, { onSettled: close })}
-        title={abandoning.title()}
-        confirmLabel={abandoning.submit()}
-        keepLabel={abandoning.keep()}
-        isDestructive
-        isPending={act.isPending}
-      >
-        {abandoning.text()}
-      </ConfirmDialog>
-    </>
   );
 }
 

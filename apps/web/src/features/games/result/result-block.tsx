@@ -1,14 +1,14 @@
-import type { GameResult } from '@oche/validators/games/result';
 import { useEffect, useRef } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { useAuth } from '../../../lib/auth.ts';
 import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { AskBand } from './ask-band.tsx';
 import { hasEnded } from './has-ended.ts';
 import type { ResultProps } from './result-props.ts';
-import { StateBand } from './state-band.tsx';
 
+/* a game that goes on has none yet */
+const Band = lazyPart(async () => (await import('./result-band.tsx')).ResultBand, null, {
+  isInPage: true,
+});
 const ReviewPanel = lazyPart(async () => (await import('./review-panel.tsx')).ReviewPanel);
 
 /** What becomes of a game from its last dart on: a question for whom it concerns, its state for all. */
@@ -36,16 +36,5 @@ export function ResultBlock({ output, game, names }: ResultProps) {
         <ReviewPanel result={result} output={output} game={game} names={names} />
       ) : null}
     </>
-  );
-}
-
-function Band(props: ResultProps & { result: GameResult }) {
-  const { user } = useAuth();
-  const own = props.output.players.find(({ person }) => person && person.id === user?.id)?.side;
-  const { can } = props.result;
-  return own !== undefined && (can.confirm || can.playOn) ? (
-    <AskBand {...props} own={own} />
-  ) : (
-    <StateBand {...props} />
   );
 }

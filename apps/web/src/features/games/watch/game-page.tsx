@@ -7,7 +7,7 @@ import { Page } from '../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { InvitationPanel, isNotBegun } from '../invitation/invitation-panel.tsx';
+import { isNotBegun } from '../invitation/not-begun.ts';
 import { useStartWhenAccepted } from '../invitation/use-start-when-accepted.ts';
 import { EndActions } from '../result/end-actions.tsx';
 import { ResultBlock } from '../result/result-block.tsx';
@@ -18,6 +18,12 @@ import { ScoreBoard } from './score-board.tsx';
 import { namesOf } from './side-people.tsx';
 import { useGameEvents } from './use-game-events.ts';
 
+/* most have begun */
+const InvitationPanel = lazyPart(
+  async () => (await import('../invitation/invitation-panel.tsx')).InvitationPanel,
+  null,
+  { isInPage: true },
+);
 /* few games have any */
 const MomentList = lazyPart(
   async () => (await import('../moments/moment-list.tsx')).MomentList,
