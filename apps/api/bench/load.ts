@@ -133,6 +133,25 @@ export async function inTurns<Name extends string>(
   ) as Record<Name, Measure>;
 }
 
+export interface SizedRead {
+  name: string;
+  small: Measure;
+  large: Measure;
+}
+
+/** Measures each read on a small database beside a large one; both have the same names. */
+export async function atBothSizes(
+  reads: Record<'small' | 'large', Record<string, Target>>,
+  options: LoadOptions & { rounds: number },
+): Promise<SizedRead[]> {
+  const rows: SizedRead[] = [];
+  for (const [name, small] of Object.entries(reads.small)) {
+    const targets = { small, large: reads.large[name] ?? small };
+    rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
+  }
+  return rows;
+}
+
 /** A call of a procedure that reads, in the form that the web app sends. */
 export const query = (app: { url: string }, path: string, input: unknown): Target => ({
   url: `${app.url}/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`,

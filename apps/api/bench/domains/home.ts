@@ -1,9 +1,8 @@
 import type { HomeDatabase } from '../databases/home.ts';
 import { READER } from '../databases/home-rows.ts';
-import { inTurns, query, type Target } from '../load.ts';
+import { atBothSizes, query, type SizedRead, type Target } from '../load.ts';
 import type { BenchOptions } from '../scenarios.ts';
 import { type Server, signIn, startApp } from '../servers.ts';
-import type { SizedRead } from './lounges.ts';
 
 /** What the start page asks for at once, in one request. */
 export const startPage = (memberId: string) =>
@@ -53,16 +52,12 @@ export async function home(
     large: await startApp(large.url, options.dataDir),
   };
   try {
-    const few = await reads(apps.small, small.memberEmail);
-    const many = await reads(apps.large, large.memberEmail);
-    const rows: SizedRead[] = [];
+    const bySize = {
+      small: await reads(apps.small, small.memberEmail),
+      large: await reads(apps.large, large.memberEmail),
+    };
     // one reader after the other: what counts is how long one waits
-    const alone = { ...options, connections: 1 };
-    for (const [name, target] of Object.entries(few)) {
-      const targets = { small: target, large: many[name] ?? target };
-      rows.push({ name, ...(await inTurns(targets, options.rounds, alone)) });
-    }
-    return rows;
+    return await atBothSizes(bySize, { ...options, connections: 1 });
   } finally {
     await apps.small.stop();
     await apps.large.stop();

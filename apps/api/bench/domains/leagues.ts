@@ -2,11 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool } from '@oche/db';
 import type { LeagueDatabase } from '../databases/leagues.ts';
-import { inTurns, quantile, query, type Target } from '../load.ts';
+import { atBothSizes, inTurns, quantile, query, type SizedRead, type Target } from '../load.ts';
 import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
 import { call, type Server, signIn, startApp, startBare } from '../servers.ts';
 import { Stream } from '../streams.ts';
-import type { SizedRead } from './lounges.ts';
 
 /** while the watchers watch */
 const RESULTS = 12;
@@ -38,7 +37,10 @@ export async function leagues(
   };
   const stop = [apps.small, apps.large];
   try {
-    const reads = await atBothSizes(apps, small, large, options);
+    const reads = await atBothSizes(
+      { small: readsOf(apps.small, small), large: readsOf(apps.large, large) },
+      options,
+    );
     const pageUrl = `${apps.large.url}/leagues/divisions/${large.divisionId}`;
     const pageFile = join(options.dataDir, 'division-page.json');
     writeFileSync(pageFile, JSON.stringify(await storedPage(pageUrl)));
@@ -49,21 +51,6 @@ export async function leagues(
   } finally {
     for (const server of stop) await server.stop();
   }
-}
-
-async function atBothSizes(
-  apps: { small: Server; large: Server },
-  small: LeagueDatabase,
-  large: LeagueDatabase,
-  options: BenchOptions,
-): Promise<SizedRead[]> {
-  const reads = { small: readsOf(apps.small, small), large: readsOf(apps.large, large) };
-  const rows: SizedRead[] = [];
-  for (const [name, target] of Object.entries(reads.small)) {
-    const targets = { small: target, large: reads.large[name] ?? target };
-    rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-  }
-  return rows;
 }
 
 const readsOf = (app: Server, database: LeagueDatabase): Record<string, Target> => ({

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPool } from '@oche/db';
 import type { LoungeDatabase } from '../databases/lounges.ts';
-import { inTurns, type Measure, query, type Target } from '../load.ts';
+import { atBothSizes, inTurns, type Measure, query, type SizedRead, type Target } from '../load.ts';
 import type { BenchOptions } from '../scenarios.ts';
 import { type Server, signIn, startApp } from '../servers.ts';
 
@@ -46,12 +46,6 @@ function directoryReads(app: Server): Record<string, Target> {
   };
 }
 
-export interface SizedRead {
-  name: string;
-  small: Measure;
-  large: Measure;
-}
-
 /** Measures the directory on a small and a large database. */
 export async function directory(
   small: LoungeDatabase,
@@ -64,12 +58,7 @@ export async function directory(
   };
   try {
     const reads = { small: directoryReads(apps.small), large: directoryReads(apps.large) };
-    const rows: SizedRead[] = [];
-    for (const [name, target] of Object.entries(reads.small)) {
-      const targets = { small: target, large: reads.large[name] ?? target };
-      rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-    }
-    return rows;
+    return await atBothSizes(reads, options);
   } finally {
     await apps.small.stop();
     await apps.large.stop();

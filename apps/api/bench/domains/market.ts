@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ItemDatabase } from '../databases/items.ts';
-import { inTurns, query, type Target } from '../load.ts';
+import { atBothSizes, inTurns, query, type SizedRead, type Target } from '../load.ts';
 import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
 import { type Server, startApp, startBare } from '../servers.ts';
-import type { SizedRead } from './lounges.ts';
 
 export interface MarketTimes {
   reads: SizedRead[];
@@ -36,18 +35,16 @@ export async function market(
   };
   const stop = [apps.small, apps.large];
   try {
-    const reads = { small: marketReads(apps.small, small), large: marketReads(apps.large, large) };
-    const rows: SizedRead[] = [];
-    for (const [name, target] of Object.entries(reads.small)) {
-      const targets = { small: target, large: reads.large[name] ?? target };
-      rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-    }
+    const reads = await atBothSizes(
+      { small: marketReads(apps.small, small), large: marketReads(apps.large, large) },
+      options,
+    );
     const pageUrl = `${apps.large.url}/marketplace/${large.typicalId}`;
     const pageFile = join(options.dataDir, 'market-page.json');
     writeFileSync(pageFile, JSON.stringify(await storedPage(pageUrl)));
     const bare = await startBare(large.url, pageFile);
     stop.unshift(bare);
-    return { reads: rows, besideBare: await besideBare(apps.large, bare, large, options) };
+    return { reads, besideBare: await besideBare(apps.large, bare, large, options) };
   } finally {
     for (const server of stop) await server.stop();
   }

@@ -1,12 +1,11 @@
 import { createPool, type Pool } from '@oche/db';
 import type { MessageDatabase } from '../databases/messages.ts';
-import { inTurns, quantile, query, type Target } from '../load.ts';
+import { atBothSizes, quantile, query, type SizedRead, type Target } from '../load.ts';
 import { type Memory, processMemory } from '../memory.ts';
 import type { BenchOptions } from '../scenarios.ts';
 import { call, type Server, signIn, startApp } from '../servers.ts';
 import { Stream } from '../streams.ts';
 import { number, table } from '../table.ts';
-import type { SizedRead } from './lounges.ts';
 
 const STREAMS = 1000;
 /** of those whose conversation is on a screen; each gets one message, one after the other */
@@ -35,12 +34,10 @@ export async function messages(
       small: await inboxReads(apps.small, small),
       large: await inboxReads(apps.large, large),
     };
-    const rows: SizedRead[] = [];
-    for (const [name, target] of Object.entries(reads.small)) {
-      const targets = { small: target, large: reads.large[name] ?? target };
-      rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-    }
-    return { reads: rows, streams: await deliver(apps.large, large, pool) };
+    return {
+      reads: await atBothSizes(reads, options),
+      streams: await deliver(apps.large, large, pool),
+    };
   } finally {
     await pool.end();
     await apps.small.stop();

@@ -1,8 +1,7 @@
 import type { GameDatabase } from '../databases/games.ts';
-import { inTurns, query, type Target } from '../load.ts';
+import { atBothSizes, query, type SizedRead, type Target } from '../load.ts';
 import type { BenchOptions } from '../scenarios.ts';
 import { type Server, signIn, startApp } from '../servers.ts';
-import type { SizedRead } from './lounges.ts';
 
 async function reads(
   app: Server,
@@ -36,14 +35,11 @@ export async function rankings(
     large: await startApp(large.url, options.dataDir),
   };
   try {
-    const few = await reads(apps.small, small);
-    const many = await reads(apps.large, large);
-    const rows: SizedRead[] = [];
-    for (const [name, target] of Object.entries(few)) {
-      const targets = { small: target, large: many[name] ?? target };
-      rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-    }
-    return rows;
+    const bySize = {
+      small: await reads(apps.small, small),
+      large: await reads(apps.large, large),
+    };
+    return await atBothSizes(bySize, options);
   } finally {
     await apps.small.stop();
     await apps.large.stop();

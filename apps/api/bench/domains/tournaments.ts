@@ -4,12 +4,11 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { createPool } from '@oche/db';
 import type { CourseOutput } from '@oche/validators/tournaments/schemas';
 import type { TournamentDatabase } from '../databases/tournaments.ts';
-import { inTurns, quantile, query, type Target } from '../load.ts';
+import { atBothSizes, inTurns, quantile, query, type SizedRead, type Target } from '../load.ts';
 import { type Memory, processMemory } from '../memory.ts';
 import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
 import { call, type Server, signIn, startApp, startBare } from '../servers.ts';
 import { Stream } from '../streams.ts';
-import type { SizedRead } from './lounges.ts';
 
 const FIELD = 512;
 /** of the one that is watched */
@@ -65,7 +64,10 @@ export async function tournaments(
   const stop = [apps.small, apps.large];
   try {
     await forgetFormer(large.url);
-    const reads = await atBothSizes(apps, small, large, options);
+    const reads = await atBothSizes(
+      { small: listReads(apps.small, small), large: listReads(apps.large, large) },
+      options,
+    );
     const cookie = await signIn(apps.large, large.memberEmail);
     const evening = await startEvening(apps.large, large.url, cookie, FIELD);
     for (let played = 0; played < PLAYED; played += 1) await evening.play();
@@ -81,21 +83,6 @@ export async function tournaments(
   } finally {
     for (const server of stop) await server.stop();
   }
-}
-
-async function atBothSizes(
-  apps: { small: Server; large: Server },
-  small: TournamentDatabase,
-  large: TournamentDatabase,
-  options: BenchOptions,
-): Promise<SizedRead[]> {
-  const reads = { small: listReads(apps.small, small), large: listReads(apps.large, large) };
-  const rows: SizedRead[] = [];
-  for (const [name, target] of Object.entries(reads.small)) {
-    const targets = { small: target, large: reads.large[name] ?? target };
-    rows.push({ name, ...(await inTurns(targets, options.rounds, options)) });
-  }
-  return rows;
 }
 
 function listReads(app: Server, database: TournamentDatabase): Record<string, Target> {
