@@ -118,3 +118,43 @@ export function feedsPerBus<Changes, Id extends number | string = number>(
     return feeds;
   };
 }
+
+/** What readers of a thing follow: whenever its revision is later than the last one they have seen. */
+interface Following<Changes, Id, Event> {
+  id: Id;
+  /** what the reader has seen; null or undefined: nothing yet */
+  lastEventId: string | null | undefined;
+  /** aborts when the reader goes away */
+  left: AbortSignal;
+  /**
+   * What the reader is told now.
+   * @param shared one read for all who follow the thing
+   * @throws when the reader may not see it any more
+   */
+  read(shared: () => Promise<Changes>): Promise<Event>;
+}
+
+/** Tells a reader of a thing what is new in it, first what it is now. */
+export async function* followRevision<
+  Changes,
+  Id extends number | string,
+  Event extends { revision: number },
+>(
+  feeds: Feeds<Changes, Id>,
+  db: Db,
+  { id, lastEventId, left, read }: Following<Changes, Id, Event>,
+): AsyncGenerator<Event, void> {
+  const feed = feeds.open(db, id);
+  try {
+    let seen = lastEventId == null ? -1 : Number(lastEventId);
+    while (!left.aborted) {
+      const { wakes } = feed;
+      const event = await read(() => feed.changesAfter(0));
+      if (event.revision > seen) yield event;
+      seen = Math.max(seen, event.revision);
+      await feed.wokenAfter(wakes, left);
+    }
+  } finally {
+    feeds.close(id);
+  }
+}

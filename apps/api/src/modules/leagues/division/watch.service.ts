@@ -2,7 +2,7 @@ import type { fixtureEventsInput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
+import { Feeds, feedsPerBus, followRevision } from '../../../lib/events/feeds.ts';
 import '../core/leagues.events.ts';
 import { maySee } from '../core/leagues.policy.ts';
 import * as queries from './watch.queries.ts';
@@ -43,25 +43,11 @@ type Facts = Awaited<ReturnType<typeof queries.getRevision.first>>;
  * For every reader: what `read` gives whenever its revision is later than the last one.
  * @param read throws when the reader may not see it any more
  */
-export async function* followDivision<Event extends { revision: number }>(
+export const followDivision = <Event extends { revision: number }>(
   ctx: Pick<ServiceContext, 'db' | 'events'>,
   id: number,
   lastEventId: string | null | undefined,
   left: AbortSignal,
   read: (asVisitor: () => Promise<Facts>) => Promise<Event>,
-): AsyncGenerator<Event, void> {
-  const feeds = divisionFeedsOf(ctx.events);
-  const feed = feeds.open(ctx.db, id);
-  try {
-    let seen = lastEventId == null ? -1 : Number(lastEventId);
-    while (!left.aborted) {
-      const { wakes } = feed;
-      const event = await read(() => feed.changesAfter(0));
-      if (event.revision > seen) yield event;
-      seen = Math.max(seen, event.revision);
-      await feed.wokenAfter(wakes, left);
-    }
-  } finally {
-    feeds.close(id);
-  }
-}
+): AsyncGenerator<Event, void> =>
+  followRevision(divisionFeedsOf(ctx.events), ctx.db, { id, lastEventId, left, read });

@@ -4,7 +4,7 @@ import type {
 } from '@oche/validators/tournaments/schemas';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
+import { Feeds, feedsPerBus, followRevision } from '../../../lib/events/feeds.ts';
 import './tournaments.events.ts';
 import { getFacts } from './tournament.queries.ts';
 import { readFacts } from './tournament.service.ts';
@@ -44,25 +44,11 @@ type Facts = Awaited<ReturnType<typeof getFacts.first>>;
  * For every reader: what `read` gives whenever its revision is later than the last one.
  * @param read throws when the reader may not see it any more
  */
-export async function* followTournament<Event extends { revision: number }>(
+export const followTournament = <Event extends { revision: number }>(
   ctx: Pick<ServiceContext, 'db' | 'events'>,
   id: number,
   lastEventId: string | null | undefined,
   left: AbortSignal,
   read: (asVisitor: () => Promise<Facts>) => Promise<Event>,
-): AsyncGenerator<Event, void> {
-  const feeds = tournamentFeedsOf(ctx.events);
-  const feed = feeds.open(ctx.db, id);
-  try {
-    let seen = lastEventId == null ? -1 : Number(lastEventId);
-    while (!left.aborted) {
-      const { wakes } = feed;
-      const event = await read(() => feed.changesAfter(0));
-      if (event.revision > seen) yield event;
-      seen = Math.max(seen, event.revision);
-      await feed.wokenAfter(wakes, left);
-    }
-  } finally {
-    feeds.close(id);
-  }
-}
+): AsyncGenerator<Event, void> =>
+  followRevision(tournamentFeedsOf(ctx.events), ctx.db, { id, lastEventId, left, read });
