@@ -1,12 +1,10 @@
-import { PRESETS } from '../../packages/darts/src/leagues/presets.ts';
-import { LEAGUE_RULES } from '../../packages/darts/src/leagues/rules.ts';
 import { listViolations } from '../support/axe.ts';
-import { call, idOf } from '../support/call.ts';
+import { idOf } from '../support/call.ts';
 import { type RoleName, signedIn } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
+import { type Division, prepare, read } from './season.ts';
 
 const PHONE = { width: 390, height: 844 };
-const DAY_MS = 86_400_000;
 
 async function open(browser: Browser, who: RoleName): Promise<Page> {
   const context = await browser.newContext({
@@ -23,64 +21,6 @@ const tap = (page: Page, name: string) => page.getByRole('button', { name, exact
 const heads = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 const says = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-
-const read = async <Data>({ request }: Page, path: string, input: object): Promise<Data> => {
-  const query = encodeURIComponent(JSON.stringify(input));
-  const answer = await request.get(`/trpc/${path}?input=${query}`);
-  return (await answer.json()).result.data;
-};
-
-const dayFrom = (days: number): string =>
-  new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-
-interface Division {
-  teams: { entryId: number; name: string }[];
-  fixtures: { id: number; homeId: number }[];
-  standings: { entryId: number; points: number; won: number }[];
-}
-
-/** A season of two teams, led by Anna and Ben, whose list is made. */
-async function prepare(officer: Page, captainIds: readonly [string, string]) {
-  const league = await call<{ id: number }>(officer, 'leagues.create', {
-    name: `Abendliga ${Date.now()}`,
-    region: 'Kreis Unna',
-  });
-  const season = await call<{ id: number }>(officer, 'leagues.seasons.create', {
-    leagueId: league.id,
-    name: 'Eins',
-    startsOn: dayFrom(-30),
-    endsOn: dayFrom(200),
-    format: PRESETS.singles4Doubles1,
-    rules: { ...LEAGUE_RULES, lineUps: { ...LEAGUE_RULES.lineUps, leastPlayers: 2 } },
-  });
-  const division = await call<{ id: number }>(officer, 'leagues.divisions.create', {
-    seasonId: season.id,
-    name: 'Kreisliga',
-    level: 1,
-    promotes: 1,
-    relegates: 1,
-    isDouble: false,
-  });
-  for (const [index, name] of ['Nord', 'Süd'].entries()) {
-    await call(officer, 'leagues.teams.create', {
-      divisionId: division.id,
-      name,
-      homeWeekday: 5,
-      homeTime: '19:30',
-      captainId: captainIds[index],
-    });
-  }
-  const { teams } = await read<Division>(officer, 'leagues.divisions.get', { id: division.id });
-  for (const { entryId, name } of teams) {
-    for (const place of [1, 2, 3]) {
-      const player = { name: `${name} ${place}` };
-      await call(officer, 'leagues.squads.register', { entryId, player });
-    }
-  }
-  await call(officer, 'leagues.divisions.plan', { id: division.id, rounds: [dayFrom(1)] });
-  await call(officer, 'leagues.seasons.start', { id: season.id });
-  return division.id;
-}
 
 async function nameLineUp(page: Page, players: readonly string[]): Promise<void> {
   await tap(page, 'Aufstellung nennen');

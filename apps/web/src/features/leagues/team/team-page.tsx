@@ -141,7 +141,7 @@ function Seasons({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
 
 function HomeSection({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
   const { team: texts } = useTexts('leagues/pages');
-  const { lounge, venue, club } = team;
+  const { lounge, venue, club, isHomeAgreed, can } = team;
   const weekday = Object.entries(texts.weekdays).find(
     ([number]) => Number(number) === entry.homeWeekday,
   );
@@ -152,6 +152,15 @@ function HomeSection({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
           <li>
             <TextLink to="/venues/$id" params={{ id: String(lounge.id) }}>
               {lounge.name}, {lounge.city}
+            </TextLink>
+          </li>
+        ) : null}
+        {lounge && isHomeAgreed ? <li>{texts.boardsKept()}</li> : null}
+        {lounge && !isHomeAgreed && can.captain ? <li>{texts.boardsNotKept()}</li> : null}
+        {lounge && can.agreeHome ? (
+          <li>
+            <TextLink to="/venues/$id/manage/boards" params={{ id: String(lounge.id) }}>
+              {texts.keepBoards()}
             </TextLink>
           </li>
         ) : null}

@@ -19,4 +19,19 @@ export default {
   editLabel: '{name:string} bearbeiten',
   removeLabel: '{name:string} entfernen',
   outLabel: '{name:string} außer Betrieb nehmen',
+  homeTeams: {
+    title: 'Ligateams, die hier zu Hause sind',
+    text: 'Sagst du zu, hält Oche für jedes Heimspiel Boards frei, sobald sein Termin steht.',
+    failed: 'Die Ligateams lassen sich gerade nicht laden.',
+    kept: 'Boards werden freigehalten',
+    notKept: 'Boards werden nicht freigehalten',
+    agree: 'Boards freihalten',
+    agreeLabel: 'Boards freihalten für {name:string}',
+    takeBack: 'Nicht mehr freihalten',
+    takeBackLabel: 'Nicht mehr freihalten für {name:string}',
+    agreed: 'Für {name:string} werden Boards freigehalten.',
+    takenBack:
+      'Für {name:string} werden keine Boards mehr freigehalten. Was schon im Kalender steht, bleibt.',
+    notSaved: 'Das hat nicht geklappt.',
+  },
 } as const;

@@ -22,4 +22,18 @@ export default {
   editLabel: 'Edit {name}',
   removeLabel: 'Remove {name}',
   outLabel: 'Take {name} out of service',
+  homeTeams: {
+    title: 'League teams at home here',
+    text: 'If you agree, Oche keeps boards for each home match as soon as its date is set.',
+    failed: 'The league teams can’t be loaded right now.',
+    kept: 'Boards are kept',
+    notKept: 'No boards are kept',
+    agree: 'Keep boards',
+    agreeLabel: 'Keep boards for {name}',
+    takeBack: 'Stop keeping boards',
+    takeBackLabel: 'Stop keeping boards for {name}',
+    agreed: 'Boards are kept for {name}.',
+    takenBack: 'No more boards are kept for {name}. What is in the calendar already stays there.',
+    notSaved: 'That didn’t work.',
+  },
 } satisfies Translation<typeof de>;

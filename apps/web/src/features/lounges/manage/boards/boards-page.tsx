@@ -7,6 +7,7 @@ import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { DAY_MINUTES, MINUTE } from '../../../../lib/time/wall-time.ts';
 import { type BoardAction, BoardList } from './board-list.tsx';
+import { HomeTeams } from './home-teams.tsx';
 import { RemoveBoard } from './remove-board.tsx';
 
 const BlockDialog = lazyPart(
@@ -21,24 +22,27 @@ export function BoardsPage() {
   const [action, setAction] = useState<BoardAction | null>(null);
   const close = () => setAction(null);
   return (
-    <Section
-      title={texts.title()}
-      text={texts.text()}
-      actions={
-        <Button size="sm" onClick={() => setAction({ kind: 'create' })}>
-          <Plus aria-hidden="true" />
-          {texts.new()}
-        </Button>
-      }
-    >
-      <BoardList onAction={setAction} />
+    <>
+      <Section
+        title={texts.title()}
+        text={texts.text()}
+        actions={
+          <Button size="sm" onClick={() => setAction({ kind: 'create' })}>
+            <Plus aria-hidden="true" />
+            {texts.new()}
+          </Button>
+        }
+      >
+        <BoardList onAction={setAction} />
+      </Section>
+      <HomeTeams />
       {action?.kind === 'create' ? <BoardDialog board={null} onClose={close} /> : null}
       {action?.kind === 'edit' ? <BoardDialog board={action.board} onClose={close} /> : null}
       {action?.kind === 'remove' ? <RemoveBoard board={action.board} onClose={close} /> : null}
       {action?.kind === 'out' ? (
         <BlockDialog at={untilTomorrow(action.board)} kind="out_of_service" onClose={close} />
       ) : null}
-    </Section>
+    </>
   );
 }
 
