@@ -157,6 +157,8 @@ export const teamOutput = z.object({
   can: z.object({
     /** what captains, deputies and officers do */
     captain: z.boolean(),
+    /** the captain and officers */
+    nameCaptains: z.boolean(),
     /** the lounge's team, which keeps boards or not */
     agreeHome: z.boolean(),
     manage: z.boolean(),

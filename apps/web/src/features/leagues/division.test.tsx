@@ -159,7 +159,9 @@ describe('a team’s page', () => {
       '/leagues/teams/111',
       {
         ...running,
-        'leagues.teams.get': teamOf({ can: { captain: true, agreeHome: false, manage: true } }),
+        'leagues.teams.get': teamOf({
+          can: { captain: true, nameCaptains: true, agreeHome: false, manage: true },
+        }),
         'leagues.squads.decide': { ok: true },
         'leagues.squads.register': { id: 33 },
         'social.people.search': [],
@@ -177,5 +179,37 @@ describe('a team’s page', () => {
     await user.click(sheet.getByRole('button', { name: '„Jo“ als Namen melden' }));
     await sheet.findByText('Jo ist gemeldet.');
     expect(asked('leagues.squads.register')).toEqual([{ entryId: 11, player: { name: 'Jo' } }]);
+  });
+
+  it('lets a deputy go, and leaves naming to the captain', async () => {
+    const deputy = person('Dora Deputat');
+    const { main } = await renderPage(
+      '/leagues/teams/111',
+      {
+        ...running,
+        'leagues.teams.get': teamOf({
+          captains: [{ person: deputy, role: 'deputy' }],
+          can: { captain: true, nameCaptains: false, agreeHome: false, manage: false },
+        }),
+      },
+      { user: member({ id: deputy.id }) },
+    );
+    await main.findByRole('button', { name: 'Dora Deputat entlassen' });
+    expect(main.queryByRole('button', { name: 'Kapitän benennen' })).toBeNull();
+  });
+
+  it('says whether its lounge keeps boards, and leads its team to where that is said', async () => {
+    const lounge = { id: 9, name: 'Bullseye', city: 'Unna' };
+    const { main } = await renderPage('/leagues/teams/111', {
+      ...running,
+      'leagues.teams.get': teamOf({
+        lounge,
+        can: { captain: true, nameCaptains: false, agreeHome: true, manage: false },
+      }),
+    });
+    const home = within(await main.findByRole('region', { name: 'Zu Hause' }));
+    home.getByText('Die Lounge hat noch nicht zugesagt, Boards freizuhalten.');
+    const link = home.getByRole('link', { name: 'Boards freihalten oder nicht' });
+    expect(link.getAttribute('href')).toBe('/venues/9/manage/boards');
   });
 });

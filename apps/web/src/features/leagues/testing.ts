@@ -176,6 +176,6 @@ export const teamOf = (more: Partial<TeamOutput> = {}): TeamOutput => ({
     divisionName: 'Kreisliga',
     place: 1,
   })),
-  can: { captain: false, agreeHome: false, manage: false },
+  can: { captain: false, nameCaptains: false, agreeHome: false, manage: false },
   ...more,
 });

@@ -36,8 +36,10 @@ export const fixtureBoards: BoardHost<Deps> = {
   async report(deps, tx, { hostId }, { matchId, score }) {
     const fixture = await fixtureOf(tx, hostId);
     const entered = { number: matchId, legs: score, before: null };
-    const isChanged = await enterIn(deps, tx, fixture, entered, { source: 'tablet', by: null });
-    if (isChanged) await saveSheet(deps, tx, fixture);
+    const before = await loadSheet(tx, fixture);
+    const by = { source: 'tablet', by: null } as const;
+    const after = await enterIn(deps, tx, fixture, before, entered, by);
+    if (after !== before) await saveSheet(deps, tx, fixture);
   },
   listMarkers: async () => [],
   setMarker: async () => {},

@@ -71,12 +71,15 @@ export async function applyDecision(
   { reason, by, rule }: Why,
 ): Promise<void> {
   const at = ctx.clock.now();
+  const { games } = await loadSheet(tx, fixture);
   const before = {
     status: fixture.status,
     points: [fixture.pointsHome, fixture.pointsAway],
     games: [fixture.gamesHome, fixture.gamesAway],
     // both accounts: the fixture shows them no more
     dispute: fixture.dispute,
+    // what was typed, though a forfeit or a replay takes it off the sheet
+    sheet: [...games.values()],
   };
   await updateFixture(tx, fixture.id, {
     ...(await columnsOf(ctx, tx, fixture, decision)),

@@ -167,9 +167,13 @@ describe('officers decide, and the table follows', () => {
     expect(await codeOf(as(mia).fixtures.dispute({ id, reason: 'Noch einmal' }))).toBe(
       'FIXTURE_STATUS',
     );
+    const mayAnswer = async (who: TestMember) => (await as(who).fixtures.get({ id })).can.dispute;
+    expect(await mayAnswer(mia)).toBe(false);
+    expect(await mayAnswer(ben)).toBe(true);
     const answered = await as(ben).fixtures.dispute({ id, reason: 'Der Zettel sagt 5:0' });
     expect(answered).toMatchObject({
       status: 'disputed',
+      can: { dispute: false },
       dispute: { reason: 'Spiel 4 ging 4:1 aus', answer: 'Der Zettel sagt 5:0' },
     });
     expect(await codeOf(as(mia).fixtures.confirm({ id }))).toBe('FIXTURE_STATUS');
@@ -204,6 +208,7 @@ describe('officers decide, and the table follows', () => {
       .execute();
     expect(await codeOf(as(anna).fixtures.decide({ id, ...stands }))).toBe('FIXTURE_STATUS');
     // nor disputed, as nobody could decide it
+    expect((await as(ben).fixtures.get({ id })).can.dispute).toBe(false);
     expect(await codeOf(as(ben).fixtures.dispute({ id, reason }))).toBe('FIXTURE_STATUS');
   });
 });
@@ -287,6 +292,14 @@ describe('penalties', () => {
             'West 1 0-0-1 0:5 0:25 -2',
           ],
     );
+    // what was typed is lost to the table, and to nobody who has to explain it
+    const { facts } = await api.deps.db
+      .selectFrom('league_steps')
+      .select('facts')
+      .where('fixture_id', '=', id)
+      .where('kind', '=', 'decided')
+      .executeTakeFirstOrThrow();
+    expect(facts).toMatchObject({ before: { sheet: [{ number: 1, legsHome: 3, legsAway: 2 }] } });
     const penaltyId = late.penalties[0]?.id ?? 0;
     await as(anna).fixtures.undoPenalty({ penaltyId, reason: 'Kein Netz' });
     await as(anna).fixtures.decide({ id, decision: { kind: 'replay' }, reason });

@@ -18,7 +18,7 @@ import { requireSide } from '../core/sides.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
-import { ABSENT, type LoadedSheet, playersOf } from '../sheet/loaded-sheet.ts';
+import { ABSENT, type LoadedSheet, playersOf, sheetFrom } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
 import { clearGame as deleteGame, type Source, saveResult } from '../sheet/sheet.queries.ts';
 
@@ -44,14 +44,12 @@ export async function enterGames(
   await changeFixture(ctx, id, async (tx, fixture) => {
     requireSide(ctx.actor, fixture);
     const isByOfficer = isOfficer(ctx.actor, fixture);
-    const source = isByOfficer ? 'officer' : 'captain';
-    let isChanged = false;
-    for (const game of games) {
-      const by = ctx.actor.id;
-      if (await enterIn(ctx, tx, fixture, game, { source, by })) isChanged = true;
-    }
+    const by = { source: isByOfficer ? 'officer' : 'captain', by: ctx.actor.id } as const;
+    const before = await loadSheet(tx, fixture);
+    let after = before;
+    for (const game of games) after = await enterIn(ctx, tx, fixture, after, game, by);
     // a phone that sends again takes nobody's confirmation back
-    if (isChanged) await saveSheet(ctx, tx, fixture);
+    if (after !== before) await saveSheet(ctx, tx, fixture);
   });
   return getFixture(ctx, { id });
 }
@@ -62,38 +60,32 @@ interface By {
 }
 
 /**
- * One game, behind the lock; the sheet is saved by the caller.
- * @returns whether the sheet says something else now
+ * One game, behind the lock; what follows from the sheet is saved by the caller.
+ * @param loaded the sheet as it is
+ * @returns the sheet as it is now: the same one when nothing is new
  * @throws AppError as `enterGame` does
  */
 export async function enterIn(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   fixture: Fixture,
+  loaded: LoadedSheet,
   { number, legs, before }: Entered,
   { source, by }: By,
-): Promise<boolean> {
+): Promise<LoadedSheet> {
   requireEnterable(fixture);
-  const loaded = await loadSheet(tx, fixture);
   const planned = requirePlanned(loaded, number);
   const stored = loaded.scores.get(number)?.legs ?? null;
-  if (isSame(stored, legs)) return false;
+  if (isSame(stored, legs)) return loaded;
   if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
   if (stored === null && !isEnterable(loaded, planned)) throw new AppError('SHEET_GAME_NOT_OPEN');
   const [home, away] = requirePlayers(loaded, planned);
   requirePossible(planned, legs, home, away);
-  await saveResult(tx, {
-    fixtureId: fixture.id,
-    number,
-    home,
-    away,
-    legsHome: legs[0],
-    legsAway: legs[1],
-    source,
-    by,
-    now: clock.now(),
-  });
-  return true;
+  const result = { number, home, away, legsHome: legs[0], legsAway: legs[1], source };
+  await saveResult(tx, { ...result, fixtureId: fixture.id, by, now: clock.now() });
+  const known = { gameId: null, boardId: null, ...loaded.games.get(number) };
+  const games = new Map(loaded.games).set(number, { ...known, ...result, status: 'played' });
+  return sheetFrom(fixture.format, loaded.lineUps, games);
 }
 
 /** A paper sheet is typed in any order, and what is played is played; a decider only when it is needed. */

@@ -11,6 +11,7 @@ import type { Fixture } from '../core/fixture.queries.ts';
 import { requireSide, type Side, sidesOf } from '../core/sides.ts';
 import { listOfficerIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
+import { isDisputable } from '../fixture/disputable.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { disputed } from '../notifications/fixture.notifications.ts';
 import { changeFixture, changeFixtureByHouse } from '../sheet/change-fixture.service.ts';
@@ -98,7 +99,7 @@ export async function disputeFixture(
       await updateFixture(tx, id, { dispute: JSON.stringify({ ...dispute, answer: reason }) });
       return;
     }
-    requireDisputable(fixture, now);
+    if (!isDisputable(fixture, now)) throw new AppError('FIXTURE_STATUS');
     await updateFixture(tx, id, {
       status: 'disputed',
       dispute: JSON.stringify({ side, reason, by: ctx.actor.id, at: now.toISOString() }),
@@ -112,16 +113,4 @@ export async function disputeFixture(
     });
   });
   return getFixture(ctx, { id });
-}
-
-/** @throws AppError FIXTURE_STATUS */
-function requireDisputable(fixture: Fixture, now: Date): void {
-  const { status, reportedAt, rules, seasonStatus } = fixture;
-  // nobody could decide it any more
-  if (seasonStatus !== 'running') throw new AppError('FIXTURE_STATUS');
-  const until = Date.parse(reportedAt ?? '') + rules.deadlines.protestDays * DAY_MS;
-  const isOpen =
-    status === 'reported' ||
-    (status === 'confirmed' && reportedAt !== null && now.getTime() <= until);
-  if (!isOpen) throw new AppError('FIXTURE_STATUS');
 }

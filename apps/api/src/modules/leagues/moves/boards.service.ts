@@ -57,11 +57,7 @@ export async function changeFixtureWithBoards<T>(
  * Keeps boards for a fixture at its date, in place of those it had. Call it behind the lock of the calendar.
  * @throws AppError BOARD_TAKEN when the lounge has none left
  */
-export async function keepBoardsIn(
-  ctx: Parameters<typeof replaceBlock>[0] extends infer C ? Omit<C, 'actor'> & Deps : never,
-  tx: Tx,
-  fixtureId: number,
-): Promise<void> {
+export async function keepBoardsIn(ctx: Deps, tx: Tx, fixtureId: number): Promise<void> {
   const home = await queries.getHome.first(tx, { fixtureId });
   if (!home || home.loungeId === null || home.agreedBy === null) return;
   const { loungeId, blockId, agreedBy } = home;

@@ -514,6 +514,10 @@ describe('of their own', () => {
     const one = { id: home.teamId, userId: people.deputy.id };
     const seize = as('deputy').teams.setCaptain({ ...one, role: 'captain' });
     expect(await outcomeOf(seize)).toBe('FORBIDDEN');
+    const mayName = async (who: Role) =>
+      (await as(who).teams.get({ id: home.teamId })).can.nameCaptains;
+    expect(await mayName('deputy')).toBe(false);
+    expect(await mayName('captain')).toBe(true);
     expect(await outcomeOf(as('deputy').teams.removeCaptain(one))).toBe('done');
     await as('captain').teams.setCaptain({ ...one, role: 'deputy' });
   });

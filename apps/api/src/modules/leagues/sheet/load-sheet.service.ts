@@ -1,9 +1,6 @@
-import { plannedGames } from '@oche/darts/leagues/format';
-import { type GameScore, sheetOf } from '@oche/darts/leagues/sheet';
-import { resultBy } from '@oche/darts/match';
 import type { Executor } from '@oche/db';
 import type { Fixture } from '../core/fixture.queries.ts';
-import type { LoadedSheet } from './loaded-sheet.ts';
+import { type LoadedSheet, sheetFrom } from './loaded-sheet.ts';
 import * as queries from './sheet.queries.ts';
 
 export async function loadSheet(
@@ -14,26 +11,5 @@ export async function loadSheet(
     queries.listLineUps(db, { fixtureId }),
     queries.listGames(db, { fixtureId }),
   ]);
-  const planned = plannedGames(format);
-  const scores = new Map(
-    rows.flatMap((row): [number, GameScore][] => {
-      const block = planned.find(({ number }) => number === row.number)?.block;
-      if (!block || row.legsHome === null || row.legsAway === null) return [];
-      const legs = [row.legsHome, row.legsAway] as const;
-      return [[row.number, { legs, winner: winnerOf(resultBy(block.format, legs), legs) }]];
-    }),
-  );
-  return {
-    planned,
-    lineUps,
-    games: new Map(rows.map((row) => [row.number, row])),
-    scores,
-    sheet: sheetOf(format, scores),
-  };
+  return sheetFrom(format, lineUps, new Map(rows.map((row) => [row.number, row])));
 }
-
-/** What was given up, or entered by an officer, may be no end that the format knows. */
-const winnerOf = (
-  result: GameScore['winner'] | undefined,
-  [a, b]: readonly [number, number],
-): GameScore['winner'] => (result !== undefined ? result : a === b ? null : a > b ? 0 : 1);

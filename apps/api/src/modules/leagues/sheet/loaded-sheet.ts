@@ -1,5 +1,6 @@
-import type { PlannedGame } from '@oche/darts/leagues/format';
-import type { GameScore, Sheet } from '@oche/darts/leagues/sheet';
+import { type FixtureFormat, type PlannedGame, plannedGames } from '@oche/darts/leagues/format';
+import { type GameScore, type Sheet, sheetOf } from '@oche/darts/leagues/sheet';
+import { resultBy } from '@oche/darts/match';
 
 export interface Substitution {
   /** from 1 */
@@ -40,6 +41,30 @@ export interface LoadedSheet {
   scores: ReadonlyMap<number, GameScore>;
   sheet: Sheet;
 }
+
+/** What stored line-ups and games say, by the format of their fixture. */
+export function sheetFrom(
+  format: FixtureFormat,
+  lineUps: readonly LineUpRow[],
+  games: ReadonlyMap<number, GameRow>,
+): LoadedSheet {
+  const planned = plannedGames(format);
+  const scores = new Map(
+    planned.flatMap(({ number, block }): [number, GameScore][] => {
+      const { legsHome = null, legsAway = null } = games.get(number) ?? {};
+      if (legsHome === null || legsAway === null) return [];
+      const legs = [legsHome, legsAway] as const;
+      return [[number, { legs, winner: winnerOf(resultBy(block.format, legs), legs) }]];
+    }),
+  );
+  return { planned, lineUps, games, scores, sheet: sheetOf(format, scores) };
+}
+
+/** What was given up, or entered by an officer, may be no end that the format knows. */
+const winnerOf = (
+  result: GameScore['winner'] | undefined,
+  [a, b]: readonly [number, number],
+): GameScore['winner'] => (result !== undefined ? result : a === b ? null : a > b ? 0 : 1);
 
 export const lineUpOf = (
   { lineUps }: Pick<LoadedSheet, 'lineUps'>,

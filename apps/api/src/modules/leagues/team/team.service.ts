@@ -64,7 +64,12 @@ export async function getTeam(
       divisionName: entry.divisionName,
       place: entry.place,
     })),
-    can: { captain: manage || row.isCaptain, agreeHome, manage },
+    can: {
+      captain: manage || row.isCaptain,
+      nameCaptains: manage || row.isFirstCaptain,
+      agreeHome,
+      manage,
+    },
   };
 }
 

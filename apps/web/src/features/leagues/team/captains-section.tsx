@@ -10,7 +10,7 @@ import { fullName } from '../../../lib/person-name.ts';
 
 const NameCaptains = lazyPart(async () => (await import('./name-captains.tsx')).NameCaptains);
 
-/** Who speaks for the team; they and the officers name others. */
+/** Who speaks for the team; the captain and officers name others. */
 export function CaptainsSection({ team }: { team: TeamOutput }) {
   const { team: texts } = useTexts('leagues/pages');
   const { captains, can } = team;

@@ -13,7 +13,7 @@ import { AddPeopleDialog } from '../../../patterns/people/add-people-dialog.tsx'
 
 const ROLES = ['captain', 'deputy'] as const;
 
-/** Names the captain and who stands in for them; officers take them off again, and who goes does it alone. */
+/** The captain and officers name who speaks for the team; officers take them off again, and who goes does it alone. */
 export function NameCaptains({ team }: { team: TeamOutput }) {
   const texts = useTexts('leagues/pages');
   const { readError } = useUi();
@@ -31,11 +31,13 @@ export function NameCaptains({ team }: { team: TeamOutput }) {
   const gone = captains.filter(({ person }) => can.manage || person.id === user?.id);
   return (
     <Row>
-      {ROLES.map((role) => (
-        <Button key={role} size="sm" variant="outline" onClick={() => setNaming(role)}>
-          {texts.team.nameCaptain[role]()}
-        </Button>
-      ))}
+      {can.nameCaptains
+        ? ROLES.map((role) => (
+            <Button key={role} size="sm" variant="outline" onClick={() => setNaming(role)}>
+              {texts.team.nameCaptain[role]()}
+            </Button>
+          ))
+        : null}
       {gone.map(({ person }) => (
         <Button
           key={person.id}
