@@ -13,6 +13,10 @@ const publicPages = [
   '/venues/3',
   '/tournaments/series/1',
   '/media-channels/2',
+  '/leagues/1',
+  '/leagues/teams/1',
+  '/leagues/fixtures/1',
+  '/leagues/fixtures/1/live',
 ];
 const memberPages = [
   '/venues/1',
@@ -23,8 +27,10 @@ const memberPages = [
   '/bookings',
   '/notifications',
   '/moderation/mine',
+  // she leads the team
+  '/leagues/teams/1',
 ];
-/** Pages of the lounge that Ben runs. */
+/** Pages of the lounge that Ben runs, and of the league in which he is an officer. */
 const ownerPages = [
   '',
   '/series',
@@ -36,7 +42,9 @@ const ownerPages = [
   '/prices',
   '/team',
   '/feeds',
-].map((page) => `/venues/3/manage${page}`);
+]
+  .map((page) => `/venues/3/manage${page}`)
+  .concat('/leagues/1/manage');
 
 const moderatorPages = [
   '/moderation',

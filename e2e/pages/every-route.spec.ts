@@ -34,6 +34,8 @@ const routes: readonly Route[] = [
   { path: '/events' },
   { path: '/events/koln' },
   { path: '/top' },
+  { path: '/leagues' },
+  { path: '/leagues/divisions/1' },
   { path: '/clubs' },
   { path: '/media-channels' },
   { path: '/media-channels/new', for: 'members' },

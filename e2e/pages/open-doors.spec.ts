@@ -33,7 +33,16 @@ test('no entry of a visitor’s menus leads to a wall', async ({ page, request }
     }
   }
   // what the platform is about is among them
-  const about = ['/events', '/top', '/clubs', '/games', '/lounges', '/marketplace', '/forum'];
+  const about = [
+    '/events',
+    '/top',
+    '/leagues',
+    '/clubs',
+    '/games',
+    '/lounges',
+    '/marketplace',
+    '/forum',
+  ];
   expect([...entries]).toEqual(expect.arrayContaining(about));
   for (const entry of entries) {
     const answer = await request.get(entry, { maxRedirects: 0 });

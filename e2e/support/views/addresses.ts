@@ -36,6 +36,8 @@ export async function placesOf(request: APIRequestContext, baseUrl: string): Pro
   // the one whose evening is on
   const tournament = tournaments.find(({ status }) => status === 'active');
   const [ad] = (await ask('/api/marketplace?limit=1')) as { id: number }[];
+  const { fixtures } = await query('leagues.divisions.get', { id: 1 });
+  const [fixture] = fixtures as { id: number }[];
   await signIn(PLAYER);
   const me = await query('auth.me', {});
   const game = await ask('/trpc/games.start', {
@@ -62,6 +64,9 @@ export async function placesOf(request: APIRequestContext, baseUrl: string): Pro
     { name: 'marketplace', path: '/marketplace' },
     { name: 'an ad', path: `/marketplace/${ad?.id}` },
     { name: 'a live game', path: `/games/${game.result.data.id}` },
+    { name: 'leagues', path: '/leagues' },
+    { name: 'a division', path: '/leagues/divisions/1' },
+    { name: 'a fixture', path: `/leagues/fixtures/${fixture?.id}` },
   ];
   return [
     { name: 'landing page', path: '/' },

@@ -45,9 +45,13 @@ export function Conference({ division, today, title, isLost }: ConferenceProps) 
             const isPlanned = status === 'planned';
             return (
               <li key={id}>
-                <Board to={fixturePath(id)} aria-label={texts.fixtures.score({ home, away })}>
+                <Board to={fixturePath(id)}>
                   <span>{home}</span>
-                  {isPlanned ? null : <b>{games[0]}</b>}
+                  {isPlanned ? (
+                    <VisuallyHidden>{texts.fixtures.against()}</VisuallyHidden>
+                  ) : (
+                    <b>{games[0]}</b>
+                  )}
                   <span>{away}</span>
                   {isPlanned ? null : <b>{games[1]}</b>}
                   <small>

@@ -33,7 +33,7 @@ export function FixtureList({ division, fixtures, own }: FixtureListProps) {
               {startsAt ? momentText(startsAt, division.league.timeZone, locale) : texts.noDate()}
               {lounge || venue ? <span> · {lounge?.name ?? venue}</span> : null}
             </small>
-            <Match to={fixturePath(id)} aria-label={texts.score({ home, away })}>
+            <Match to={fixturePath(id)}>
               <span data-own={homeId === own || undefined}>{home}</span>
               <b>
                 {hasScore(fixture) ? (

@@ -158,7 +158,6 @@ export default {
     free: 'spielfrei: {name:string}',
     today: 'Heute',
     against: 'gegen',
-    score: '{home:string} gegen {away:string}',
     scoreText: '{home:number} zu {away:number}',
     home: 'Heim',
     away: 'Auswärts',

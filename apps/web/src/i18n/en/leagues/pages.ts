@@ -161,7 +161,6 @@ export default {
     free: 'free: {name:string}',
     today: 'Today',
     against: 'against',
-    score: '{home:string} against {away:string}',
     scoreText: '{home:number} to {away:number}',
     home: 'Home',
     away: 'Away',
