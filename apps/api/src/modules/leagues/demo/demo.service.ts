@@ -84,6 +84,8 @@ async function enterDivision(
     spare: [],
     closed: [],
     wishes: [],
+    // of every demo the same list, and so the same evenings
+    seed: `${demoLeague.name} ${division.name}`,
   });
   const entered: DemoEntry[] = [];
   for (const { entryId, name } of entries) {
