@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnownTag } from './etag.ts';
 
 /** The address that a page names has the state of its thing in it; without it it may be older. */
 const SOME_MINUTES = 'public, max-age=300';
@@ -10,7 +10,7 @@ const tags = new WeakMap<Buffer, string>();
 function tagOf(picture: Buffer): string {
   const known = tags.get(picture);
   if (known) return known;
-  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
+  const tag = etagOf(picture);
   tags.set(picture, tag);
   return tag;
 }
@@ -23,9 +23,6 @@ export function sendDrawing(
 ): FastifyReply {
   const etag = tagOf(picture);
   reply.header('cache-control', SOME_MINUTES).header('etag', etag);
-  const known = request.headers['if-none-match'] ?? '';
-  if (known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    return reply.code(304).send();
-  }
+  if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(picture);
 }

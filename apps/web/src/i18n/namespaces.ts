@@ -65,6 +65,7 @@ interface Dictionaries extends ErrorDictionaries {
   'landing/demo': typeof import('./de/landing/demo.ts').default;
   'landing/film': typeof import('./de/landing/film.ts').default;
   'leagues/pages': typeof import('./de/leagues/pages.ts').default;
+  'leagues/calendar': typeof import('./de/leagues/calendar.ts').default;
   'leagues/evening': typeof import('./de/leagues/evening.ts').default;
   'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;
   lounge: typeof import('./de/lounge.ts').default;

@@ -782,6 +782,7 @@ export interface LeagueFixtures {
   round: number;
   starts_at: Timestamp | null;
   status: 'planned' | 'live' | 'reported' | 'disputed' | 'confirmed' | 'forfeit' | 'annulled';
+  updated_at: Generated<Timestamp>;
   venue: string | null;
 }
 

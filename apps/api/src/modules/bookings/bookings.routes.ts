@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { bookingExportInput } from '@oche/validators/bookings/schemas';
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Deps } from '../../lib/deps.ts';
 import { inputError } from '../../lib/error-shape.ts';
 import { addressKey } from '../../lib/limits/address.ts';
+import { etagOf, isKnownTag } from '../../plugins/etag.ts';
 import { type PlainOperation, says, sends } from '../../plugins/openapi/plain-operation.ts';
 import { createContext } from '../../trpc/context.ts';
 import { admitMember } from '../../trpc/procedures.ts';
@@ -52,12 +52,12 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
     { onRequest: counted, config: { operation: feed } },
     async (request, reply) => {
       const calendar = await readFeed(deps, request.params.token);
-      const etag = `"${createHash('sha256').update(calendar).digest('base64url').slice(0, 27)}"`;
+      const etag = etagOf(calendar);
       reply
         .header('cache-control', 'private, no-cache')
         .header('etag', etag)
         .header('x-robots-tag', 'noindex');
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="oche.ics"')
@@ -82,7 +82,3 @@ export function registerBookingRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 }
-
-/** Proxies that compress make an ETag weak, so `W/"…"` means the same calendar. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);

@@ -2,6 +2,8 @@ import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { fixtureBoards } from './boards/board-host.service.ts';
+import { registerCalendarRoutes } from './calendar/calendar.routes.ts';
+import { leagueCalendar } from './calendar/calendar.service.ts';
 import './core/leagues.events.ts';
 import { takeResult } from './evening/live.service.ts';
 import { countLeagueParts, listLeaguePages } from './league/sitemap.service.ts';
@@ -19,6 +21,8 @@ export const leaguesModule: DomainModule = {
   jobs: leagueJobs,
   // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoLeagues(deps),
+  routes: registerCalendarRoutes,
+  calendar: leagueCalendar,
   playedAtBoards: fixtureBoards,
   reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),
   reportable: leagueReports,

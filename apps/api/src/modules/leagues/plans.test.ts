@@ -4,6 +4,12 @@ import { type LeagueScaleStats, seedScaleLeagues } from '@oche/db/seeds';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { indexesOf, runGeneric, scannedOf, touched, vacuum } from '../../testing/plans.ts';
+import {
+  listOfDivision,
+  listOfLeague,
+  listOfMember,
+  listOfTeam,
+} from './calendar/calendar.queries.ts';
 import { getFixture } from './core/fixture.queries.ts';
 import { listLineUpsDue, listReportsLate } from './deadlines/deadlines.queries.ts';
 import { getDivision, listFixtures } from './division/division.queries.ts';
@@ -41,6 +47,22 @@ it('a division, its fixtures, teams and figures are found by their indexes', asy
   for (const plan of plans) {
     for (const table of BIG) expect(scannedOf(plan)).not.toContain(table);
     expect(touched(plan)).toBeLessThan(3000);
+  }
+});
+
+it('calendars walk from teams and divisions to what they play', async () => {
+  const { divisionId, teamId, memberId: userId } = scale;
+  const { pool } = database;
+  const from = '2020-01-01T00:00:00.000Z';
+  const plans = [
+    await runGeneric(pool, listOfDivision, { id: divisionId, from }, true),
+    await runGeneric(pool, listOfLeague, { id: 1, from }, true),
+    await runGeneric(pool, listOfTeam, { id: teamId, from }, true),
+    await runGeneric(pool, listOfMember, { userId, from }, true),
+  ];
+  for (const plan of plans) {
+    for (const table of BIG) expect(scannedOf(plan)).not.toContain(table);
+    expect(touched(plan)).toBeLessThan(6000);
   }
 });
 

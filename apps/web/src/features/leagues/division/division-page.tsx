@@ -12,6 +12,7 @@ import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { useDivisionEvents } from '../shared/use-division-events.ts';
@@ -54,12 +55,20 @@ export function DivisionPage({ id, search, today }: DivisionPageProps) {
             { label: league.name, to: `/leagues/${league.id}` },
           ]}
         />
-        {division.canManage ? (
-          <ButtonLink to={managePath(league.id)} size="sm" variant="ghost">
-            <Settings aria-hidden="true" />
-            {texts.league.manage()}
-          </ButtonLink>
-        ) : null}
+        <span>
+          <CalendarButton
+            calendars={[
+              { path: `/leagues/divisions/${id}`, name: division.name },
+              { path: `/leagues/${league.id}`, name: league.name },
+            ]}
+          />
+          {division.canManage ? (
+            <ButtonLink to={managePath(league.id)} size="sm" variant="ghost">
+              <Settings aria-hidden="true" />
+              {texts.league.manage()}
+            </ButtonLink>
+          ) : null}
+        </span>
       </Bar>
       <LeagueHero
         band={`${league.name} · ${season.name}`}

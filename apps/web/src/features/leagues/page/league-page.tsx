@@ -17,6 +17,7 @@ import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { DivisionCard } from './division-card.tsx';
@@ -40,6 +41,7 @@ export function LeaguePage({ id, seasonId, today }: LeaguePageProps) {
       <Bar>
         <Breadcrumb items={[{ label: texts.title(), to: '/leagues' }]} />
         <span>
+          {seasonId === undefined ? null : <LeagueCalendars league={league} seasonId={seasonId} />}
           {can.manage ? (
             <ButtonLink to={managePath(id)} size="sm" variant="ghost">
               <Settings aria-hidden="true" />
@@ -86,6 +88,19 @@ export function LeaguePage({ id, seasonId, today }: LeaguePageProps) {
         )}
       </Below>
     </Page>
+  );
+}
+
+/** The league's calendar, and that of each of its divisions. */
+function LeagueCalendars({ league, seasonId }: { league: LeagueOutput; seasonId: number }) {
+  const [{ divisions }] = trpc.leagues.seasons.get.useSuspenseQuery({ id: seasonId });
+  return (
+    <CalendarButton
+      calendars={[
+        { path: `/leagues/${league.id}`, name: league.name },
+        ...divisions.map(({ id, name }) => ({ path: `/leagues/divisions/${id}`, name })),
+      ]}
+    />
   );
 }
 

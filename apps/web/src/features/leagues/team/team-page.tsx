@@ -13,6 +13,7 @@ import { TabLink, TabLinks } from '../../../components/tab-links.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { CalendarButton } from '../calendar/calendar-button.tsx';
 import { FixtureList } from '../shared/fixture-list.tsx';
 import { LeagueHero } from '../shared/hero.tsx';
 import { CaptainsSection } from './captains-section.tsx';
@@ -46,12 +47,22 @@ export function TeamPage({ id, season }: TeamPageProps) {
               : []),
           ]}
         />
-        {can.captain ? (
-          <Button size="sm" variant="ghost" onClick={() => setIsEditing(true)}>
-            <Pencil aria-hidden="true" />
-            {texts.team.edit()}
-          </Button>
-        ) : null}
+        <span>
+          {entry ? (
+            <CalendarButton
+              calendars={[
+                { path: `/leagues/teams/${id}`, name: team.name },
+                { path: `/leagues/divisions/${entry.divisionId}`, name: entry.divisionName },
+              ]}
+            />
+          ) : null}
+          {can.captain ? (
+            <Button size="sm" variant="ghost" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden="true" />
+              {texts.team.edit()}
+            </Button>
+          ) : null}
+        </span>
       </Bar>
       {entry ? (
         <WithSeason team={team} entry={entry} />

@@ -1,6 +1,7 @@
 export default {
   title: 'Ligen',
   lead: 'Tabellen, Spielpläne und Ergebnisse: deine Liga, Woche für Woche.',
+  calendar: 'Kalender abonnieren',
   create: 'Liga gründen',
   teams: '{{count:Team|Teams}}',
   failed: 'Das hat nicht geklappt.',

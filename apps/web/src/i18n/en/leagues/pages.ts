@@ -4,6 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   title: 'Leagues',
   lead: 'Tables, fixtures and results: your league, week by week.',
+  calendar: 'Subscribe to the calendar',
   create: 'Found a league',
   teams: '{{count:team|teams}}',
   failed: 'That didn’t work.',
