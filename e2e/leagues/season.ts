@@ -1,3 +1,4 @@
+import type { FixtureFormat } from '../../packages/darts/src/leagues/format.ts';
 import { PRESETS } from '../../packages/darts/src/leagues/presets.ts';
 import { LEAGUE_RULES } from '../../packages/darts/src/leagues/rules.ts';
 import { call } from '../support/call.ts';
@@ -16,12 +17,26 @@ const dayFrom = (days: number): string =>
 
 export interface Division {
   teams: { entryId: number; teamId: number; name: string }[];
-  fixtures: { id: number; homeId: number }[];
+  fixtures: { id: number; homeId: number; awayId: number }[];
   standings: { entryId: number; points: number; won: number }[];
 }
 
+/** A leg of 301 decides a game: five visits. */
+export const SHORT: FixtureFormat = {
+  ...PRESETS.singles4Doubles1,
+  blocks: PRESETS.singles4Doubles1.blocks.map((block) => ({
+    ...block,
+    rules: { game: 'x01', start: 301, in: 'straight', out: 'double' },
+    format: { legs: { kind: 'firstTo', count: 1 } },
+  })),
+};
+
 /** A season of two teams, Nord and Süd with their captains, whose list is made. @returns the id of its division */
-export async function prepare(officer: Page, captainIds: readonly [string, string]) {
+export async function prepare(
+  officer: Page,
+  captainIds: readonly [string, string],
+  format: FixtureFormat = PRESETS.singles4Doubles1,
+) {
   const league = await call<{ id: number }>(officer, 'leagues.create', {
     name: `Abendliga ${Date.now()}`,
     region: 'Kreis Unna',
@@ -31,7 +46,7 @@ export async function prepare(officer: Page, captainIds: readonly [string, strin
     name: 'Eins',
     startsOn: dayFrom(-30),
     endsOn: dayFrom(200),
-    format: PRESETS.singles4Doubles1,
+    format,
     rules: { ...LEAGUE_RULES, lineUps: { ...LEAGUE_RULES.lineUps, leastPlayers: 2 } },
   });
   const division = await call<{ id: number }>(officer, 'leagues.divisions.create', {

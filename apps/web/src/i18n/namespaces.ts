@@ -34,7 +34,8 @@ interface Dictionaries extends ErrorDictionaries {
   'banner-admin': typeof import('./de/banner-admin/index.ts').default;
   'banner-admin/report': typeof import('./de/banner-admin/report.ts').default;
   banners: typeof import('./de/banners.ts').default;
-  boards: typeof import('./de/boards.ts').default;
+  boards: typeof import('./de/boards/index.ts').default;
+  'boards/tablets': typeof import('./de/boards/tablets.ts').default;
   booking: typeof import('./de/booking/index.ts').default;
   'booking/form': typeof import('./de/booking/form.ts').default;
   'booking/mine': typeof import('./de/booking/mine.ts').default;
@@ -153,7 +154,6 @@ interface Dictionaries extends ErrorDictionaries {
   'tournaments/page': typeof import('./de/tournaments/page.ts').default;
   'tournaments/desk': typeof import('./de/tournaments/desk.ts').default;
   'tournaments/run': typeof import('./de/tournaments/run.ts').default;
-  'tournaments/tablets': typeof import('./de/tournaments/tablets.ts').default;
   'tournaments/series': typeof import('./de/tournaments/series.ts').default;
   tournaments: typeof import('./de/tournaments/index.ts').default;
   'tournaments/live': typeof import('./de/tournaments/live.ts').default;

@@ -33,6 +33,8 @@ export const tabletLinkOutput = z.object({
   codeUntil: dateTime,
 });
 
+export type TabletLink = z.infer<typeof tabletLinkOutput>;
+
 export const tabletListOutput = z.array(
   z.object({
     boardId: z.number(),
@@ -75,6 +77,10 @@ export const atBoardOutput = z.object({
       format: gameFormat,
       /** whether it can be scored visit by visit */
       hasScorer: z.boolean(),
+      /** whether its result can be typed instead, where it has a scorer */
+      isTypable: z.boolean(),
+      /** whether the event says who marks; else those who stand there do */
+      hasMarker: z.boolean(),
     }),
   ),
   /** who comes next while nothing is called */

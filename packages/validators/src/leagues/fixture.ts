@@ -139,6 +139,8 @@ export const sheetGameOutput = z.object({
   winner: z.nullable(z.number()),
   gameId: z.nullable(z.number()),
   boardId: z.nullable(z.number()),
+  /** the name of the board to which it is called, or where it is played */
+  board: z.nullable(z.string()),
   source: z.nullable(z.enum(['live', 'captain', 'tablet', 'officer'])),
 });
 export type SheetGame = z.infer<typeof sheetGameOutput>;

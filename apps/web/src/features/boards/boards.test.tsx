@@ -35,6 +35,8 @@ const called = (facts: Partial<NonNullable<AtBoardOutput['match']>> = {}) =>
         drawAllowed: false,
       } as never,
       hasScorer: true,
+      isTypable: false,
+      hasMarker: true,
       ...facts,
     },
   });

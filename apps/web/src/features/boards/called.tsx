@@ -24,7 +24,7 @@ export function Called({ board: { board, event }, match }: CalledProps) {
   const start = trpc.atBoard.start.useMutation({
     onSettled: () => atBoard.get.invalidate(),
   });
-  const { id: matchId, names, number, marker, hasScorer, format } = match;
+  const { id: matchId, names, number, marker, hasScorer, isTypable, hasMarker, format } = match;
   const { sets, legs } = format;
   const race = sets ? texts.sets[sets.kind](sets) : texts.legs[legs.kind](legs);
   return (
@@ -40,13 +40,22 @@ export function Called({ board: { board, event }, match }: CalledProps) {
         <Pair names={names} versus={texts.versus()} />
       </Stage>
       <Foot>
-        <p>
-          <span>{texts.marker.label()}</span>
-          <b>{marker?.name ?? texts.marker.open()}</b>
-          <Button variant="outline" onClick={() => setAsking('marker')}>
-            {texts.marker.change()}
-          </Button>
-        </p>
+        {hasMarker ? (
+          <p>
+            <span>{texts.marker.label()}</span>
+            <b>{marker?.name ?? texts.marker.open()}</b>
+            <Button variant="outline" onClick={() => setAsking('marker')}>
+              {texts.marker.change()}
+            </Button>
+          </p>
+        ) : null}
+        {hasScorer && isTypable ? (
+          <p>
+            <Button variant="outline" onClick={() => setAsking('result')}>
+              {texts.result.only()}
+            </Button>
+          </p>
+        ) : null}
         {start.error ? <p role="alert">{errorText(start.error)}</p> : null}
         <Button
           variant="accent"

@@ -99,6 +99,8 @@ async function show(
             marker: null,
             format: planned.block.format,
             hasScorer: true,
+            isTypable: true,
+            hasMarker: false,
           }
         : null,
     next:

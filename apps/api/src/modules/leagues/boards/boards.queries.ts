@@ -54,18 +54,35 @@ export const insertBoard = prepared('leagues.insertFixtureBoard', (db, p: Placeh
     .returning('id'),
 );
 
+type OfBoard = OfFixture & { boardId: number };
+
+/** Whoever is called to a board and hasn't begun is called anew. */
+export const clearCallAt = prepared('leagues.clearCallAt', (db, p: Placeholders<OfBoard>) =>
+  db
+    .deleteFrom('league_games')
+    .where('fixture_id', '=', p('fixtureId'))
+    .where('board_id', '=', p('boardId'))
+    .where('status', '=', 'called'),
+);
+
+/** What was played at a board stays on the sheet without it. */
+export const leaveBoard = prepared('leagues.leaveFixtureBoard', (db, p: Placeholders<OfBoard>) =>
+  db
+    .updateTable('league_games')
+    .set({ board_id: null })
+    .where('fixture_id', '=', p('fixtureId'))
+    .where('board_id', '=', p('boardId'))
+    .where('status', '=', 'played'),
+);
+
 /** Not one at which somebody plays. */
-export const deleteBoard = prepared(
-  'leagues.deleteFixtureBoard',
-  (db, p: Placeholders<OfFixture & { boardId: number }>) =>
-    db
-      .deleteFrom('league_fixture_boards as board')
-      .where('board.id', '=', p('boardId'))
-      .where('board.fixture_id', '=', p('fixtureId'))
-      .where(
-        sql<boolean>`not exists (select from league_games game where game.board_id = board.id)`,
-      )
-      .returning('board.id'),
+export const deleteBoard = prepared('leagues.deleteFixtureBoard', (db, p: Placeholders<OfBoard>) =>
+  db
+    .deleteFrom('league_fixture_boards as board')
+    .where('board.id', '=', p('boardId'))
+    .where('board.fixture_id', '=', p('fixtureId'))
+    .where(sql<boolean>`not exists (select from league_games game where game.board_id = board.id)`)
+    .returning('board.id'),
 );
 
 /** The boards that the home lounge has, those of the team first. */

@@ -1,5 +1,5 @@
 import type { Tx } from '@oche/db';
-import type { TabletListOutput, tabletLinkOutput } from '@oche/validators/boards/schemas';
+import type { TabletLink, TabletListOutput } from '@oche/validators/boards/schemas';
 import type {
   addBoardsInput,
   FixtureBoards,
@@ -87,7 +87,8 @@ async function homeBoards(tx: Tx, fixtureId: number) {
 }
 
 /**
- * Takes a board away; one at which somebody has played stays.
+ * Takes a board away, e.g. when its tablet is empty; one at which somebody plays stays. Who is called there goes to the
+ * next one that is free.
  * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, BOARD_IN_PLAY
  */
 export async function removeBoard(
@@ -97,8 +98,12 @@ export async function removeBoard(
   requireWriter(ctx.actor);
   await changeFixture(ctx, id, async (tx, fixture) => {
     requireOpen(ctx, fixture);
-    const gone = await queries.deleteBoard.first(tx, { fixtureId: id, boardId });
+    const board = { fixtureId: id, boardId };
+    await queries.clearCallAt(tx, board);
+    await queries.leaveBoard(tx, board);
+    const gone = await queries.deleteBoard.first(tx, board);
     if (!gone) throw new AppError('BOARD_IN_PLAY');
+    await saveSheet(ctx, tx, fixture);
   });
 }
 
@@ -109,7 +114,7 @@ export async function removeBoard(
 export async function createTabletLink(
   ctx: MemberContext,
   { id, boardId }: z.output<typeof fixtureBoardInput>,
-): Promise<z.infer<typeof tabletLinkOutput>> {
+): Promise<TabletLink> {
   requireWriter(ctx.actor);
   return tablets.createTabletLink(ctx, { host, hostId: id, boardId }, (save) =>
     changeFixture(ctx, id, async (tx, fixture) => {

@@ -68,6 +68,28 @@ it('a tablet scores what is called to its board, and the sheet fills', async () 
   expect(best).toMatchObject({ singlesWon: 1, average: 167, maxima: 6, bestFinish: 141 });
 });
 
+it('a board is taken away while nobody plays there, and who is called there goes to the next', async () => {
+  const { id, one, two } = await evening();
+  await nameAll(api, anna, id);
+  await as(ben).fixtures.enter({ id, number: 1, legs: [3, 1], before: null });
+  const { sheet } = await as(null).fixtures.get({ id });
+  expect(sheet.slice(0, 4)).toMatchObject([
+    { status: 'played', board: '1' },
+    { status: 'called', board: '2' },
+    { status: 'called', board: '1' },
+    { status: 'open', board: null },
+  ]);
+  await as(ben).boards.remove({ id, boardId: two });
+  expect((await as(null).fixtures.get({ id })).sheet.slice(0, 3)).toMatchObject([
+    { legs: [3, 1], board: '1' },
+    { status: 'open', board: null },
+    { status: 'called', board: '1' },
+  ]);
+  const tablet = await tabletBy(api, await as(ben).boards.createTablet({ id, boardId: one }));
+  await tablet.at((board) => board.start({ matchId: 3, first: 0 }));
+  expect(await codeOf(as(ben).boards.remove({ id, boardId: one }))).toBe('BOARD_IN_PLAY');
+});
+
 it('a result is typed at the tablet, and counts at once', async () => {
   const { id, one } = await evening();
   await nameAll(api, anna, id);

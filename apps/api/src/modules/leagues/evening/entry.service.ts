@@ -83,7 +83,7 @@ export async function enterIn(
   requirePossible(planned, legs, home, away);
   const result = { number, home, away, legsHome: legs[0], legsAway: legs[1], source };
   await saveResult(tx, { ...result, fixtureId: fixture.id, by, now: clock.now() });
-  const known = { gameId: null, boardId: null, ...loaded.games.get(number) };
+  const known = { gameId: null, boardId: null, board: null, ...loaded.games.get(number) };
   const games = new Map(loaded.games).set(number, { ...known, ...result, status: 'played' });
   return sheetFrom(fixture.format, loaded.lineUps, games);
 }

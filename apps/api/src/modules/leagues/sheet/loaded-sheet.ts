@@ -30,6 +30,8 @@ export interface GameRow {
   legsAway: number | null;
   gameId: number | null;
   boardId: number | null;
+  /** its name */
+  board: string | null;
   source: 'live' | 'captain' | 'tablet' | 'officer' | null;
 }
 

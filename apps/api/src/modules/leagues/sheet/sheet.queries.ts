@@ -23,20 +23,22 @@ export const listLineUps = prepared('leagues.listLineUps', (db, p: Placeholders<
 
 export const listGames = prepared('leagues.listSheetGames', (db, p: Placeholders<OfFixture>) =>
   db
-    .selectFrom('league_games')
+    .selectFrom('league_games as game')
+    .leftJoin('league_fixture_boards as board', 'board.id', 'game.board_id')
     .select([
-      'number',
-      'home_players as home',
-      'away_players as away',
-      'status',
-      'legs_home as legsHome',
-      'legs_away as legsAway',
-      'game_id as gameId',
-      'board_id as boardId',
-      'source',
+      'game.number',
+      'game.home_players as home',
+      'game.away_players as away',
+      'game.status',
+      'game.legs_home as legsHome',
+      'game.legs_away as legsAway',
+      'game.game_id as gameId',
+      'game.board_id as boardId',
+      'board.name as board',
+      'game.source',
     ])
-    .where('fixture_id', '=', p('fixtureId'))
-    .orderBy('number'),
+    .where('game.fixture_id', '=', p('fixtureId'))
+    .orderBy('game.number'),
 );
 
 export async function updateFixture(

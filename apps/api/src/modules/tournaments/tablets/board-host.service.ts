@@ -73,6 +73,8 @@ async function show(
             here.markerId === null ? null : { id: here.markerId, name: nameOf(here.markerId) },
           format: formatFor(formats, here),
           hasScorer: played?.rules != null,
+          isTypable: false,
+          hasMarker: true,
         }
       : null,
     next: next

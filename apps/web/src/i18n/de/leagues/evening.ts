@@ -67,6 +67,20 @@ export default {
     done: 'Spiel {number:number}: {score:string}',
     noted: 'Hier notiert',
   },
+  boards: {
+    title: 'Boards',
+    text: 'Die Spiele werden der Reihe nach ans nächste freie Board gerufen, sobald die Aufstellungen stehen. Ein Tablet daran schreibt mit, und der Spielbericht füllt sich von selbst.',
+    open: 'Boards einrichten',
+    fromLounge: 'Boards der Lounge nehmen',
+    name: 'Name des Boards',
+    numbered: 'Board {number:number}',
+    add: 'Board dazu',
+    free: 'frei',
+    called: 'gerufen',
+    playing: 'läuft',
+    remove: '{board:string} wegnehmen',
+    game: 'Spiel {number:number}',
+  },
   outbox: {
     waiting:
       '{count:number} {{count:Ergebnis|Ergebnisse}} hier notiert. Gesendet wird, sobald Netz da ist.',

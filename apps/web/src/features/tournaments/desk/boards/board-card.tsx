@@ -8,8 +8,8 @@ import { type DrawnMatch, useSettled } from '../../shared/use-run.ts';
 import { useMinutesSince } from '../missing/use-minutes-since.ts';
 import type { DeskPart } from '../parts.ts';
 import { Grip } from '../queue/grip.tsx';
+import { BoardTablet } from './board-tablet.tsx';
 import { Actions, MatchActions } from './match-actions.tsx';
-import { TabletButton } from './tablet-button.tsx';
 
 type Board = EveningOutput['boards'][number];
 
@@ -88,7 +88,7 @@ export function BoardCard({ board, match, place, ...part }: BoardCardProps) {
       ) : board ? (
         <BoardActions board={board} tournamentId={tournament.id} />
       ) : null}
-      {board ? <TabletButton tournamentId={tournament.id} board={board} /> : null}
+      {board ? <BoardTablet tournamentId={tournament.id} board={board} /> : null}
     </Card>
   );
 }

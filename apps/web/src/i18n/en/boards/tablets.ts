@@ -1,13 +1,13 @@
-import type german from '../../de/tournaments/tablets.ts';
+import type german from '../../de/boards/tablets.ts';
 import type { Translation } from '../../texts.ts';
 
 export default {
   open: 'Tablet',
-  openFor: 'Tablet: {board}',
+  openFor: '{label}: {board}',
   isThere: 'Tablet there',
   isAway: 'Tablet away',
   title: 'Tablet for {board}',
-  text: 'Everybody marks on the tablet at the board, without signing in. It is this board’s until the tournament is over or you disconnect it.',
+  text: 'Everybody marks on the tablet at the board, without signing in. It is this board’s until all is played or you disconnect it.',
   pair: 'Show QR code',
   pairAnew: 'Pair anew',
   pairing: 'One moment …',

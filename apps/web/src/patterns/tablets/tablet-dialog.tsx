@@ -1,38 +1,43 @@
 import { chakra } from '@chakra-ui/react';
-import type { TabletListOutput } from '@oche/validators/boards/schemas';
-import { Button } from '../../../../components/button.tsx';
-import { Dialog, DialogActions } from '../../../../components/dialog/dialog.tsx';
-import { TextField } from '../../../../components/form/fields.tsx';
-import { Stack } from '../../../../components/layout.tsx';
-import { Muted } from '../../../../components/text.tsx';
-import { Time } from '../../../../components/time/time.tsx';
-import { useToast } from '../../../../components/toast.tsx';
-import { useLocale, useTexts } from '../../../../i18n/react.tsx';
-import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
-import { dateFormat } from '../../../../lib/time/formats.ts';
-import { trpc } from '../../../../lib/trpc.ts';
+import type { TabletLink } from '@oche/validators/boards/schemas';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../components/button.tsx';
+import { Dialog, DialogActions } from '../../components/dialog/dialog.tsx';
+import { TextField } from '../../components/form/fields.tsx';
+import { Stack } from '../../components/layout.tsx';
+import { Muted } from '../../components/text.tsx';
+import { Time } from '../../components/time/time.tsx';
+import { useToast } from '../../components/toast.tsx';
+import { useLocale, useTexts } from '../../i18n/react.tsx';
+import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
+import { dateFormat } from '../../lib/time/formats.ts';
 
-interface TabletDialogProps {
-  tournamentId: number;
-  board: { id: number; name: string };
-  /** undefined when none is paired */
-  tablet: TabletListOutput[number] | undefined;
+export interface TabletPairing {
+  board: { name: string };
+  /** null when none is paired */
+  tablet: { seenAt: string | null } | null;
+  onPair: () => Promise<TabletLink>;
+  /** takes its right away */
+  onDisconnect: () => Promise<unknown>;
+  /** what is known of tablets may be another now */
+  onSettled: () => void;
+}
+
+interface TabletDialogProps extends TabletPairing {
   onClose: () => void;
 }
 
 /** Pairs a board's tablet, shows when it was last there, and takes its right away. */
-export function TabletDialog({ tournamentId: id, board, tablet, onClose }: TabletDialogProps) {
-  const texts = useTexts('tournaments/tablets');
+export function TabletDialog(props: TabletDialogProps) {
+  const { board, tablet, onPair, onDisconnect, onSettled, onClose } = props;
+  const texts = useTexts('boards/tablets');
   const fail = useFailureToast();
   const toast = useToast();
-  const { tournaments } = trpc.useUtils();
-  const handlers = {
-    onError: (error: unknown) => fail(error, texts.failed()),
-    onSettled: () => tournaments.tablets.invalidate(),
-  };
-  const create = trpc.tournaments.tablets.create.useMutation(handlers);
-  const remove = trpc.tournaments.tablets.delete.useMutation({
+  const handlers = { onError: (error: unknown) => fail(error, texts.failed()), onSettled };
+  const create = useMutation({ ...handlers, mutationFn: onPair });
+  const remove = useMutation({
     ...handlers,
+    mutationFn: onDisconnect,
     onSuccess: () => {
       toast.show({ variant: 'success', title: texts.removed() });
       onClose();
@@ -40,7 +45,6 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
   });
   const isBusy = create.isPending || remove.isPending;
   const clock = dateFormat(useLocale(), { hour: '2-digit', minute: '2-digit' });
-  const { id: boardId } = board;
   const url = create.data && location.origin + create.data.path;
   const copy = async (text: string) => {
     try {
@@ -87,7 +91,7 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
           <Muted>{texts.anew()}</Muted>
         ) : null}
         <p role="status">
-          {tablet === undefined ? (
+          {tablet === null ? (
             texts.none()
           ) : tablet.seenAt === null ? (
             texts.waiting()
@@ -99,11 +103,7 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
         </p>
         <DialogActions>
           {tablet ? (
-            <Button
-              variant="danger"
-              disabled={isBusy}
-              onClick={() => remove.mutate({ id, boardId })}
-            >
+            <Button variant="danger" disabled={isBusy} onClick={() => remove.mutate()}>
               {texts.remove()}
             </Button>
           ) : null}
@@ -112,11 +112,7 @@ export function TabletDialog({ tournamentId: id, board, tablet, onClose }: Table
               {texts.copy()}
             </Button>
           ) : (
-            <Button
-              variant="accent"
-              disabled={isBusy}
-              onClick={() => create.mutate({ id, boardId })}
-            >
+            <Button variant="accent" disabled={isBusy} onClick={() => create.mutate()}>
               {create.isPending ? texts.pairing() : tablet ? texts.pairAnew() : texts.pair()}
             </Button>
           )}

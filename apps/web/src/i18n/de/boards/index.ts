@@ -30,6 +30,7 @@ export default {
   },
   result: {
     open: 'Ergebnis',
+    only: 'Nur das Ergebnis eintragen',
     title: 'Match {number:number}: Ergebnis',
     legs: 'Legs {name:string}',
     sets: 'Sätze {name:string}',

@@ -1,10 +1,10 @@
 export default {
   open: 'Tablet',
-  openFor: 'Tablet: {board:string}',
+  openFor: '{label:string}: {board:string}',
   isThere: 'Tablet da',
   isAway: 'Tablet weg',
   title: 'Tablet für {board:string}',
-  text: 'Mit dem Tablet am Board schreiben alle, ohne sich anzumelden. Es gilt für dieses Board, bis das Turnier vorbei ist oder du es trennst.',
+  text: 'Mit dem Tablet am Board schreiben alle, ohne sich anzumelden. Es gilt für dieses Board, bis alles gespielt ist oder du es trennst.',
   pair: 'QR-Code zeigen',
   pairAnew: 'Neu koppeln',
   pairing: 'Wird erstellt …',

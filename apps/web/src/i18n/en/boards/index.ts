@@ -1,5 +1,5 @@
-import type de from '../de/boards.ts';
-import type { Translation } from '../texts.ts';
+import type de from '../../de/boards/index.ts';
+import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Board tablet',
@@ -30,6 +30,7 @@ export default {
   },
   result: {
     open: 'Result',
+    only: 'Enter the result alone',
     title: 'Match {number}: result',
     legs: 'Legs {name}',
     sets: 'Sets {name}',
