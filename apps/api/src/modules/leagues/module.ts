@@ -6,6 +6,7 @@ import { registerCalendarRoutes } from './calendar/calendar.routes.ts';
 import { leagueCalendar } from './calendar/calendar.service.ts';
 import './core/leagues.events.ts';
 import { takeResult } from './evening/live.service.ts';
+import { registerExportRoutes } from './export/export.routes.ts';
 import { countLeagueParts, listLeaguePages } from './league/sitemap.service.ts';
 import { leagueJobs } from './leagues.jobs.ts';
 import { fixtureNotifications } from './notifications/fixture.notifications.ts';
@@ -21,7 +22,10 @@ export const leaguesModule: DomainModule = {
   jobs: leagueJobs,
   // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoLeagues(deps),
-  routes: registerCalendarRoutes,
+  routes: (app, deps) => {
+    registerCalendarRoutes(app, deps);
+    registerExportRoutes(app, deps);
+  },
   calendar: leagueCalendar,
   playedAtBoards: fixtureBoards,
   reactions: joinReactions(renewing(leagueSearch), { 'game.settled': { takeResult } }),

@@ -124,6 +124,14 @@ describe('a league’s page', () => {
     );
     within(main.getByRole('region', { name: 'Spielleitung' })).getByText('Ligaleitung');
     expect(main.queryByRole('link', { name: 'Verwalten' })).toBeNull();
+    const files = within(main.getByRole('list', { name: 'Saison als Datei' }));
+    expect(files.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/api/leagues/seasons/3/fixtures.csv',
+      '/api/leagues/seasons/3/games.csv',
+      '/api/leagues/seasons/3/tables.csv',
+      '/api/leagues/seasons/3/squads.csv',
+      '/api/leagues/seasons/3/season.json',
+    ]);
   });
 
   it('begins with what is played tonight', async () => {

@@ -25,7 +25,7 @@ interface LeagueFormProps {
 
 /** What a league says of itself when it is founded. What was typed stays when sending fails. */
 export function LeagueForm({ onSend, onCancel }: LeagueFormProps) {
-  const { form: texts } = useTexts('leagues/pages');
+  const texts = useTexts('leagues/form');
   const { texts: words, readError } = useUi();
   const [name, setName] = useState('');
   const [region, setRegion] = useState('');

@@ -9,7 +9,7 @@ import { LeagueForm } from './league-form.tsx';
 
 /** The sheet in which somebody founds a league; then its page opens. */
 export function NewLeague({ onClose }: { onClose: () => void }) {
-  const { form: texts } = useTexts('leagues/pages');
+  const texts = useTexts('leagues/form');
   const { user } = useAuth();
   const navigate = useNavigate();
   const utils = trpc.useUtils();

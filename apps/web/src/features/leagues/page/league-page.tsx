@@ -18,6 +18,7 @@ import { fullName } from '../../../lib/person-name.ts';
 import { dayText } from '../../../lib/time/place-time.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { CalendarButton } from '../calendar/calendar-button.tsx';
+import { SeasonFiles } from '../export/season-files.tsx';
 import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { DivisionCard } from './division-card.tsx';
@@ -84,6 +85,11 @@ export function LeaguePage({ id, seasonId, today }: LeaguePageProps) {
                 {texts.league.toThread()}
               </ButtonLink>
             </p>
+          </TitledSection>
+        )}
+        {seasonId === undefined ? null : (
+          <TitledSection title={texts.files.title()}>
+            <SeasonFiles id={seasonId} />
           </TitledSection>
         )}
       </Below>

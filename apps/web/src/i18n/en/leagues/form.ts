@@ -1,0 +1,40 @@
+import type german from '../../de/leagues/form.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Found a league',
+  unconfirmed:
+    'Go ahead and fill everything in. You can found the league once you have opened the link in the mail to {email:string}.',
+  name: 'Name',
+  nameHint: 'What everybody calls it: “Ruhr Darts League”.',
+  region: 'Region',
+  regionHint: 'Town, district or state',
+  description: 'About the league',
+  descriptionHint: 'Who plays, how often, and how does a new team join?',
+  holidays: 'Public holidays',
+  holidaysHint: 'The fixture list leaves them free.',
+  noHolidays: 'Ignore them',
+  create: 'Found it',
+  pending: 'One moment …',
+  states: {
+    'DE-BW': 'Baden-Württemberg',
+    'DE-BY': 'Bavaria',
+    'DE-BE': 'Berlin',
+    'DE-BB': 'Brandenburg',
+    'DE-HB': 'Bremen',
+    'DE-HH': 'Hamburg',
+    'DE-HE': 'Hesse',
+    'DE-MV': 'Mecklenburg-Vorpommern',
+    'DE-NI': 'Lower Saxony',
+    'DE-NW': 'North Rhine-Westphalia',
+    'DE-RP': 'Rhineland-Palatinate',
+    'DE-SL': 'Saarland',
+    'DE-SN': 'Saxony',
+    'DE-ST': 'Saxony-Anhalt',
+    'DE-SH': 'Schleswig-Holstein',
+    'DE-TH': 'Thuringia',
+    AT: 'Austria',
+    CH: 'Switzerland',
+    LI: 'Liechtenstein',
+  },
+} satisfies Translation<typeof german>;
