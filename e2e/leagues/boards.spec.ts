@@ -1,8 +1,8 @@
 import { listViolations } from '../support/axe.ts';
-import { call, idOf } from '../support/call.ts';
+import { idOf } from '../support/call.ts';
 import { type RoleName, signedIn, visitor } from '../support/roles.ts';
 import { type Browser, expect, type Page, test } from '../support/test.ts';
-import { type Division, prepare, read, SHORT } from './season.ts';
+import { type Division, nameBoth, prepare, read, SHORT } from './season.ts';
 
 const PHONE = { width: 390, height: 844 };
 const TABLET = { width: 1024, height: 768 };
@@ -28,17 +28,6 @@ async function type(page: Page, ...totals: number[]): Promise<void> {
     for (const digit of String(total)) await page.keyboard.press(digit);
     // two digits that can't become three are a total at once
     if (String(total).length !== 2) await page.keyboard.press('Enter');
-  }
-}
-
-/** Both name their first two players, which isn't what is tested here. */
-async function nameBoth(page: Page, id: number, sides: readonly [number, number]): Promise<void> {
-  for (const [side, entryId] of sides.entries()) {
-    const squad = await read<{ player: { id: number } }[]>(page, 'leagues.squads.list', {
-      entryId,
-    });
-    const players = squad.slice(0, 2).map(({ player }) => player.id);
-    await call(page, 'leagues.fixtures.nameLineUp', { id, name: 'players', side, players });
   }
 }
 

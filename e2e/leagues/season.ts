@@ -77,3 +77,18 @@ export async function prepare(
   await call(officer, 'leagues.seasons.start', { id: season.id });
   return division.id;
 }
+
+/** Both name their first two players, where that isn't what is tested. */
+export async function nameBoth(
+  officer: Page,
+  id: number,
+  sides: readonly [number, number],
+): Promise<void> {
+  for (const [side, entryId] of sides.entries()) {
+    const squad = await read<{ player: { id: number } }[]>(officer, 'leagues.squads.list', {
+      entryId,
+    });
+    const players = squad.slice(0, 2).map(({ player }) => player.id);
+    await call(officer, 'leagues.fixtures.nameLineUp', { id, name: 'players', side, players });
+  }
+}

@@ -9,8 +9,10 @@ export const offlineTexts = {
     draftCount: ['Ein angefangener Text ist sicher.', '# angefangene Texte sind sicher.'],
     choices:
       'Deine Sprache, hell oder dunkel, deine letzten Suchen, und ob du Karten laden willst.',
-    games:
-      'Spiele, die du hier schreibst, mit jeder Aufnahme, und die Seite des letzten. Sie geht ohne Netz weiter.',
+    games: 'Spiele, die du hier schreibst, mit jeder Aufnahme, und die Seite des letzten.',
+    fixtures:
+      'Die letzten Begegnungen, die du als Captain geöffnet hast, und jedes Ergebnis, das du einträgst.',
+    goesOn: 'Das geht ohne Netz weiter',
     files: 'Programm und Schriften der Oche, damit es danach schnell weitergeht.',
     nothingElse:
       'Sonst nichts: Beiträge, Buchungen und Benachrichtigungen liegen nur auf dem Server.',
@@ -23,8 +25,10 @@ export const offlineTexts = {
     drafts: 'What you have begun to write. It stays in this tab until you send it.',
     draftCount: ['One text that you have begun is safe.', '# texts that you have begun are safe.'],
     choices: 'Your language, light or dark, your last searches, and whether you want to load maps.',
-    games:
-      'Games that you score here, with every visit, and the page of the last one. It goes on without a network.',
+    games: 'Games that you score here, with every visit, and the page of the last one.',
+    fixtures:
+      'The last fixtures that you have opened as a captain, and every result that you enter.',
+    goesOn: 'This goes on without a network',
     files: 'Oche’s program and fonts, so that you can go on quickly.',
     nothingElse: 'Nothing else: posts, bookings and notifications are on the server only.',
   },

@@ -1,18 +1,18 @@
 import { answerFile, dropOldBuilds, isBuiltFile, keepBuild } from './files.ts';
-import { openPlace, showMessage } from './messages.ts';
 import {
-  answerScorerPage,
+  answerKeptPage,
   isDevicePage,
-  isScorerPage,
+  isMemberPage,
   keepDevicePages,
-  keepScorerPage,
-} from './scorer-page.ts';
+  keepMemberPage,
+} from './kept-pages.ts';
+import { openPlace, showMessage } from './messages.ts';
 import { renewSubscription } from './subscription.ts';
 
 /*
  * The service worker (ADR 21). It keeps files that carry their hash, so it can take over from an older
  * one at any moment: an open page still gets the files it was built with. No answer of the API is kept,
- * and of the pages only that of the game which is being scored.
+ * and of the pages only those on which somebody notes what is played: a game that is scored, a captain's fixture.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,8 +43,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     return preloaded ?? fetch(event.request);
   };
   try {
-    return await (isScorerPage(pathname) || isDevicePage(pathname)
-      ? answerScorerPage(pathname, load)
+    return await (isMemberPage(pathname) || isDevicePage(pathname)
+      ? answerKeptPage(pathname, load)
       : load());
   } catch {
     return new Response(OFFLINE_PAGE, {
@@ -63,7 +63,7 @@ self.addEventListener('message', (event) => {
   const path: unknown = event.data?.keepPage;
   if (typeof path === 'string') {
     event.waitUntil(
-      (isDevicePage(path) ? keepDevicePages(String(event.data.language)) : keepScorerPage(path))
+      (isDevicePage(path) ? keepDevicePages(String(event.data.language)) : keepMemberPage(path))
         .then(keepBuild, keepBuild)
         .catch(() => {}),
     );

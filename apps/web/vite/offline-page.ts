@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { KEPT_PAGES } from '../service-worker/kept-pages.ts';
 import { offlineTexts } from '../service-worker/texts.ts';
 import { LOCALE_COOKIE } from '../src/lib/storage/cookies.ts';
 import { DRAFT_PREFIX } from '../src/lib/storage/drafts.ts';
@@ -38,8 +39,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 function sectionOf(locale: 'de' | 'en'): string {
   const texts = offlineTexts[locale];
   const [one, many] = texts.draftCount;
-  const rest = [texts.choices, texts.games, texts.files, texts.nothingElse];
-  return `<section lang="${locale}" data-title="${texts.title} · Oche" hidden><h1>${texts.title}</h1><p>${texts.lead}</p><button type="button">${texts.retry}</button><h2>${texts.kept}</h2><ul><li>${texts.drafts} <strong data-one="${one}" data-many="${many}"></strong></li>${rest.map((text) => `<li>${text}</li>`).join('')}</ul></section>`;
+  const rest = [texts.choices, texts.games, texts.fixtures, texts.files, texts.nothingElse];
+  return `<section lang="${locale}" data-title="${texts.title} · Oche" hidden><h1>${texts.title}</h1><p>${texts.lead}</p><button type="button">${texts.retry}</button><nav hidden><h2>${texts.goesOn}</h2><ul></ul></nav><h2>${texts.kept}</h2><ul><li>${texts.drafts} <strong data-one="${one}" data-many="${many}"></strong></li>${rest.map((text) => `<li>${text}</li>`).join('')}</ul></section>`;
 }
 
 /** The board of the logo; the dart has missed it. */
@@ -63,6 +64,7 @@ function styleOf(files: readonly string[]): string {
     'h1{margin:1.5rem 0 .5rem;font:800 2.75rem/1 heading,system-ui,sans-serif;text-transform:uppercase}',
     'h2{margin:2.5rem 0 0;padding-top:1.25rem;border-top:1px solid var(--wire);font-size:1.0625rem}',
     'p{margin:0 0 1.5rem}ul{margin:.5rem 0 0;padding-inline-start:1.25rem;color:var(--muted)}',
+    'a{color:var(--fg);display:inline-block;padding-block:.5rem}',
     'li{margin-block:.375rem}strong{color:var(--fg)}',
     `button{min-height:2.75rem;padding:0 1.25rem;border:0;border-radius:2px;background:${red.bed};color:${paper.raised};font:inherit;font-weight:600;cursor:pointer}`,
     'button:focus-visible{outline:3px solid var(--line);outline-offset:2px}',
@@ -71,6 +73,6 @@ function styleOf(files: readonly string[]): string {
 
 /**
  * Shows the language that the reader has chosen, else the first of the two that the browser asks for,
- * counts the drafts of this tab, and goes on when the server can be reached again.
+ * counts the drafts of this tab, leads to the pages that are kept here, and goes on when the server can be reached again.
  */
-const SCRIPT = `(function(){var d=document,c=/(?:^|; ?)${LOCALE_COOKIE}=(de|en)/.exec(d.cookie),w=(navigator.languages||[]).map(function(l){return l.slice(0,2)}).filter(function(l){return l=="de"||l=="en"}),l=c?c[1]:w[0]||"de",s=d.querySelector("section[lang="+l+"]"),n=0;d.documentElement.lang=l;d.title=s.dataset.title;s.hidden=false;function again(){location.reload()}s.querySelector("button").addEventListener("click",again);function ask(){fetch("/health/live").then(again,function(){})}addEventListener("online",ask);setInterval(ask,3000);try{n=Object.keys(sessionStorage).filter(function(k){return k.indexOf("${DRAFT_PREFIX}")==0&&!/:attempt$/.test(k)}).length}catch(e){}var b=s.querySelector("strong");if(n)b.textContent=n==1?b.dataset.one:b.dataset.many.replace("#",n)})()`;
+const SCRIPT = `(function(){var d=document,c=/(?:^|; ?)${LOCALE_COOKIE}=(de|en)/.exec(d.cookie),w=(navigator.languages||[]).map(function(l){return l.slice(0,2)}).filter(function(l){return l=="de"||l=="en"}),l=c?c[1]:w[0]||"de",s=d.querySelector("section[lang="+l+"]"),n=0;d.documentElement.lang=l;d.title=s.dataset.title;s.hidden=false;function again(){location.reload()}s.querySelector("button").addEventListener("click",again);function ask(){fetch("/health/live").then(again,function(){})}addEventListener("online",ask);setInterval(ask,3000);try{n=Object.keys(sessionStorage).filter(function(k){return k.indexOf("${DRAFT_PREFIX}")==0&&!/:attempt$/.test(k)}).length}catch(e){}var b=s.querySelector("strong");if(n)b.textContent=n==1?b.dataset.one:b.dataset.many.replace("#",n);var v=s.querySelector("nav");caches.open("${KEPT_PAGES}").then(function(c){return c.keys().then(function(k){k.reverse().forEach(function(q){c.match(q,{ignoreVary:true}).then(function(r){return r.text()}).then(function(t){var a=d.createElement("a");a.href=new URL(q.url).pathname;a.textContent=new DOMParser().parseFromString(t,"text/html").title.replace(/ · Oche$/,"");v.lastChild.appendChild(d.createElement("li")).appendChild(a);v.hidden=false})})})}).catch(function(){})})()`;

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { unsubscribeHere, WORKER_URL } from '../lib/push-device.ts';
-import { forgetScorerPage } from '../lib/storage/scorer-page.ts';
+import { forgetKeptPages } from '../lib/storage/kept-pages.ts';
 import { watchSite } from './watch-site.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function startServiceWorker(isMember: boolean, router: AnyRouter): 
   watchSite(router);
   if (!isMember) {
     // whoever signed out here gets no notifications on this device, and leaves no page behind
-    await forgetScorerPage();
+    await forgetKeptPages();
     await unsubscribeHere();
     await nextPage(router);
   }

@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { useRouter } from '@tanstack/react-router';
+import { forgetKeptPages } from './storage/kept-pages.ts';
 import { lastSearches } from './storage/last-searches.ts';
 import { forgetOutgoing } from './storage/outbox-names.ts';
-import { forgetScorerPage } from './storage/scorer-page.ts';
 import { trpc } from './trpc.ts';
 
 /** Who is signed in. It is part of every page's data, so it is known at the first render. */
@@ -18,7 +18,7 @@ export function useIsAdmin(): boolean {
 
 /**
  * Signs out and loads `/` again, so that nothing that this member has loaded stays in the tab. What they have searched
- * for is forgotten, too, as are the page of the game that they have scored and messages that could not be sent. A
+ * for is forgotten, too, as are pages that they can open without a network and messages that could not be sent. A
  * member who came from a provider is signed out there, too, if it has a way to do so.
  */
 export function useSignOut() {
@@ -27,7 +27,7 @@ export function useSignOut() {
     onSuccess: async ({ goTo }) => {
       if (user) lastSearches(user.id).clear();
       forgetOutgoing(localStorage);
-      await forgetScorerPage().catch(() => {});
+      await forgetKeptPages().catch(() => {});
       location.assign(goTo ?? '/');
     },
   });

@@ -90,11 +90,11 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
       'Programm und Schriften, damit Seiten schneller da sind und eine offene Seite nach einer neuen Version weiterläuft; ein Service Worker holt sie und zeigt ohne Netz, was auf dem Gerät liegt. Über dich steht nichts darin',
     filesDuration: 'bis zur übernächsten Version, oder bis du den Speicher deines Browsers leerst',
     games:
-      'Spiele, die du schreibst (oche-games, oche-scorer, oche:device; am Board oche:board, oche:board-game)',
+      'Spiele, die du schreibst (oche-games, oche-scorer, oche:device; am Board oche:board, oche:board-game; Spielberichte oche:sheet)',
     gamesPurpose:
-      'jede Aufnahme und die Seite des letzten Spiels, damit ein Leg ohne Netz weitergeht, und eine zufällige Nummer, an der der Server zwei Geräte unterscheidet',
+      'jede Aufnahme, die Seite des letzten Spiels und als Captain die der letzten drei Begegnungen, damit es ohne Netz weitergeht, Ergebnisse, die noch nicht gesendet sind, und eine zufällige Nummer, an der der Server zwei Geräte unterscheidet',
     gamesDuration:
-      'ein Spiel, bis alles gesendet ist und du das nächste schreibst; die Seite auch nur, bis du dich abmeldest',
+      'ein Spiel, bis alles gesendet ist und du das nächste schreibst; die Seiten auch nur, bis du dich abmeldest',
     scorerPurpose:
       'wie du am liebsten schreibst, und welche Aufnahmen auf diesem Gerät oft vorkommen',
     subscription: 'Push-Abonnement',

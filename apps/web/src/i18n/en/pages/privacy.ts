@@ -94,11 +94,11 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
     filesDuration:
       'until the version after the next one, or until you clear your browser’s storage',
     games:
-      'Games that you score (oche-games, oche-scorer, oche:device; at a board oche:board, oche:board-game)',
+      'Games that you score (oche-games, oche-scorer, oche:device; at a board oche:board, oche:board-game; sheets oche:sheet)',
     gamesPurpose:
-      'every visit and the page of the last game, so that a leg goes on without a network, and a random number by which the server tells two devices apart',
+      'every visit, the page of the last game and for captains those of the last three fixtures, so that it goes on without a network, results that are not sent yet, and a random number by which the server tells two devices apart',
     gamesDuration:
-      'a game, until everything has been sent and you score the next one; its page no longer than until you sign out',
+      'a game, until everything has been sent and you score the next one; its pages no longer than until you sign out',
     scorerPurpose: 'how you like to score, and which visits are frequent on this device',
     subscription: 'Push subscription',
     subscriptionPurpose: 'where your browser gets notifications, if you have switched them on',

@@ -1,11 +1,11 @@
 import type { GameEvent, GameOutput } from '@oche/validators/games/schemas';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLive } from '../../../../lib/live/use-live.ts';
+import { keepPage } from '../../../../lib/storage/keep-page.ts';
 import { setupOf } from '../../setup.ts';
 import { deviceId, newId } from './device.ts';
 import type { KeptStore } from './kept-games.ts';
 import { OnlyTab } from './only-tab.ts';
-import { keepScorerPage } from './scorer-page.ts';
 import type { Kept } from './scorer-state.ts';
 import { Scoring, type Wire } from './scoring.ts';
 import type { ScoringLine } from './scoring-line.ts';
@@ -50,7 +50,7 @@ export function useScorer({ output, line, store, kept }: Options) {
   useEffect(() => {
     tab.ask();
     void scoring.sync();
-    void keepScorerPage();
+    void keepPage();
     // a device that keeps nothing has nothing to tidy either
     tidy().catch(() => {});
     const again = () => void scoring.sync();

@@ -1,5 +1,12 @@
-/** One cache with one page: the game that was scored here last. */
-const CACHE = 'oche-scorer';
+/** Members' pages that go on without a network. */
+export const KEPT_PAGES = 'oche-scorer';
+/** Which they are, and how many of each kind: they hold what a member sees, so only those that were used last. */
+const KINDS = [
+  // the game that is scored here, or the board where that is done
+  { path: /^\/(games\/\d+\/score|boards)$/, most: 1 },
+  // evenings of a captain: today's, and two that were looked at since
+  { path: /^\/leagues\/fixtures\/\d+$/, most: 3 },
+];
 /** Pages with nothing of anybody: where games are started and scored without an account. */
 const DEVICE_CACHE = 'oche-device';
 const START_PAGE = '/games/new';
@@ -9,7 +16,8 @@ const PATIENCE_MS = 4000;
 /** Proxies say so when the server is away. */
 const AWAY = [502, 503, 504];
 
-export const isScorerPage = (path: string): boolean => /^\/(games\/\d+\/score|boards)$/.test(path);
+const kindOf = (path: string) => KINDS.find((kind) => kind.path.test(path));
+export const isMemberPage = (path: string): boolean => kindOf(path) !== undefined;
 export const isDevicePage = (path: string): boolean => DEVICE_PAGES.includes(path);
 
 /**
@@ -26,24 +34,30 @@ export async function keepDevicePages(language: string): Promise<void> {
 }
 
 /**
- * Keeps the page of a game that is being scored, or of a board where that is done, so that a reload without
- * a network goes on with the leg. Only the last one: it holds a member's data.
+ * Keeps the page of a game that is being scored, of a board where that is done, or of a captain's fixture, so that a
+ * reload without a network goes on.
  */
-export async function keepScorerPage(path: string): Promise<void> {
-  if (!isScorerPage(path)) return;
+export async function keepMemberPage(path: string): Promise<void> {
+  const kind = kindOf(path);
+  if (!kind) return;
   const answer = await fetch(path, { credentials: 'same-origin' });
   // whoever is sent to the sign-in scores nothing
   if (!answer.ok || answer.redirected) return;
-  const cache = await caches.open(CACHE);
-  const former = await cache.keys();
+  const cache = await caches.open(KEPT_PAGES);
+  const former = (await cache.keys()).filter(({ url }) => {
+    const { pathname } = new URL(url);
+    return pathname !== path && kind.path.test(pathname);
+  });
+  // the latest is the last one
+  await cache.delete(path);
   await cache.put(path, answer);
-  const others = former.filter(({ url }) => new URL(url).pathname !== path);
-  await Promise.all(others.map((request) => cache.delete(request)));
+  const tooMany = former.slice(0, Math.max(0, former.length + 1 - kind.most));
+  await Promise.all(tooMany.map((request) => cache.delete(request)));
 }
 
 /** @returns undefined when this page is not kept */
 async function keptPage(path: string): Promise<Response | undefined> {
-  const cache = await caches.open(isDevicePage(path) ? DEVICE_CACHE : CACHE);
+  const cache = await caches.open(isDevicePage(path) ? DEVICE_CACHE : KEPT_PAGES);
   return cache.match(path, { ignoreVary: true });
 }
 
@@ -51,7 +65,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
  * The page from the network, or as it was kept when there is none.
  * @param load asks the network
  */
-export async function answerScorerPage(
+export async function answerKeptPage(
   path: string,
   load: () => Promise<Response>,
 ): Promise<Response> {

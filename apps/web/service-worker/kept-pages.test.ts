@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerScorerPage, isScorerPage, keepScorerPage } from './scorer-page.ts';
+import { answerKeptPage, isMemberPage, keepMemberPage } from './kept-pages.ts';
 
 const PAGE = '/games/5/score';
 const pages = new Map<string, string>();
 const cache = {
   keys: async () => [...pages.keys()].map((path) => ({ url: `https://oche.test${path}` })),
   put: async (path: string, answer: Response) => void pages.set(path, await answer.text()),
-  delete: async ({ url }: { url: string }) => pages.delete(new URL(url).pathname),
+  delete: async (of: string | { url: string }) =>
+    pages.delete(typeof of === 'string' ? of : new URL(of.url).pathname),
   match: async (path: string) => {
     const text = pages.get(path);
     return text === undefined ? undefined : new Response(text);
@@ -35,43 +36,55 @@ it.each([
   ['/games/5/overlay', false],
   ['/games/5/score/x', false],
   ['/games/x/score', false],
-])('%s is the page of a scorer: %s', (path, isOne) => expect(isScorerPage(path)).toBe(isOne));
+  ['/leagues/fixtures/7', true],
+  ['/leagues/fixtures/7/live', false],
+  ['/leagues/fixtures', false],
+])('%s is a page on which somebody notes what is played: %s', (path, isOne) =>
+  expect(isMemberPage(path)).toBe(isOne),
+);
 
 it('keeps the last game only, and no other page', async () => {
-  await keepScorerPage('/games/4/score');
-  await keepScorerPage(PAGE);
-  await keepScorerPage('/account');
+  await keepMemberPage('/games/4/score');
+  await keepMemberPage(PAGE);
+  await keepMemberPage('/account');
   expect([...pages]).toEqual([[PAGE, `page ${PAGE}`]]);
+});
+
+it('keeps the fixtures that were looked at last, beside the game', async () => {
+  await keepMemberPage(PAGE);
+  for (const id of [1, 2, 1, 3, 4]) await keepMemberPage(`/leagues/fixtures/${id}`);
+  const fixtures = [1, 3, 4].map((id) => `/leagues/fixtures/${id}`);
+  expect([...pages.keys()]).toEqual([PAGE, ...fixtures]);
 });
 
 it('keeps nothing of a page that is refused, or of a sign-in', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
-  await keepScorerPage(PAGE);
+  await keepMemberPage(PAGE);
   const signIn = new Response('sign in');
   Object.defineProperty(signIn, 'redirected', { value: true });
   fetched.mockResolvedValueOnce(signIn);
-  await keepScorerPage(PAGE);
+  await keepMemberPage(PAGE);
   expect(pages.size).toBe(0);
 });
 
-const textOf = async (load: () => Promise<Response>) => (await answerScorerPage(PAGE, load)).text();
+const textOf = async (load: () => Promise<Response>) => (await answerKeptPage(PAGE, load)).text();
 
 it('shows what the network says while there is one', async () => {
-  await keepScorerPage(PAGE);
+  await keepMemberPage(PAGE);
   expect(await textOf(async () => new Response('new'))).toBe('new');
   expect(await textOf(async () => new Response('gone', { status: 404 }))).toBe('gone');
 });
 
 it('shows what was kept when there is no network, or no server behind it', async () => {
   const offline = () => Promise.reject(new TypeError('no network'));
-  await expect(answerScorerPage(PAGE, offline)).rejects.toThrow('no network');
-  await keepScorerPage(PAGE);
+  await expect(answerKeptPage(PAGE, offline)).rejects.toThrow('no network');
+  await keepMemberPage(PAGE);
   expect(await textOf(offline)).toBe(`page ${PAGE}`);
   expect(await textOf(async () => new Response('', { status: 503 }))).toBe(`page ${PAGE}`);
 });
 
 it('doesn’t wait for ever', async () => {
-  await keepScorerPage(PAGE);
+  await keepMemberPage(PAGE);
   vi.useFakeTimers();
   const shown = textOf(() => new Promise(() => {}));
   await vi.runAllTimersAsync();
