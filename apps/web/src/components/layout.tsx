@@ -4,7 +4,9 @@ import { chakra } from '@chakra-ui/react';
 export const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /** Things below each other. */
-export const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
+export const Stack = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' },
+});
 
 /** Two columns where there is room for them; on a phone the second one is below the first. */
 export const Split = chakra('div', {

@@ -84,6 +84,7 @@ const names: NamesOfRoutes = {
   '/(sign-in)/login': { join: true, step: true, error: true, notice: true, ...returnTo },
   '/leagues/': { q: true, new: true },
   '/leagues/$id/': { season: true },
+  '/leagues/$id/manage': { season: true, step: true },
   '/leagues/divisions/$id': { team: true, list: true },
   '/leagues/teams/$id': { season: true },
   '/lounges/': ofVenues,

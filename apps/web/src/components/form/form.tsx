@@ -85,7 +85,13 @@ export function SubmitButton({
 
 const Frame = chakra('form', { base: { display: 'block' } });
 const Fields = chakra('fieldset', {
-  base: { display: 'grid', gap: '5', minWidth: '0', _disabled: { opacity: '1' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    minWidth: '0',
+    _disabled: { opacity: '1' },
+  },
 });
 const ErrorBox = chakra('p', {
   base: {

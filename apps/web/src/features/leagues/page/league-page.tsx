@@ -120,11 +120,13 @@ function WithoutSeason({ league }: { league: LeagueOutput }) {
         title={texts.league.noSeason()}
         action={
           league.can.manage ? (
-            <ButtonLink to={managePath(league.id)}>{texts.league.manage()}</ButtonLink>
+            <ButtonLink variant="accent" to={managePath(league.id)}>
+              {texts.league.firstSeason()}
+            </ButtonLink>
           ) : undefined
         }
       >
-        <p>{texts.league.noSeasonText()}</p>
+        <p>{league.can.manage ? texts.league.firstSeasonText() : texts.league.noSeasonText()}</p>
       </EmptyState>
     </Stack>
   );

@@ -1,4 +1,5 @@
-import { type ComponentType, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useRef, useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/fields.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -8,7 +9,7 @@ import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { PartProps } from './part-props.ts';
 import { StepBar } from './step-bar.tsx';
-import { currentSeason, nextStep, type SetUpStep, setUpSteps } from './steps.ts';
+import { currentSeason, followingStep, nextStep, type SetUpStep, setUpSteps } from './steps.ts';
 
 const SeasonPart = lazyPart(async () => (await import('./season/season-part.tsx')).SeasonPart);
 const NewSeason = lazyPart(async () => (await import('./season/season-part.tsx')).NewSeason);
@@ -27,14 +28,28 @@ const parts: Record<SetUpStep, ComponentType<PartProps>> = {
   next: lazyPart(async () => (await import('./next/next-part.tsx')).NextPart),
 };
 
+export interface ManageSearch {
+  /** the one that runs or comes unless told */
+  season?: number | undefined;
+  /** what is missing next unless told */
+  step?: SetUpStep | undefined;
+}
+
 /** Where officers run a league: each season from its format to the next one. */
-export function ManagePage({ id }: { id: number }) {
+export function ManagePage({ id, search }: { id: number; search: ManageSearch }) {
   const texts = useTexts('leagues/setup');
   const [league] = trpc.leagues.get.useSuspenseQuery({ id });
-  const [chosen, setChosen] = useState<number | null>(null);
+  const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
-  const current =
-    league.seasons.find((season) => season.id === chosen) ?? currentSeason(league.seasons);
+  const current = currentSeason(league.seasons, search.season);
+  const show = (shown: ManageSearch) =>
+    void navigate({
+      to: '/leagues/$id/manage',
+      params: { id: String(id) },
+      search: shown,
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Page>
       <PageHeader
@@ -61,11 +76,18 @@ export function ManagePage({ id }: { id: number }) {
             value: String(value),
             label: name,
           }))}
-          onChange={({ target }) => setChosen(Number(target.value))}
+          onChange={({ target }) => show({ season: Number(target.value) })}
         />
       ) : null}
       {current ? (
-        <OneSeason key={current.id} leagueId={id} id={current.id} onSeason={setChosen} />
+        <OneSeason
+          key={current.id}
+          leagueId={id}
+          id={current.id}
+          step={search.step}
+          onStep={(step) => show({ ...search, step })}
+          onSeason={(season) => show({ season })}
+        />
       ) : (
         <>
           <StepBar season={undefined} shown="season" onShow={() => undefined} />
@@ -80,33 +102,52 @@ export function ManagePage({ id }: { id: number }) {
 interface OneSeasonProps {
   leagueId: number;
   id: number;
+  step: SetUpStep | undefined;
+  onStep: (step: SetUpStep) => void;
   onSeason: (id: number) => void;
 }
 
-function OneSeason({ leagueId, id, onSeason }: OneSeasonProps) {
+function OneSeason({ leagueId, id, step: chosen, onStep, onSeason }: OneSeasonProps) {
+  const { steps: texts } = useTexts('leagues/setup');
   const [season] = trpc.leagues.seasons.get.useSuspenseQuery({ id });
-  const [chosen, setChosen] = useState<SetUpStep | null>(null);
   const [begun] = useState(() => nextStep(season));
   const shown = chosen ?? begun;
   // what was typed in a part stays while others are looked at
-  const [seen, setSeen] = useState<readonly SetUpStep[]>([begun]);
+  const [seen, setSeen] = useState<readonly SetUpStep[]>([shown]);
+  // who goes on begins at the top of the next part
+  const place = useRef<HTMLDivElement>(null);
+  const following = followingStep(season, shown);
   const show = (step: SetUpStep) => {
-    setChosen(step);
-    setSeen((before) => [...new Set([...before, step])]);
+    onStep(step);
+    setSeen((before) => [...new Set([...before, shown, step])]);
   };
   return (
     <>
       <StepBar season={season} shown={shown} onShow={show} />
-      {setUpSteps
-        .filter((step) => seen.includes(step))
-        .map((step) => {
-          const Part = parts[step];
-          return (
-            <div key={step} hidden={step !== shown}>
-              <Part leagueId={leagueId} season={season} onShow={show} onSeason={onSeason} />
-            </div>
-          );
-        })}
+      <div ref={place} tabIndex={-1}>
+        {setUpSteps
+          .filter((step) => step === shown || seen.includes(step))
+          .map((step) => {
+            const Part = parts[step];
+            return (
+              <div key={step} hidden={step !== shown}>
+                <Part leagueId={leagueId} season={season} onShow={show} onSeason={onSeason} />
+              </div>
+            );
+          })}
+      </div>
+      {following ? (
+        <Button
+          variant={following === nextStep(season) ? 'accent' : 'outline'}
+          onClick={() => {
+            show(following);
+            place.current?.focus({ preventScroll: true });
+            window.scrollTo({ top: 0 });
+          }}
+        >
+          {texts.onward({ name: texts.names[following]() })}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -17,11 +17,16 @@ export type SetUpStep = (typeof setUpSteps)[number];
 /** A division needs two teams to play. */
 const FEWEST = 2;
 
-/** The season that runs, else the one that comes, else the last one; seasons come with the latest first. */
-export function currentSeason<Season extends { status: SeasonStatus }>(
+/**
+ * The one that was asked for, else the season that runs, else the one that comes, else the last one; seasons come with the
+ * latest first.
+ */
+export function currentSeason<Season extends { id: number; status: SeasonStatus }>(
   seasons: readonly Season[],
+  asked: number | undefined,
 ): Season | undefined {
   return (
+    seasons.find(({ id }) => id === asked) ??
     seasons.find(({ status }) => status === 'running') ??
     seasons.find(({ status }) => status === 'planned') ??
     seasons[0]
@@ -48,4 +53,13 @@ export function doneSteps(season: Facts | undefined): ReadonlySet<SetUpStep> {
 export function nextStep(season: Facts | undefined): SetUpStep {
   const done = doneSteps(season);
   return setUpSteps.find((step) => !done.has(step)) ?? 'next';
+}
+
+/**
+ * Where the way goes on from a step that is done, until the season starts. The list of fixtures is long, so its part says
+ * that above it.
+ */
+export function followingStep(season: Facts, shown: SetUpStep): SetUpStep | undefined {
+  if (season.status !== 'planned' || shown === 'plan' || !doneSteps(season).has(shown)) return;
+  return setUpSteps[setUpSteps.indexOf(shown) + 1];
 }

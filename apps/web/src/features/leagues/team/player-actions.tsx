@@ -25,7 +25,11 @@ export function PlayerActions({ registration, entryId, canDecide }: PlayerAction
   const name = playerText(player, texts.bests.hidden());
   const handlers = {
     onError: (error: unknown) => fail(error, texts.failed()),
-    onSettled: () => leagues.squads.list.invalidate({ entryId }),
+    onSettled: () =>
+      Promise.all([
+        leagues.squads.list.invalidate({ entryId }),
+        leagues.divisions.get.invalidate(),
+      ]),
   };
   const decide = trpc.leagues.squads.decide.useMutation(handlers);
   const end = trpc.leagues.squads.end.useMutation({

@@ -47,7 +47,12 @@ function RegisterSheet({ entryId, squad, onClose }: RegisterPlayerProps & { onCl
   const [last, setLast] = useState('');
   const found = useFoundPeople(typed, FOUND);
   const register = trpc.leagues.squads.register.useMutation({
-    onSettled: () => leagues.squads.list.invalidate({ entryId }),
+    // how many there are stands with the division's teams, too
+    onSettled: () =>
+      Promise.all([
+        leagues.squads.list.invalidate({ entryId }),
+        leagues.divisions.get.invalidate(),
+      ]),
   });
   const name = typed.trim();
   const send = (player: Player, called: string) => {

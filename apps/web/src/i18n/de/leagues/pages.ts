@@ -45,6 +45,9 @@ export default {
     evening: 'Heute Abend',
     live: '{count:number} {{count:Partie läuft|Partien laufen}}',
     noSeason: 'Noch keine Saison',
+    firstSeason: 'Erste Saison anlegen',
+    firstSeasonText:
+      'Name, Zeitraum und Spielsystem genügen für den Anfang. Danach kommen Staffeln, Teams und der Spielplan.',
     noSeasonText: 'Sobald die Spielleitung eine anlegt, stehen hier Tabellen und Spielplan.',
     noDivisions: 'Die Staffeln dieser Saison stehen noch nicht fest.',
     noTeams: 'Noch keine Teams gemeldet.',

@@ -1,6 +1,7 @@
 export default {
   title: 'Spielplan',
-  text: 'Jeder Versuch ist kostenlos: Erst beim Festlegen gilt der Plan, und dann werden die Boards gebucht.',
+  text: 'Probier, so oft du magst: Erst beim Festlegen gilt der Plan, und die Lounges halten ihre Boards frei.',
+  toStart: 'Weiter: Saison starten',
   division: 'Staffel',
   divisionState: '{name:string}, {count:number} {{count:Begegnung|Begegnungen}}',
   noDivision: 'Ohne Staffel kein Spielplan.',

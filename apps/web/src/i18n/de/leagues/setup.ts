@@ -16,6 +16,7 @@ export default {
       play: 'Spielbetrieb',
       next: 'Abschluss',
     },
+    onward: 'Weiter: {name:string}',
     open: 'offen',
     set: 'gesetzt',
     games: '{count:number} {{count:Spiel|Spiele}}',
@@ -69,7 +70,6 @@ export default {
     double: 'Hin- und Rückrunde',
     teams: '{count:number} {{count:Team|Teams}}',
     facts: 'Klasse {level:number} · {up:number} auf, {down:number} ab',
-    toTeams: 'Weiter zu den Teams',
   },
   start: {
     title: 'Saison starten',

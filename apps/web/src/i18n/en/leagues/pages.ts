@@ -48,6 +48,9 @@ export default {
     evening: 'Tonight',
     live: '{count:number} {{count:match|matches}} running',
     noSeason: 'No season yet',
+    firstSeason: 'Set up the first season',
+    firstSeasonText:
+      'Name, dates and match format are enough to begin with. Divisions, teams and fixtures come next.',
     noSeasonText: 'Once the officers set one up, tables and fixtures stand here.',
     noDivisions: 'The divisions of this season aren’t settled yet.',
     noTeams: 'No teams yet.',

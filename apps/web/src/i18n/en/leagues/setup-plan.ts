@@ -3,7 +3,8 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Fixture list',
-  text: 'Try it as often as you like: only a list that you fix counts, and its boards are booked.',
+  text: 'Try it as often as you like: only a list that you fix counts, and lounges keep their boards for it.',
+  toStart: 'Next: start season',
   division: 'Division',
   divisionState: '{name}, {count} {{count:fixture|fixtures}}',
   noDivision: 'Without a division there is no fixture list.',

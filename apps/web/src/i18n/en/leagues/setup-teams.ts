@@ -3,11 +3,15 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'Teams',
-  text: 'A division with a new team needs another fixture list afterwards.',
+  text: 'Names are enough for now. Venue, home day and captain can be changed for each team.',
+  planned:
+    'When a team is added, leaves or changes its division, the fixture list there is dropped.',
   running: 'The season is running: teams can change their home, or withdraw.',
   noDivision: 'Teams are in divisions. Add one first.',
   toDivisions: 'To the divisions',
-  none: 'No team yet.',
+  none: 'No team yet. The quickest way is the list from your spreadsheet or mail.',
+  squad: 'Squad ({count})',
+  squadOf: 'Squad of {name}, {count} {{count:player|players}}',
   add: 'Add team',
   addTo: 'Team for {name}',
   paste: 'Paste a list',
@@ -41,7 +45,7 @@ export default {
   clubHint: 'For helpers and moves between the teams of the club.',
   otherClub: 'Another club',
   lounge: 'Home lounge',
-  loungeHint: 'Its boards are booked for each home fixture.',
+  loungeHint: 'If it agrees, it keeps boards for each home fixture.',
   otherLounge: 'Another lounge',
   found: 'Found',
   venue: 'Or another venue',

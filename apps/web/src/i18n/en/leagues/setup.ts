@@ -17,8 +17,9 @@ export default {
       teams: 'Teams',
       plan: 'Fixtures',
       play: 'Play',
-      next: 'Close',
+      next: 'Wrap-up',
     },
+    onward: 'Next: {name}',
     open: 'open',
     set: 'set',
     games: '{count} {{count:game|games}}',
@@ -71,7 +72,6 @@ export default {
     double: 'Home and away',
     teams: '{count} {{count:team|teams}}',
     facts: 'Class {level} · {up} up, {down} down',
-    toTeams: 'On to the teams',
   },
   start: {
     title: 'Start the season',

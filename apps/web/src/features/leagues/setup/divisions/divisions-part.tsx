@@ -2,7 +2,6 @@ import type { DivisionSummary } from '@oche/validators/leagues/season';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
-import { Row } from '../../../../components/layout.tsx';
 import {
   RowActions,
   RowWords,
@@ -18,7 +17,7 @@ import type { PartProps } from '../part-props.ts';
 import { DivisionDialog } from './division-dialog.tsx';
 
 /** The divisions of a season, the highest class first. */
-export function DivisionsPart({ season, onShow }: PartProps) {
+export function DivisionsPart({ season }: PartProps) {
   const { divisions: texts, failed } = useTexts('leagues/setup');
   const utils = trpc.useUtils();
   const failure = useFailureToast();
@@ -72,19 +71,13 @@ export function DivisionsPart({ season, onShow }: PartProps) {
         })}
       </RuledList>
       {isPlanned ? (
-        <Row>
-          <Button
-            variant={divisions.length > 0 ? 'outline' : 'accent'}
-            onClick={() => setEdited('new')}
-          >
-            {texts.add()}
-          </Button>
-          {divisions.length > 0 ? (
-            <Button variant="ghost" onClick={() => onShow('teams')}>
-              {texts.toTeams()}
-            </Button>
-          ) : null}
-        </Row>
+        <Button
+          variant={divisions.length > 0 ? 'outline' : 'accent'}
+          justifySelf="start"
+          onClick={() => setEdited('new')}
+        >
+          {texts.add()}
+        </Button>
       ) : null}
       {edited ? (
         <DivisionDialog

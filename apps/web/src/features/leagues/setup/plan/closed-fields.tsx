@@ -11,11 +11,13 @@ import type { Closed, PlanValues } from './plan-values.ts';
 interface ClosedFieldsProps {
   division: DivisionOutput;
   closed: readonly Closed[];
+  /** whether missing days were asked for already */
+  isAsked: boolean;
   onChange: (changed: Partial<PlanValues>) => void;
 }
 
 /** Days on which nothing is played, by anybody or by one team. */
-export function ClosedFields({ division, closed, onChange }: ClosedFieldsProps) {
+export function ClosedFields({ division, closed, isAsked, onChange }: ClosedFieldsProps) {
   const texts = useTexts('leagues/setup-plan');
   const set = (index: number, changed: Partial<Closed>) =>
     onChange({ closed: closed.map((one, at) => (at === index ? { ...one, ...changed } : one)) });
@@ -30,7 +32,7 @@ export function ClosedFields({ division, closed, onChange }: ClosedFieldsProps) 
           <DateField
             label={texts.closedFrom()}
             value={one.from}
-            error={one.from ? undefined : 'required'}
+            error={isAsked && !one.from ? 'required' : undefined}
             onChange={({ target }) => set(index, { from: target.value })}
           />
           <DateField

@@ -40,8 +40,6 @@ export function FixtureDates({ division }: { division: DivisionOutput }) {
                       <Button
                         size="sm"
                         variant="ghost"
-                        justifySelf="start"
-                        paddingInline="0"
                         aria-label={texts.setDateOf({ versus })}
                         onClick={() => setDated(fixture)}
                       >

@@ -14,5 +14,6 @@ export const Line = chakra('div', {
     paddingBottom: '3',
     borderBottomWidth: '1px',
     maxWidth: '60rem',
+    '& > button': { justifySelf: 'start' },
   },
 });

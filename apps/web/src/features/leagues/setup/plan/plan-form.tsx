@@ -120,7 +120,12 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
         {last && last > season.endsOn ? (
           <Notice>{texts.tooLate({ day: dayText(season.endsOn, locale, 'long') })}</Notice>
         ) : null}
-        <ClosedFields division={division} closed={values.closed} onChange={change} />
+        <ClosedFields
+          division={division}
+          closed={values.closed}
+          isAsked={failed !== null}
+          onChange={change}
+        />
         <WishFields division={division} wishes={values.wishes} onChange={change} />
         <Row>
           <SubmitButton
@@ -139,8 +144,7 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
       </Form>
       <FormError>{failed}</FormError>
       {tried ? (
-        <>
-          <PlanPreview division={division} plan={tried.plan} />
+        <PlanPreview division={division} plan={tried.plan}>
           {isStale ? <Muted role="status">{texts.stale()}</Muted> : null}
           <Button
             variant="accent"
@@ -150,7 +154,7 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
           >
             {texts.make()}
           </Button>
-        </>
+        </PlanPreview>
       ) : null}
     </Stack>
   );

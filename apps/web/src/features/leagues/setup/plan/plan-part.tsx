@@ -57,20 +57,22 @@ function PlanOf({ id, season, onShow }: PlanOfProps) {
     );
   }
   const isMade = division.fixtures.length > 0;
+  const isComplete = season.divisions.every(({ fixtureCount }) => fixtureCount > 0);
   const canMake =
     season.status !== 'over' && division.fixtures.every(({ status }) => status === 'planned');
   return (
     <>
-      {isMade ? <FixtureDates division={division} /> : null}
       {isMade && canMake ? (
-        <Button
-          variant="outline"
-          justifySelf="start"
-          aria-expanded={isAgain}
-          onClick={() => setIsAgain(!isAgain)}
-        >
-          {texts.again()}
-        </Button>
+        <Row>
+          {season.status === 'planned' && isComplete ? (
+            <Button variant="accent" onClick={() => onShow('play')}>
+              {texts.toStart()}
+            </Button>
+          ) : null}
+          <Button variant="outline" aria-expanded={isAgain} onClick={() => setIsAgain(!isAgain)}>
+            {texts.again()}
+          </Button>
+        </Row>
       ) : null}
       {canMake && (!isMade || isAgain) ? (
         // with other teams there are other rounds and other names in its wishes
@@ -81,6 +83,7 @@ function PlanOf({ id, season, onShow }: PlanOfProps) {
           onMade={() => setIsAgain(false)}
         />
       ) : null}
+      {isMade && !isAgain ? <FixtureDates division={division} /> : null}
     </>
   );
 }

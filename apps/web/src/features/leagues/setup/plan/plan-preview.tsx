@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import type { Plan } from '@oche/validators/leagues/plan';
+import type { ReactNode } from 'react';
 import { Stack } from '../../../../components/layout.tsx';
 import { Heading } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
@@ -11,10 +12,12 @@ import { WishReport } from './wish-report.tsx';
 interface PlanPreviewProps {
   division: DivisionOutput;
   plan: Plan;
+  /** what can be done with it */
+  children: ReactNode;
 }
 
 /** A list as it would be, round by round, with what could not be as it was wished. */
-export function PlanPreview({ division, plan }: PlanPreviewProps) {
+export function PlanPreview({ division, plan, children }: PlanPreviewProps) {
   const texts = useTexts('leagues/setup-plan');
   const locale = useLocale();
   const name = nameOf(division);
@@ -23,6 +26,7 @@ export function PlanPreview({ division, plan }: PlanPreviewProps) {
     <Stack gap="4">
       <Heading size="heading">{texts.previewTitle()}</Heading>
       <WishReport division={division} report={plan} />
+      {children}
       <Rounds>
         {[...rounds].map(([round, fixtures]) => (
           <li key={round}>
@@ -59,10 +63,13 @@ export const Rounds = chakra('ol', {
     '& ul': { listStyle: 'none' },
     '& ul > li': {
       display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
       paddingBlock: '1.5',
       borderBottomWidth: '1px',
       overflowWrap: 'anywhere',
     },
+    '& li > span': { gridColumn: '1 / -1' },
     '& small': { textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     '& small[data-shifted]': { color: 'warning', fontWeight: 'semibold' },
   },

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import { WISHES_MAX } from '@oche/validators/leagues/limits';
 import type { FixtureWish } from '@oche/validators/leagues/plan';
+import { Plus } from 'lucide-react';
 import { Button } from '../../../../components/button.tsx';
 import { CheckboxField, SelectField } from '../../../../components/form/fields.tsx';
 import { Row, Stack } from '../../../../components/layout.tsx';
@@ -72,6 +73,7 @@ export function WishFields({ division, wishes, onChange }: WishFieldsProps) {
         <Row>
           {kinds.map((kind) => (
             <Button key={kind} size="sm" variant="outline" onClick={() => add(kind)}>
+              <Plus aria-hidden="true" />
               {texts.kinds[kind]()}
             </Button>
           ))}

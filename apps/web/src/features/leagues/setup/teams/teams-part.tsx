@@ -1,7 +1,7 @@
 import type { DivisionSummary, SeasonOutput } from '@oche/validators/leagues/season';
 import type { LeagueEntry } from '@oche/validators/leagues/team';
 import { useState } from 'react';
-import { Button } from '../../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../../components/button.tsx';
 import { ConfirmDialog } from '../../../../components/dialog/confirm-dialog.tsx';
 import { Row, Stack } from '../../../../components/layout.tsx';
 import {
@@ -29,7 +29,13 @@ export function TeamsPart({ season, onShow }: PartProps) {
   return (
     <Section
       title={texts.title()}
-      text={season.status === 'planned' ? texts.text() : texts.running()}
+      text={
+        season.status !== 'planned'
+          ? texts.running()
+          : divisions.some(({ fixtureCount }) => fixtureCount > 0)
+            ? texts.planned()
+            : texts.text()
+      }
     >
       {divisions.length === 0 ? (
         <Row alignItems="center">
@@ -70,7 +76,7 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
     <TitledSection
       title={division.name}
       action={
-        isPlanned ? (
+        isPlanned && division.teamCount > 0 ? (
           <Row>
             <Button size="sm" variant="outline" onClick={() => setDoing({ what: 'new' })}>
               {texts.add()}
@@ -82,10 +88,24 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
         ) : null
       }
     >
-      {data?.teams.length === 0 ? <Muted>{texts.none()}</Muted> : null}
+      {data?.teams.length === 0 ? (
+        <Row alignItems="center">
+          <Muted flex="1 1 100%">{texts.none()}</Muted>
+          {isPlanned ? (
+            <>
+              <Button variant="accent" onClick={() => setDoing({ what: 'paste' })}>
+                {texts.paste()}
+              </Button>
+              <Button variant="ghost" onClick={() => setDoing({ what: 'new' })}>
+                {texts.add()}
+              </Button>
+            </>
+          ) : null}
+        </Row>
+      ) : null}
       <RuledList>
         {data?.teams.map((team) => {
-          const { entryId, name, club, withdrawn, homeWeekday, homeTime, keyNumber } = team;
+          const { entryId, teamId, name, club, withdrawn, homeWeekday, homeTime, keyNumber } = team;
           const home = team.lounge?.name ?? team.venue;
           return (
             <RuledRow as="li" key={entryId}>
@@ -99,6 +119,16 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
                 </Small>
               </RowWords>
               <RowActions>
+                <ButtonLink
+                  size="sm"
+                  variant="ghost"
+                  to="/leagues/teams/$id"
+                  params={{ id: String(teamId) }}
+                  search={{ season: season.id }}
+                  aria-label={texts.squadOf({ name, count: team.squadCount })}
+                >
+                  {texts.squad({ count: team.squadCount })}
+                </ButtonLink>
                 <Button
                   size="sm"
                   variant="ghost"
