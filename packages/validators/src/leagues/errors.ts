@@ -226,6 +226,11 @@ export const leaguesErrors = {
     de: 'Der letzte Spieltag wird nicht verlegt.',
     en: 'The last round is not moved.',
   },
+  IMPORT_STALE: {
+    status: 409,
+    de: 'Inzwischen hat sich in der Liga etwas geändert. Prüf die Liste noch einmal.',
+    en: 'Something has changed in the league meanwhile. Check the list again.',
+  },
   PENALTY_NOT_FOUND: {
     status: 404,
     de: 'Diese Strafe gibt es nicht mehr.',

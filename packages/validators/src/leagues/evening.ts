@@ -60,6 +60,8 @@ export const decideInput = z.object({
       kind: z.literal('set'),
       points: z.tuple([whole(0, 99), whole(0, 99)]),
       games: z.tuple([legs, legs]),
+      /** as long as they are not told, those of the sheet stay */
+      legs: z.optional(z.tuple([whole(0, 999), whole(0, 999)])),
     }),
     /** nothing of it counts: it is played again */
     z.object({ kind: z.literal('replay') }),

@@ -28,6 +28,13 @@ export const MOVE_DATES_MAX = 5;
 export const WISHES_MAX = 100;
 export const REASON_MAX = 1000;
 
+/** What can be read in at once. */
+export const importKinds = ['teams', 'squads', 'fixtures', 'results'] as const;
+export type ImportKind = (typeof importKinds)[number];
+/** How long a file can be, in characters and in lines. */
+export const IMPORT_TEXT_MAX = 150_000;
+export const IMPORT_LINES_MAX = 1000;
+
 /** Who leads a league hands it over; officers do all of every day. */
 export const officerRoles = ['head', 'officer'] as const;
 export type OfficerRole = (typeof officerRoles)[number];

@@ -8,6 +8,7 @@ import { leagueCalls } from './rest-api/calls.ts';
 import { fixtureBoardsRouter } from './routers/boards.router.ts';
 import { divisionsRouter } from './routers/divisions.router.ts';
 import { fixturesRouter } from './routers/fixtures.router.ts';
+import { importRouter } from './routers/import.router.ts';
 import { seasonsRouter } from './routers/seasons.router.ts';
 import { squadsRouter, teamsRouter } from './routers/teams.router.ts';
 
@@ -66,4 +67,5 @@ export const leaguesRouter = router({
   squads: squadsRouter,
   fixtures: fixturesRouter,
   boards: fixtureBoardsRouter,
+  import: importRouter,
 });

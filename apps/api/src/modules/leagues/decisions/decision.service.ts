@@ -68,6 +68,18 @@ export async function applyDecision(
   tx: Tx,
   fixture: Fixture,
   decision: Decision,
+  why: Why,
+): Promise<void> {
+  await decideIn(ctx, tx, fixture, decision, why);
+  await replayStandings(tx, fixture.divisionId);
+}
+
+/** The same without the table: who decides about many fixtures has it counted once, when all of them are. */
+export async function decideIn(
+  ctx: Pick<Deps, 'clock' | 'events'>,
+  tx: Tx,
+  fixture: Fixture,
+  decision: Decision,
   { reason, by, rule }: Why,
 ): Promise<void> {
   const at = ctx.clock.now();
@@ -90,7 +102,6 @@ export async function applyDecision(
     dispute: null,
   });
   if (decision.kind === 'forfeit') await giveBackOf(tx, [fixture.id], at);
-  await replayStandings(tx, fixture.divisionId);
   await noteStep(tx, {
     leagueId: fixture.leagueId,
     divisionId: fixture.divisionId,
@@ -128,6 +139,7 @@ async function columnsOf(ctx: Pick<Deps, 'events'>, tx: Tx, fixture: Fixture, de
         points_away: decision.points[1],
         games_home: decision.games[0],
         games_away: decision.games[1],
+        ...(decision.legs ? { legs_home: decision.legs[0], legs_away: decision.legs[1] } : {}),
       };
     case 'replay':
       await annulGames(ctx, tx, fixture.id, { isSheetKept: false });

@@ -23,6 +23,7 @@ import { getFixture } from '../fixture/fixture.service.ts';
 import { moveAsked, moved } from '../notifications/fixture.notifications.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { updateFixture } from '../sheet/sheet.queries.ts';
+import { noteBoards } from './boards.queries.ts';
 import { changeFixtureWithBoards, keepBoardsIn } from './boards.service.ts';
 import * as queries from './moves.queries.ts';
 
@@ -169,22 +170,45 @@ export async function setDate(
   await changeFixtureWithBoards(ctx, id, async (tx, fixture) => {
     requireOfficer(ctx.actor, fixture);
     if (fixture.status !== 'planned') throw new AppError('FIXTURE_STATUS');
-    const open = await queries.getOpenMove.first(tx, { fixtureId: id });
-    const now = ctx.clock.now();
-    if (open) {
-      const by = ctx.actor.id;
-      await queries.settleMove(tx, {
-        moveId: open.id,
-        status: 'decided',
-        by,
-        now,
-        chosen: startsAt,
-      });
-    }
+    await settleOpen(ctx, tx, id, startsAt);
     await moveTo(ctx, tx, fixture, startsAt);
   });
   return getFixture(ctx, { id });
 }
+
+/** What captains have asked for is decided by the date that officers set. */
+async function settleOpen(
+  { actor, clock }: ActingContext,
+  tx: Tx,
+  fixtureId: number,
+  chosen: string,
+): Promise<void> {
+  const open = await queries.getOpenMove.first(tx, { fixtureId });
+  if (!open) return;
+  const now = clock.now();
+  await queries.settleMove(tx, { moveId: open.id, status: 'decided', by: actor.id, now, chosen });
+}
+
+/**
+ * The same for one of many fixtures, behind the lock of its division alone: the lounge has its boards back, and is asked
+ * for others by the caller.
+ */
+export async function moveByList(
+  ctx: ActingContext,
+  tx: Tx,
+  fixture: Fixture,
+  startsAt: string,
+): Promise<void> {
+  await settleOpen(ctx, tx, fixture.id, startsAt);
+  await setStart(tx, fixture.id, startsAt);
+  await noteBoards(tx, { fixtureId: fixture.id, blockId: null, refusedAt: null });
+  await noteMoved(ctx, tx, fixture, startsAt);
+  // what is moved before the season begins is no news
+  if (fixture.seasonStatus === 'running') await tellMoved(ctx, tx, fixture);
+}
+
+const setStart = (tx: Tx, id: number, startsAt: string): Promise<void> =>
+  updateFixture(tx, id, { starts_at: startsAt, is_fixed: true });
 
 async function moveTo(
   ctx: ActingContext,
@@ -192,18 +216,34 @@ async function moveTo(
   fixture: Fixture,
   startsAt: string,
 ): Promise<void> {
-  const { id, homeId, awayId } = fixture;
-  await updateFixture(tx, id, { starts_at: startsAt, is_fixed: true });
-  await keepBoardsIn(ctx, tx, id);
+  await setStart(tx, fixture.id, startsAt);
+  await keepBoardsIn(ctx, tx, fixture.id);
+  await noteMoved(ctx, tx, fixture, startsAt);
+  await tellMoved(ctx, tx, fixture);
+}
+
+async function noteMoved(
+  ctx: ActingContext,
+  tx: Tx,
+  fixture: Fixture,
+  startsAt: string,
+): Promise<void> {
   await noteStep(tx, {
     leagueId: fixture.leagueId,
     divisionId: fixture.divisionId,
-    fixtureId: id,
+    fixtureId: fixture.id,
     kind: 'moved',
     facts: { from: fixture.startsAt, to: startsAt },
     by: ctx.actor.id,
     at: ctx.clock.now(),
   });
+}
+
+async function tellMoved(
+  ctx: ActingContext,
+  tx: Tx,
+  { id, homeId, awayId }: Fixture,
+): Promise<void> {
   const members = await listSquadMemberIds(tx, { entryIds: [homeId, awayId] });
   await notify(ctx, tx, moved, {
     eventId: randomUUID(),

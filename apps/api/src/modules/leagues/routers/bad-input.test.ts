@@ -28,6 +28,8 @@ const season = {
 const division = { name: 'A', level: 1, promotes: 1, relegates: 1, isDouble: false };
 const { lineUps, ...format } = PRESETS.singles4Doubles1;
 
+const file = { seasonId: 1, kind: 'teams', csv: 'Team\nNord' };
+
 /** Each is what a form could send, but for one thing. */
 const bad: Record<string, readonly unknown[]> = {
   create: [
@@ -158,6 +160,13 @@ const bad: Record<string, readonly unknown[]> = {
   'boards.remove': [{ id: 1 }],
   'boards.createTablet': [{ id: 1, boardId: 0 }],
   'boards.deleteTablet': [{ id: 1, boardId: 'eins' }],
+  'import.preview': [
+    { ...file, kind: 'players' },
+    { ...file, csv: ' \n' },
+    { ...file, csv: `Team\n${'x\n'.repeat(80_000)}` },
+    { ...file, csv: 'Team\n\u0000' },
+  ],
+  'import.run': [file, { ...file, ground: '', csv: 'Team' }, { ...file, ground: 'x', seasonId: 0 }],
 };
 
 type Call = (input: unknown) => Promise<unknown>;

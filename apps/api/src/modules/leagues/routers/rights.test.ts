@@ -179,6 +179,12 @@ const aSeason = {
 };
 const aDivision = { level: 1, promotes: 1, relegates: 1, isDouble: false };
 const reason = 'Beschluss der Spielleitung';
+/** nothing new in it */
+const aFile = () => ({
+  seasonId: league.seasonId,
+  kind: 'teams' as const,
+  csv: 'Team\nNord',
+});
 
 interface Right<T = unknown> {
   may: readonly Role[];
@@ -446,6 +452,8 @@ const rights: Record<string, Right> = {
       return board;
     },
   ),
+  'import.preview': right(OFFICERS, (leagues) => leagues.import.preview(aFile())),
+  'import.run': right(OFFICERS, (leagues) => leagues.import.run({ ...aFile(), ground: 'x' })),
 };
 
 it('every mutation of leagues is in the table', () => {

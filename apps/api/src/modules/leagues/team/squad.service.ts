@@ -57,35 +57,45 @@ export async function registerPlayer(
 ): Promise<{ id: number }> {
   requireWriter(ctx.actor);
   const { leagueId } = await leagueOfEntry(ctx.db, entryId);
-  const id = await changeLeague(ctx, leagueId, async (tx, league) => {
-    const entry = await getEntry.first(tx, { id: entryId, viewerId: ctx.actor.id });
-    if (!entry) throw new AppError('TEAM_NOT_FOUND');
-    requireSpeaker(ctx.actor, league, entry);
-    const isByOfficer = isOfficer(ctx.actor, league);
-    await requireOpen(tx, entry, isByOfficer);
-    const playerId = await playerOf(ctx, tx, leagueId, player);
-    await requireFree(tx, entry, playerId);
-    const isConfirmed = isByOfficer || !entry.rules.registrations.mustBeConfirmed;
-    const row = await queries.insertRegistration.first(tx, {
-      seasonId: entry.seasonId,
-      entryId,
-      playerId,
-      status: isConfirmed ? 'confirmed' : 'asked',
-      now: ctx.clock.now(),
-      decidedBy: isConfirmed ? ctx.actor.id : null,
-    });
-    if (!row) throw new Error('a registration that is inserted has an id');
-    if ('userId' in player && player.userId !== ctx.actor.id) {
-      await notify(ctx, tx, registered, {
-        eventId: randomUUID(),
-        actorId: ctx.actor.id,
-        recipientIds: [player.userId],
-        payload: { registrationId: row.id },
-      });
-    }
-    return row.id;
-  }).catch(refuseTaken);
+  const id = await changeLeague(ctx, leagueId, (tx, league) =>
+    registerIn(ctx, tx, league, { entryId, player }),
+  ).catch(refuseTaken);
   return { id };
+}
+
+/** The same behind the league's lock, for one of many. @throws AppError as `registerPlayer` does */
+export async function registerIn(
+  ctx: ActingContext,
+  tx: Tx,
+  league: Locked,
+  { entryId, player }: z.output<typeof registerPlayerInput>,
+): Promise<number> {
+  const entry = await getEntry.first(tx, { id: entryId, viewerId: ctx.actor.id });
+  if (!entry) throw new AppError('TEAM_NOT_FOUND');
+  requireSpeaker(ctx.actor, league, entry);
+  const isByOfficer = isOfficer(ctx.actor, league);
+  await requireOpen(tx, entry, isByOfficer);
+  const playerId = await playerOf(ctx, tx, league.id, player);
+  await requireFree(tx, entry, playerId);
+  const isConfirmed = isByOfficer || !entry.rules.registrations.mustBeConfirmed;
+  const row = await queries.insertRegistration.first(tx, {
+    seasonId: entry.seasonId,
+    entryId,
+    playerId,
+    status: isConfirmed ? 'confirmed' : 'asked',
+    now: ctx.clock.now(),
+    decidedBy: isConfirmed ? ctx.actor.id : null,
+  });
+  if (!row) throw new Error('a registration that is inserted has an id');
+  if ('userId' in player && player.userId !== ctx.actor.id) {
+    await notify(ctx, tx, registered, {
+      eventId: randomUUID(),
+      actorId: ctx.actor.id,
+      recipientIds: [player.userId],
+      payload: { registrationId: row.id },
+    });
+  }
+  return row.id;
 }
 
 /** @throws AppError SEASON_STATUS, TEAM_WITHDRAWN, SQUAD_FULL, REGISTRATIONS_CLOSED */

@@ -137,8 +137,8 @@ interface Entering {
   homeTime: string;
 }
 
-/** A division with another team needs another list of fixtures. */
-async function enter(tx: Tx, entering: Entering): Promise<void> {
+/** A division with another team needs another list of fixtures. Behind the league's lock. */
+export async function enter(tx: Tx, entering: Entering): Promise<void> {
   const { teamId, divisionId, seasonId, homeWeekday, homeTime } = entering;
   await requirePlanned(tx, seasonId);
   const { count = 0 } = (await queries.countTeams.first(tx, { divisionId })) ?? {};
@@ -171,29 +171,44 @@ export async function updateEntry(
   input: z.output<typeof updateEntryInput>,
 ): Promise<void> {
   requireWriter(ctx.actor);
-  const { entryId, divisionId, homeWeekday, homeTime, keyNumber } = input;
-  const { leagueId, divisionId: before } = await leagueOfEntry(ctx.db, entryId);
-  await manageLeague(ctx, leagueId, async (tx) => {
-    const entry = await queries.getEntry.first(tx, { id: entryId, viewerId: '' });
-    const target = await leagueOfDivision(tx, divisionId);
-    if (!entry) throw new AppError('TEAM_NOT_FOUND');
-    if (target.seasonId !== entry.seasonId) throw new AppError('DIVISION_NOT_FOUND');
-    await requirePlanned(tx, entry.seasonId);
-    if (before !== divisionId) {
-      const { count = 0 } = (await queries.countTeams.first(tx, { divisionId })) ?? {};
-      if (count >= DIVISION_TEAMS_MAX) throw new AppError('DIVISION_FULL');
-      for (const one of [before, divisionId]) {
-        await giveBack(tx, await queries.deleteFixtures(tx, { divisionId: one }));
-      }
+  const { leagueId } = await leagueOfEntry(ctx.db, input.entryId);
+  await manageLeague(ctx, leagueId, (tx) => updateEntryIn(tx, input)).catch(refuseTaken);
+}
+
+/** The same behind the league's lock, for one of many. @throws AppError as `updateEntry` does */
+export async function updateEntryIn(
+  tx: Tx,
+  {
+    entryId,
+    divisionId,
+    homeWeekday,
+    homeTime,
+    keyNumber,
+  }: Omit<z.output<typeof updateEntryInput>, 'keyNumber'> & {
+    /** without one it stays */
+    keyNumber?: number | null;
+  },
+): Promise<void> {
+  const { divisionId: before } = await leagueOfEntry(tx, entryId);
+  const entry = await queries.getEntry.first(tx, { id: entryId, viewerId: '' });
+  const target = await leagueOfDivision(tx, divisionId);
+  if (!entry) throw new AppError('TEAM_NOT_FOUND');
+  if (target.seasonId !== entry.seasonId) throw new AppError('DIVISION_NOT_FOUND');
+  await requirePlanned(tx, entry.seasonId);
+  if (before !== divisionId) {
+    const { count = 0 } = (await queries.countTeams.first(tx, { divisionId })) ?? {};
+    if (count >= DIVISION_TEAMS_MAX) throw new AppError('DIVISION_FULL');
+    for (const one of [before, divisionId]) {
+      await giveBack(tx, await queries.deleteFixtures(tx, { divisionId: one }));
     }
-    await queries.updateEntry(tx, entryId, {
-      division_id: divisionId,
-      home_weekday: homeWeekday,
-      home_time: homeTime,
-      key_number: keyNumber,
-    });
-    for (const one of new Set([before, divisionId])) await replayStandings(tx, one);
-  }).catch(refuseTaken);
+  }
+  await queries.updateEntry(tx, entryId, {
+    division_id: divisionId,
+    home_weekday: homeWeekday,
+    home_time: homeTime,
+    ...(keyNumber === undefined ? {} : { key_number: keyNumber }),
+  });
+  for (const one of new Set([before, divisionId])) await replayStandings(tx, one);
 }
 
 /**

@@ -1,0 +1,103 @@
+import type { Cells } from '../parse/table.ts';
+import { roundIn } from '../parse/values.ts';
+import {
+  Conflict,
+  type Ground,
+  type GroundDivision,
+  type GroundEntry,
+  type GroundFixture,
+} from './ground.ts';
+import { directoryOf, folded } from './names.ts';
+
+export interface Pairing {
+  home: GroundEntry;
+  away: GroundEntry;
+  division: GroundDivision;
+  /** null where the file doesn't tell */
+  round: number | null;
+}
+
+/** What a line is called: as it is written. */
+export const pairingTitle = ({ home = '', away = '' }: Cells['cells']): string =>
+  `${home} – ${away}`;
+
+export const entryTitle = ({ home, away }: Pick<Pairing, 'home' | 'away'>): string =>
+  `${home.name} – ${away.name}`;
+
+/** Finds teams of a season by what a file calls them. */
+export function teamFinder({ entries, divisions }: Pick<Ground, 'entries' | 'divisions'>) {
+  const all = directoryOf(entries);
+  const byDivision = new Map(
+    divisions.map(({ id }) => [
+      id,
+      directoryOf(entries.filter(({ divisionId }) => divisionId === id)),
+    ]),
+  );
+  const findDivision = divisionFinder(divisions);
+  return (name: string | undefined, field: 'team' | 'home' | 'away', division?: string) => {
+    if (name === undefined) throw new Conflict('cellMissing', { field });
+    const found = division === undefined ? all.find(name) : inDivision(name, division);
+    if (found.kind === 'many') {
+      const value = found.all.map((one) => one.name).join(', ');
+      throw new Conflict('teamAmbiguous', { field, value });
+    }
+    if (found.kind === 'none') {
+      throw new Conflict('teamUnknown', { field, value: found.closest?.name ?? null });
+    }
+    if (found.one.isWithdrawn)
+      throw new Conflict('teamWithdrawn', { field, value: found.one.name });
+    return found.one;
+  };
+
+  function inDivision(name: string, division: string) {
+    const { id } = findDivision(division);
+    return byDivision.get(id)?.find(name) ?? all.find(name);
+  }
+}
+
+/** Finds a division by what a file calls it. */
+export function divisionFinder(divisions: readonly GroundDivision[]) {
+  const directory = directoryOf(divisions);
+  return (name: string): GroundDivision => {
+    const found = directory.find(name);
+    if (found.kind === 'one') return found.one;
+    throw new Conflict('divisionUnknown', { field: 'division', value: name });
+  };
+}
+
+/** Reads who plays whom, and in which round. */
+export function pairingReader(ground: Ground) {
+  const findTeam = teamFinder(ground);
+  const divisions = new Map(ground.divisions.map((one) => [one.id, one]));
+  return ({ home, away, round, division: told }: Cells['cells']): Pairing => {
+    if (home !== undefined && away !== undefined && folded(home) === folded(away)) {
+      throw new Conflict('sameTeam', { field: 'away' });
+    }
+    const pair = { home: findTeam(home, 'home', told), away: findTeam(away, 'away', told) };
+    if (pair.home === pair.away) throw new Conflict('sameTeam', { field: 'away' });
+    const division = divisions.get(pair.home.divisionId);
+    if (!division || pair.home.divisionId !== pair.away.divisionId) {
+      throw new Conflict('otherDivisions', { field: 'away' });
+    }
+    return { ...pair, division, round: readRound(round) };
+  };
+}
+
+function readRound(cell: string | undefined): number | null {
+  if (cell === undefined) return null;
+  const round = roundIn(cell);
+  if (round === undefined) throw new Conflict('cellUnreadable', { field: 'round', value: cell });
+  return round;
+}
+
+/** Which fixture two teams have; the round tells where they have several. */
+export function fixtureFinder({ fixtures }: Pick<Ground, 'fixtures'>) {
+  const pairs = Map.groupBy(fixtures, ({ homeId, awayId }) => `${homeId} ${awayId}`);
+  return ({ home, away, round }: Pairing): GroundFixture | undefined => {
+    const all = pairs.get(`${home.entryId} ${away.entryId}`) ?? [];
+    if (all.length < 2) return all[0];
+    const found = all.filter((one) => one.round === round);
+    if (found.length !== 1) throw new Conflict('fixtureAmbiguous', { field: 'round' });
+    return found[0];
+  };
+}
