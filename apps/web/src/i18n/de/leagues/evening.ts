@@ -122,7 +122,7 @@ export default {
   typing: {
     open: 'Abtippen',
     title: 'Spielbericht abtippen',
-    hint: 'Je Spiel zwei Zahlen, Enter, weiter: 3 1 ⏎. Leer lassen, was nicht gespielt wurde.',
+    hint: 'Je Spiel zwei Ziffern und Enter: 31 ⏎. Leer lassen, was nicht gespielt wurde. Pfeiltasten gehen vor und zurück.',
     field: 'Spiel {number:number}: {home:string} gegen {away:string}',
     impossible: 'So kann das Spiel nicht ausgehen.',
     notNamed: 'Erst die Aufstellungen nennen.',

@@ -124,7 +124,7 @@ export default {
   typing: {
     open: 'Type it in',
     title: 'Type in the match sheet',
-    hint: 'Two numbers a game, Enter, next: 3 1 ⏎. Leave empty what wasn’t played.',
+    hint: 'Two digits and Enter for each game: 31 ⏎. Leave empty what was not played. The arrow keys go up and down.',
     field: 'Game {number}: {home} against {away}',
     impossible: 'The game can’t end like that.',
     notNamed: 'Name the line-ups first.',
