@@ -11,6 +11,7 @@ import type { PartProps } from '../part-props.ts';
 import { useSaveSeason } from '../season/use-save-season.ts';
 import { Offences } from './offences.tsx';
 import type { RulePartProps } from './rule-part-props.ts';
+import { RulePresets } from './rule-presets.tsx';
 import {
   type RuleErrors,
   type RuleName,
@@ -50,6 +51,7 @@ export function RulesPart({ season }: PartProps) {
   return (
     <Section title={texts.title()} text={texts.text()}>
       <Form isPending={isPending || isOver} error={failed} onSubmit={(event) => void send(event)}>
+        {isOver ? null : <RulePresets values={values} onChange={change} />}
         <div>
           <Fold title={texts.topics.table()} isOpen>
             <TieBreaks {...part} />
