@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { PRESETS } from '@oche/darts/leagues/presets';
-import { waitFor, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { renderPart } from '../../../testing/render-page.tsx';
+import { DivisionsPart } from './divisions/divisions-part.tsx';
 import { FormatPart } from './format/format-part.tsx';
 import { NextPart } from './next/next-part.tsx';
 import { PlanPart } from './plan/plan-part.tsx';
+import { RulesPart } from './rules/rules-part.tsx';
 import { doneSteps, nextStep } from './steps.ts';
 import { divisionOf, fullDivisionOf, seasonOf } from './testing-season.ts';
 
@@ -125,4 +127,59 @@ it('previews the next season again for each team that waives, and makes what it 
     startsOn: '2032-09-01',
     endsOn: '2033-05-31',
   });
+});
+
+it('says what the rules of another league would change, and puts them into the fields to be edited', async () => {
+  const season = seasonOf();
+  const { main, user, asked } = await renderPart(<RulesPart {...nowhere} season={season} />, {
+    'leagues.seasons.update': ({ rules }) => seasonOf({ rules }),
+  });
+  const presets = await main.findByLabelText('Regeln wie in einer anderen Liga');
+  await user.selectOptions(presets, 'Was die meisten Ligen haben');
+  await main.findByText('Genau so steht es schon da.');
+  await user.selectOptions(presets, 'Bayerischer Dartverband');
+  const ban = (await main.findByText('Sperre nach einem Wechsel', { selector: 'dt' }))
+    .parentElement;
+  expect(ban?.textContent).toBe('Sperre nach einem WechselBisher:KeineDann:6 Wochen');
+  expect(asked('leagues.seasons.update')).toEqual([]);
+  await user.click(main.getByRole('button', { name: 'In die Felder übernehmen' }));
+  const weeks = main.getByLabelText<HTMLInputElement>('Wie viele Wochen');
+  expect(weeks.value).toBe('6');
+  await user.clear(weeks);
+  await user.type(weeks, '4');
+  await user.click(main.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(asked('leagues.seasons.update')).toHaveLength(1));
+  expect(asked('leagues.seasons.update')[0]?.rules.registrations.transferBan).toEqual({
+    unit: 'weeks',
+    count: 4,
+  });
+});
+
+it('lets a division play by another format than its season, and takes that back', async () => {
+  const division = divisionOf();
+  const { main, user, asked } = await renderPart(
+    <DivisionsPart {...nowhere} season={seasonOf({ divisions: [division] })} />,
+    {
+      'leagues.divisions.get': fullDivisionOf({ format: PRESETS.singles4Doubles1 }),
+      'leagues.divisions.update': { ok: true },
+    },
+  );
+  await user.click(await main.findByRole('button', { name: 'Kreisliga ändern' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const format = dialog.getByLabelText<HTMLSelectElement>('Spielsystem');
+  expect(format.selectedOptions[0]?.text).toBe('Zweier: 4 Einzel, 1 Doppel, alle Legs');
+  await user.selectOptions(format, 'Vierer: 16 Einzel, 2 Doppel');
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(asked('leagues.divisions.update')).toHaveLength(1));
+  expect(asked('leagues.divisions.update')[0]?.format).toEqual(PRESETS.fourAgainstFour);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(main.getByRole('button', { name: 'Kreisliga ändern' }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.selectOptions(
+    again.getByLabelText('Spielsystem'),
+    'Wie die Saison (8 Einzel, 4 Doppel)',
+  );
+  await user.click(again.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(asked('leagues.divisions.update')).toHaveLength(2));
+  expect(asked('leagues.divisions.update')[1]).not.toHaveProperty('format');
 });

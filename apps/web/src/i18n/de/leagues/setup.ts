@@ -66,6 +66,7 @@ export default {
     promotes: 'Aufsteiger',
     relegates: 'Absteiger',
     rounds: 'Gespielt wird',
+    asSeason: 'Wie die Saison ({format:string})',
     single: 'Einfache Runde',
     double: 'Hin- und Rückrunde',
     teams: '{count:number} {{count:Team|Teams}}',

@@ -69,6 +69,7 @@ export default {
     relegates: 'Go down',
     rounds: 'Teams meet',
     single: 'Once',
+    asSeason: 'As the season ({format})',
     double: 'Home and away',
     teams: '{count} {{count:team|teams}}',
     facts: 'Class {level} · {up} up, {down} down',

@@ -1,7 +1,10 @@
+import type { FixtureFormat } from '@oche/darts/leagues/format';
+import { PRESETS, type PresetKey, presetKeys } from '@oche/darts/leagues/presets';
 import { line } from '@oche/validators/common';
 import { whole } from '@oche/validators/leagues/fields';
 import { CLASSES_MAX, DIVISION_NAME_MAX, MOVES_MAX } from '@oche/validators/leagues/limits';
 import type { DivisionSummary, SeasonOutput } from '@oche/validators/leagues/season';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
@@ -32,15 +35,38 @@ interface DivisionDialogProps {
   onClose: () => void;
 }
 
-/** A division: its class, how many go up and down, and how often teams meet. */
-export function DivisionDialog({ season, division, onClose }: DivisionDialogProps) {
+/** How a division plays: as its season, as one of the leagues that there are, or by a format that was composed for it. */
+type FormatChoice = 'season' | 'own' | PresetKey;
+
+const isSame = (one: FixtureFormat, other: FixtureFormat) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A division: its class, how many go up and down, how often teams meet, and how they play. */
+export function DivisionDialog(props: DivisionDialogProps) {
+  const { division, season } = props;
+  const { data } = trpc.leagues.divisions.get.useQuery(
+    { id: division?.id ?? 0 },
+    { enabled: division !== null },
+  );
+  if (division && !data) return null;
+  const own = data && !isSame(data.format, season.format) ? data.format : undefined;
+  return <DivisionForm {...props} own={own} />;
+}
+
+interface DivisionFormProps extends DivisionDialogProps {
+  /** its format, where that isn't the season's */
+  own: FixtureFormat | undefined;
+}
+
+function DivisionForm({ season, division, own, onClose }: DivisionFormProps) {
   const { divisions: texts } = useTexts('leagues/setup');
+  const { format: formats } = useTexts('leagues/setup-format', 'leagues/setup');
   const { texts: ui } = useUi();
   const utils = trpc.useUtils();
   const create = trpc.leagues.divisions.create.useMutation();
   const update = trpc.leagues.divisions.update.useMutation();
   const last = season.divisions.at(-1);
-  const known = division ?? {
+  const facts = division ?? {
     name: '',
     // mostly the next class below
     level: Math.min(CLASSES_MAX, (last?.level ?? 0) + 1),
@@ -48,23 +74,25 @@ export function DivisionDialog({ season, division, onClose }: DivisionDialogProp
     relegates: 1,
     isDouble: last?.isDouble ?? true,
   };
+  const isPlanned = season.status === 'planned';
+  const presetOf = (format: FixtureFormat) =>
+    presetKeys.find((key) => isSame(PRESETS[key], format));
+  const known = own ? (presetOf(own) ?? 'own') : 'season';
+  const [chosen, setChosen] = useState<FormatChoice>(known);
+  const ofSeason = presetOf(season.format);
   const form = useZodForm(fields, {
     defaultValues: {
-      name: known.name,
-      level: String(known.level),
-      promotes: String(known.promotes),
-      relegates: String(known.relegates),
-      rounds: known.isDouble ? 'double' : 'single',
+      name: facts.name,
+      level: String(facts.level),
+      promotes: String(facts.promotes),
+      relegates: String(facts.relegates),
+      rounds: facts.isDouble ? 'double' : 'single',
     },
     onSubmit: async ({ rounds, ...said }) => {
-      const changed = { ...said, isDouble: rounds === 'double' };
-      if (division) {
-        const { id } = division;
-        // a format of its own stays
-        const { format } = await utils.leagues.divisions.get.fetch({ id });
-        const isOwn = JSON.stringify(format) !== JSON.stringify(season.format);
-        await update.mutateAsync({ ...changed, id, ...(isOwn && { format }) });
-      } else await create.mutateAsync({ ...changed, seasonId: season.id });
+      const format = chosen === 'season' ? undefined : chosen === 'own' ? own : PRESETS[chosen];
+      const changed = { ...said, isDouble: rounds === 'double', ...(format && { format }) };
+      if (division) await update.mutateAsync({ ...changed, id: division.id });
+      else await create.mutateAsync({ ...changed, seasonId: season.id });
       await utils.leagues.invalidate();
       onClose();
     },
@@ -85,17 +113,40 @@ export function DivisionDialog({ season, division, onClose }: DivisionDialogProp
         />
         <FieldRow>
           <TextField label={texts.level()} inputMode="numeric" {...form.field('level')} />
-          <SelectField
-            label={texts.rounds()}
-            options={[
-              { value: 'double', label: texts.double() },
-              { value: 'single', label: texts.single() },
-            ]}
-            {...form.field('rounds')}
-          />
+          {isPlanned ? (
+            <SelectField
+              label={texts.rounds()}
+              options={[
+                { value: 'double', label: texts.double() },
+                { value: 'single', label: texts.single() },
+              ]}
+              {...form.field('rounds')}
+            />
+          ) : null}
           <TextField label={texts.promotes()} inputMode="numeric" {...form.field('promotes')} />
           <TextField label={texts.relegates()} inputMode="numeric" {...form.field('relegates')} />
         </FieldRow>
+        {isPlanned ? (
+          <SelectField
+            label={formats.preset()}
+            value={chosen}
+            options={[
+              {
+                value: 'season',
+                label: texts.asSeason({
+                  format: ofSeason ? formats.presets[ofSeason]() : formats.own(),
+                }),
+              },
+              ...(known === 'own' ? [{ value: 'own', label: formats.own() }] : []),
+              ...presetKeys.map((value) => ({ value, label: formats.presets[value]() })),
+            ]}
+            onChange={({ target: { value } }) =>
+              setChosen(
+                value === 'own' ? value : (presetKeys.find((key) => key === value) ?? 'season'),
+              )
+            }
+          />
+        ) : null}
         <DialogFormActions submit={ui.save} isPending={form.isPending} onCancel={onClose} />
       </Form>
     </Dialog>
