@@ -11,7 +11,7 @@ import type { Fixture } from '../core/fixture.queries.ts';
 import { requireSide, type Side, sidesOf } from '../core/sides.ts';
 import { listOfficerIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
-import { isDisputable } from '../fixture/disputable.service.ts';
+import { isDisputable } from '../fixture/disputable.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { disputed } from '../notifications/fixture.notifications.ts';
 import { changeFixture, changeFixtureByHouse } from '../sheet/change-fixture.service.ts';
