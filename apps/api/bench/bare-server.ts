@@ -6,6 +6,7 @@ import { listPostsAfter } from '../src/modules/forum/post/post-page.queries.ts';
 import { listThreads } from '../src/modules/forum/thread/thread.queries.ts';
 import { getFixture } from '../src/modules/leagues/core/fixture.queries.ts';
 import { getDivision, listFixtures } from '../src/modules/leagues/division/division.queries.ts';
+import { readParts } from '../src/modules/leagues/fixture/fixture-parts.queries.ts';
 import { filtersOf } from '../src/modules/market/finding/list/filters.ts';
 import { startOf } from '../src/modules/market/finding/list/order.ts';
 import { anything } from '../src/modules/market/finding/list/testing-wish.ts';
@@ -63,8 +64,15 @@ app.get<{ Params: { id: string } }>('/divisions/:id', async ({ params }) => {
 });
 
 app.get<{ Params: { id: string } }>('/fixtures/:id', async ({ params }) => {
-  const values = getFixture.values({ id: Number(params.id), viewerId: '' });
-  return (await pool.query({ name: 'fixture', text: getFixture.sql, values })).rows;
+  const id = Number(params.id);
+  const viewer = { viewerId: '', isStaff: false, isTrusted: false };
+  const fixture = { name: 'fixture', text: getFixture.sql };
+  const parts = { name: 'parts', text: readParts.sql };
+  const [one, rest] = await Promise.all([
+    pool.query({ ...fixture, values: getFixture.values({ id, viewerId: '' }) }),
+    pool.query({ ...parts, values: readParts.values({ ...viewer, fixtureId: id }) }),
+  ]);
+  return [one.rows, rest.rows];
 });
 
 app.get('/tournaments', async () => {

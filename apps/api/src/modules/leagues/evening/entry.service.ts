@@ -85,7 +85,7 @@ export async function enterIn(
   await saveResult(tx, { ...result, fixtureId: fixture.id, by, now: clock.now() });
   const known = { gameId: null, boardId: null, board: null, ...loaded.games.get(number) };
   const games = new Map(loaded.games).set(number, { ...known, ...result, status: 'played' });
-  return sheetFrom(fixture.format, loaded.lineUps, games);
+  return sheetFrom(fixture.format, loaded.lineUps, games.values());
 }
 
 /** A paper sheet is typed in any order, and what is played is played; a decider only when it is needed. */

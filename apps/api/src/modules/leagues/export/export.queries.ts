@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { type PlayerViewer, playerColumns, seenPlayers } from '../core/player.select.ts';
 
 interface OfDivision {
@@ -42,4 +42,13 @@ export const listSquads = prepared(
       .orderBy('registration.entry_id')
       .orderBy('registration.asked_at')
       .orderBy('registration.id'),
+);
+
+/** Players as this viewer may know them. */
+export const listPlayers = prepared(
+  'leagues.listSeenPlayers',
+  (db, p: Placeholders<PlayerViewer & { ids: number[] }>) =>
+    seenPlayers(db)
+      .select(playerColumns(p))
+      .where('player.id', '=', anyOfIds(p('ids'))),
 );

@@ -16,7 +16,6 @@ import { isOfficer, maySee } from '../core/leagues.policy.ts';
 import { readFacts } from '../core/lock.service.ts';
 import { type PlayerViewer, toPlayer } from '../core/player.select.ts';
 import { listFixtures } from '../division/division.queries.ts';
-import { listPlayers } from '../fixture/fixture-parts.queries.ts';
 import { getSeason, listDivisions } from '../season/season.queries.ts';
 import { toEntry } from '../team/entry.ts';
 import { listEntriesOfDivision } from '../team/team.queries.ts';
@@ -118,7 +117,7 @@ async function readDivision(
     queries.listSquads(db, { ...reader, ...ofDivision }),
   ]);
   const ids = [...new Set(played.flatMap(({ home, away }) => [...home, ...away]))];
-  const players = ids.length > 0 ? await listPlayers(db, { ...reader, ids }) : [];
+  const players = ids.length > 0 ? await queries.listPlayers(db, { ...reader, ids }) : [];
   const names = new Map(players.map((one) => [one.playerId, nameOf(toPlayer(one))]));
   const named = (players: readonly number[]) =>
     // 0 stands where nobody has come

@@ -48,8 +48,9 @@ export interface LoadedSheet {
 export function sheetFrom(
   format: FixtureFormat,
   lineUps: readonly LineUpRow[],
-  games: ReadonlyMap<number, GameRow>,
+  rows: Iterable<GameRow>,
 ): LoadedSheet {
+  const games = new Map([...rows].map((row) => [row.number, row]));
   const planned = plannedGames(format);
   const scores = new Map(
     planned.flatMap(({ number, block }): [number, GameScore][] => {

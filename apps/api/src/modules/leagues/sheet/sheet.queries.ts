@@ -1,27 +1,27 @@
-import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
+import { type DB, type Executor, isoTime, type Placeholders, prepared, type Tx } from '@oche/db';
 import { sql, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Substitution } from './loaded-sheet.ts';
 
 interface OfFixture {
   fixtureId: number;
 }
 
-export const listLineUps = prepared('leagues.listLineUps', (db, p: Placeholders<OfFixture>) =>
+export const selectLineUps = (db: Executor, p: Placeholders<OfFixture>) =>
   db
     .selectFrom('league_line_ups')
-    .select([
+    .select((eb) => [
       'name',
       'side',
       'players',
       sql<Substitution[]>`substitutions`.as('substitutions'),
-      'named_at as namedAt',
+      isoTime(eb.ref('named_at')).as('namedAt'),
     ])
     .where('fixture_id', '=', p('fixtureId'))
     .orderBy('name')
-    .orderBy('side'),
-);
+    .orderBy('side');
 
-export const listGames = prepared('leagues.listSheetGames', (db, p: Placeholders<OfFixture>) =>
+export const selectGames = (db: Executor, p: Placeholders<OfFixture>) =>
   db
     .selectFrom('league_games as game')
     .leftJoin('league_fixture_boards as board', 'board.id', 'game.board_id')
@@ -38,7 +38,14 @@ export const listGames = prepared('leagues.listSheetGames', (db, p: Placeholders
       'game.source',
     ])
     .where('game.fixture_id', '=', p('fixtureId'))
-    .orderBy('game.number'),
+    .orderBy('game.number');
+
+/** What a sheet is made of. */
+export const readSheet = prepared('leagues.readSheet', (db, p: Placeholders<OfFixture>) =>
+  db.selectNoFrom([
+    jsonArrayFrom(selectLineUps(db, p)).as('lineUps'),
+    jsonArrayFrom(selectGames(db, p)).as('games'),
+  ]),
 );
 
 export async function updateFixture(
