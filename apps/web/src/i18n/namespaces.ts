@@ -69,6 +69,7 @@ interface Dictionaries extends ErrorDictionaries {
   'leagues/calendar': typeof import('./de/leagues/calendar.ts').default;
   'leagues/evening': typeof import('./de/leagues/evening.ts').default;
   'leagues/form': typeof import('./de/leagues/form.ts').default;
+  'leagues/home-boards': typeof import('./de/leagues/home-boards.ts').default;
   'leagues/paper': typeof import('./de/leagues/paper.ts').default;
   'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;
   lounge: typeof import('./de/lounge.ts').default;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateTime, id, idempotencyKey, line, optionalText, textId } from '../common.ts';
+import { dateTime, id, idempotencyKey, line, optionalText, page, textId } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
 import { wallTime, whole } from './fields.ts';
 import {
@@ -38,6 +38,23 @@ export const createTeamInput = z.object({
 });
 /** A team that the league has already. */
 export const enterTeamInput = z.object({ ...evening, teamId: id, divisionId: id });
+/** Teams of the league that are not in a season. */
+export const outsideTeamsInput = z.extend(page, { id });
+export const outsideTeamsOutput = z.object({
+  items: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      /** where and when it has played last; null where it was taken out before */
+      seasonName: z.nullable(z.string()),
+      divisionName: z.nullable(z.string()),
+      homeWeekday: z.nullable(z.number()),
+      homeTime: z.nullable(z.string()),
+    }),
+  ),
+  nextCursor: z.nullable(z.string()),
+});
+export type OutsideTeams = z.infer<typeof outsideTeamsOutput>;
 export const updateTeamInput = z.object({ ...teamFields, id });
 export const updateEntryInput = z.object({
   ...evening,

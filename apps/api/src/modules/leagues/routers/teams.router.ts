@@ -8,6 +8,7 @@ import { teamCalls } from '../rest-api/calls.ts';
 import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
 import * as homes from '../team/home.service.ts';
+import { listOutsideTeams } from '../team/outside.service.ts';
 import * as squad from '../team/squad.service.ts';
 import * as teams from '../team/team.service.ts';
 import { withdrawEntry } from '../team/withdraw.service.ts';
@@ -37,6 +38,11 @@ export const teamsRouter = router({
     .input(schemas.enterTeamInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => teams.enterTeam(ctx, input))),
+
+  listOutside: memberProcedure
+    .input(schemas.outsideTeamsInput)
+    .output(schemas.outsideTeamsOutput)
+    .query(({ ctx, input }) => listOutsideTeams(ctx, input)),
 
   updateEntry: memberProcedure
     .input(schemas.updateEntryInput)

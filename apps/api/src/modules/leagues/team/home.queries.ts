@@ -1,4 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
 
 interface Agreement {
   teamId: number;
@@ -11,6 +12,18 @@ export const noteAgreement = prepared('leagues.noteAgreement', (db, p: Placehold
     .updateTable('league_teams')
     .set({ lounge_agreed_at: p('at'), lounge_agreed_by: p('by') })
     .where('id', '=', p('teamId')),
+);
+
+/** How many of these boards hang in a lounge. */
+export const countBoards = prepared(
+  'leagues.countBoards',
+  (db, p: Placeholders<{ loungeId: number; ids: number[] }>) =>
+    db
+      .selectFrom('lounge_boards')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('lounge_id', '=', p('loungeId'))
+      .where('removed_at', 'is', null)
+      .where(sql<boolean>`id = any(${p('ids')}::bigint[])`),
 );
 
 /** Fixtures of a team at home that have a date and have not been played. */

@@ -14,8 +14,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { requireClubReader } from '../../clubs/index.ts';
-import { requireReader, staffRoleOf } from '../../lounges/index.ts';
+import { staffRoleOf } from '../../lounges/index.ts';
 import { personOf, requireVisible, viewerOf } from '../../people/index.ts';
 import { giveBack } from '../core/freed-boards.service.ts';
 import { isOfficer, maySee, requireSpeaker } from '../core/leagues.policy.ts';
@@ -30,9 +29,8 @@ import {
 import { replayStandings } from '../table/table.service.ts';
 import { homeOf, toEntry } from './entry.ts';
 import { moveFixtures } from './home.queries.ts';
+import { requireHome } from './required-home.service.ts';
 import * as queries from './team.queries.ts';
-
-type Home = Pick<z.output<typeof updateTeamInput>, 'loungeId' | 'clubId'>;
 
 /** @throws AppError TEAM_NOT_FOUND, also when the league is hidden */
 export async function getTeam(
@@ -76,7 +74,8 @@ export async function getTeam(
 /**
  * A new team in a division of a season that is planned.
  * @throws AppError DIVISION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS, TEAM_EXISTS, DIVISION_FULL,
- *   LOUNGE_NOT_FOUND, CLUB_NOT_FOUND, MEMBER_NOT_FOUND for a captain whom the officer may not see
+ *   LOUNGE_NOT_FOUND, CLUB_NOT_FOUND, BAD_INPUT for boards that the lounge doesn't have, MEMBER_NOT_FOUND for a captain
+ *   whom the officer may not see
  */
 export async function createTeam(
   ctx: ActingContext,
@@ -233,7 +232,7 @@ export async function removeEntry(
 
 /**
  * What a team says of itself: by its captains and by officers.
- * @throws AppError TEAM_NOT_FOUND, FORBIDDEN, TEAM_EXISTS, LOUNGE_NOT_FOUND, CLUB_NOT_FOUND
+ * @throws AppError TEAM_NOT_FOUND, FORBIDDEN, TEAM_EXISTS, LOUNGE_NOT_FOUND, CLUB_NOT_FOUND, BAD_INPUT for boards of others
  */
 export async function updateTeam(
   ctx: ActingContext,
@@ -246,11 +245,7 @@ export async function updateTeam(
     const team = await queries.getTeam.first(tx, { id, viewerId: ctx.actor.id });
     if (!team) throw new AppError('TEAM_NOT_FOUND');
     requireSpeaker(ctx.actor, league, team);
-    // a team stays where it is at home already, even if the lounge has closed meanwhile
-    await requireHome(ctx, {
-      loungeId: input.loungeId === team.loungeId ? undefined : input.loungeId,
-      clubId: input.clubId === team.clubId ? undefined : input.clubId,
-    });
+    await requireHome(ctx, input, team);
     const hasMoved = (input.loungeId ?? null) !== team.loungeId;
     await queries.updateTeam(tx, id, {
       ...columnsOf(input),
@@ -267,11 +262,6 @@ export async function updateTeam(
     if (latest) await replayStandings(tx, latest.divisionId);
   }).catch(refuseTaken);
   return getTeam(ctx, { id });
-}
-
-async function requireHome(ctx: ActingContext, { loungeId, clubId }: Home): Promise<void> {
-  if (loungeId !== undefined) await requireReader(ctx.db, ctx.actor, loungeId);
-  if (clubId !== undefined) await requireClubReader(ctx.db, ctx.actor, clubId);
 }
 
 function refuseTaken(error: unknown): never {

@@ -9,10 +9,13 @@ import { SelectField, TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { LoungeFinder } from '../../../components/form/lounge-finder.tsx';
 import { Stack } from '../../../components/layout.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Label } from '../../../components/text.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+
+const HomeBoards = lazyPart(async () => (await import('../shared/home-boards.tsx')).HomeBoards);
 
 /** The sheet in which captains and officers change what a team is called, and where it is at home. */
 export function EditTeam({ team, onClose }: { team: TeamOutput; onClose: () => void }) {
@@ -22,6 +25,7 @@ export function EditTeam({ team, onClose }: { team: TeamOutput; onClose: () => v
   const [name, setName] = useState(team.name);
   const [venue, setVenue] = useState(team.venue ?? '');
   const [lounge, setLounge] = useState<{ id: number; name: string } | null>(team.lounge);
+  const [boardIds, setBoardIds] = useState(team.boardIds);
   const [clubId, setClubId] = useState(team.club ? String(team.club.id) : '');
   const { data: own } = trpc.clubs.listOwn.useQuery();
   const update = trpc.leagues.teams.update.useMutation({
@@ -34,6 +38,11 @@ export function EditTeam({ team, onClose }: { team: TeamOutput; onClose: () => v
   const { message, fields } = update.error ? readError(update.error) : {};
   const clubs = new Map(own?.clubs.map((club) => [club.id, club.name]));
   if (team.club) clubs.set(team.club.id, team.club.name);
+  const choose = (found: { id: number; name: string } | null) => {
+    setLounge(found);
+    // the boards of another lounge are others
+    setBoardIds(found && found.id === team.lounge?.id ? team.boardIds : []);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     update.mutate({
@@ -42,8 +51,7 @@ export function EditTeam({ team, onClose }: { team: TeamOutput; onClose: () => v
       venue,
       loungeId: lounge?.id,
       clubId: clubId ? Number(clubId) : undefined,
-      // the boards of another lounge are others
-      boardIds: lounge?.id === team.lounge?.id ? team.boardIds : [],
+      boardIds,
     });
   };
   return (
@@ -71,15 +79,18 @@ export function EditTeam({ team, onClose }: { team: TeamOutput; onClose: () => v
                 size="sm"
                 variant="ghost"
                 label={texts.loungeRemove({ name: lounge.name })}
-                onClick={() => setLounge(null)}
+                onClick={() => choose(null)}
               >
                 <X aria-hidden="true" />
               </IconButton>
             </Chosen>
           ) : (
-            <LoungeFinder onFind={setLounge} />
+            <LoungeFinder onFind={choose} />
           )}
         </Stack>
+        {lounge ? (
+          <HomeBoards loungeId={lounge.id} chosen={boardIds} onChange={setBoardIds} />
+        ) : null}
         <TextField
           label={texts.venue()}
           hint={texts.venueHint()}

@@ -13,6 +13,15 @@ export default {
   addTo: 'Team für {name:string}',
   paste: 'Liste einfügen',
   pasteTitle: 'Teams aus einer Liste',
+  known: 'Aus früheren Saisons',
+  knownTo: 'Bekannte Teams für {name:string}',
+  knownText:
+    'Sie kommen mit dem Heimspieltag, den sie zuletzt hatten. Wer spielt, wird neu gemeldet.',
+  knownNone: 'Alle Teams der Liga sind dabei.',
+  lastIn: 'zuletzt {division:string}, {season:string}',
+  never: 'bisher in keiner Saison',
+  enter: 'Dazunehmen',
+  enterOne: '{name:string} dazunehmen',
   names: 'Namen',
   namesHint:
     'Ein Team je Zeile, {least:number} bis {most:number} Zeichen. Nummern davor fallen weg.',

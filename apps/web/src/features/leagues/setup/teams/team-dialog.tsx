@@ -19,6 +19,7 @@ import { DialogFormActions } from '../../../../components/form/form-actions.tsx'
 import { Chosen } from '../../../../components/form/suggest-field.tsx';
 import { typedNumber } from '../../../../components/form/typed-number.ts';
 import { useZodForm } from '../../../../components/form/use-zod-form.ts';
+import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { fullName } from '../../../../lib/person-name.ts';
@@ -26,6 +27,8 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { MemberField } from '../../../../patterns/people/member-field.tsx';
 import { EveningFields } from './evening-fields.tsx';
 import { ClubField, type Found, LoungeField } from './place-fields.tsx';
+
+const HomeBoards = lazyPart(async () => (await import('../../shared/home-boards.tsx')).HomeBoards);
 
 const fields = z.object({
   name: line({ min: TEAM_NAME_MIN, max: TEAM_NAME_MAX }),
@@ -74,6 +77,7 @@ function TeamForm({
   const [typed, setTyped] = useState('');
   const [club, setClub] = useState<Found | null>(team?.club ?? null);
   const [lounge, setLounge] = useState<Found | null>(team?.lounge ?? null);
+  const [boardIds, setBoardIds] = useState(team?.boardIds ?? []);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const isPlanned = season.status === 'planned';
   const form = useZodForm(fields, {
@@ -91,7 +95,7 @@ function TeamForm({
         venue,
         clubId: club?.id,
         loungeId: lounge?.id,
-        boardIds: team && team.lounge?.id === lounge?.id ? team.boardIds : [],
+        boardIds,
       };
       const evening = { homeWeekday, homeTime };
       if (entry) {
@@ -130,8 +134,17 @@ function TeamForm({
       <Form {...form.props}>
         <TextField label={texts.name()} maxLength={TEAM_NAME_MAX} {...form.field('name')} />
         <ClubField chosen={club} onChoose={setClub} />
-        <LoungeField chosen={lounge} onChoose={setLounge} />
-        {lounge ? null : (
+        <LoungeField
+          chosen={lounge}
+          onChoose={(found) => {
+            setLounge(found);
+            // the boards of another lounge are others
+            setBoardIds(found && found.id === team?.lounge?.id ? team.boardIds : []);
+          }}
+        />
+        {lounge ? (
+          <HomeBoards loungeId={lounge.id} chosen={boardIds} onChange={setBoardIds} />
+        ) : (
           <TextField
             label={texts.venue()}
             hint={texts.venueHint()}

@@ -17,6 +17,7 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 import type { PartProps } from '../part-props.ts';
+import { KnownDialog } from './known-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { TeamDialog } from './team-dialog.tsx';
 import { weekdayText } from './weekdays.ts';
@@ -55,7 +56,7 @@ export function TeamsPart({ season, onShow }: PartProps) {
 }
 
 type Doing =
-  | { what: 'new' | 'paste' }
+  | { what: 'new' | 'paste' | 'known' }
   | { what: 'edit' | 'remove' | 'withdraw'; team: LeagueEntry };
 
 function TeamsOf({ season, division }: { season: SeasonOutput; division: DivisionSummary }) {
@@ -71,6 +72,16 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
   const [doing, setDoing] = useState<Doing | null>(null);
   const close = () => setDoing(null);
   const isPlanned = season.status === 'planned';
+  const { data: outside } = trpc.leagues.teams.listOutside.useQuery(
+    { id: season.id, limit: 1 },
+    { enabled: isPlanned },
+  );
+  const known =
+    outside && outside.items.length > 0 ? (
+      <Button size="sm" variant="ghost" onClick={() => setDoing({ what: 'known' })}>
+        {texts.known()}
+      </Button>
+    ) : null;
   const isRunning = season.status === 'running';
   return (
     <TitledSection
@@ -84,6 +95,7 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
             <Button size="sm" variant="ghost" onClick={() => setDoing({ what: 'paste' })}>
               {texts.paste()}
             </Button>
+            {known}
           </Row>
         ) : null
       }
@@ -99,6 +111,7 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
               <Button variant="ghost" onClick={() => setDoing({ what: 'new' })}>
                 {texts.add()}
               </Button>
+              {known}
             </>
           ) : null}
         </Row>
@@ -172,6 +185,9 @@ function TeamsOf({ season, division }: { season: SeasonOutput; division: Divisio
       ) : null}
       {doing?.what === 'paste' ? (
         <PasteDialog division={division} known={data?.teams ?? []} onClose={close} />
+      ) : null}
+      {doing?.what === 'known' ? (
+        <KnownDialog seasonId={season.id} division={division} onClose={close} />
       ) : null}
       {doing?.what === 'withdraw' && data ? (
         <WithdrawDialog division={data} entry={doing.team} onClose={close} />
