@@ -136,6 +136,7 @@ interface Dictionaries extends ErrorDictionaries {
   statistics: typeof import('./de/statistics.ts').default;
   report: typeof import('./de/report.ts').default;
   'leagues/setup': typeof import('./de/leagues/setup.ts').default;
+  'leagues/setup-import': typeof import('./de/leagues/setup-import.ts').default;
   'leagues/setup-teams': typeof import('./de/leagues/setup-teams.ts').default;
   'leagues/setup-format': typeof import('./de/leagues/setup-format.ts').default;
   'leagues/setup-rules': typeof import('./de/leagues/setup-rules.ts').default;

@@ -17,6 +17,8 @@ const OfficersDialog = lazyPart(
   async () => (await import('./season/officers-dialog.tsx')).OfficersDialog,
 );
 
+const ImportPart = lazyPart(async () => (await import('./import/import-part.tsx')).ImportPart);
+
 const parts: Record<SetUpStep, ComponentType<PartProps>> = {
   season: SeasonPart,
   format: lazyPart(async () => (await import('./format/format-part.tsx')).FormatPart),
@@ -41,6 +43,7 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
   const [league] = trpc.leagues.get.useSuspenseQuery({ id });
   const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
+  const [isExchanging, setIsExchanging] = useState(false);
   const current = currentSeason(league.seasons, search.season);
   const show = (shown: ManageSearch) =>
     void navigate({
@@ -61,9 +64,21 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
         title={texts.title()}
         lead={league.name}
         actions={
-          <Button size="sm" variant="outline" onClick={() => setIsNaming(true)}>
-            {texts.officers.open()}
-          </Button>
+          <>
+            {current ? (
+              <Button
+                size="sm"
+                variant="outline"
+                aria-expanded={isExchanging}
+                onClick={() => setIsExchanging(!isExchanging)}
+              >
+                {texts.exchange()}
+              </Button>
+            ) : null}
+            <Button size="sm" variant="outline" onClick={() => setIsNaming(true)}>
+              {texts.officers.open()}
+            </Button>
+          </>
         }
       />
       {league.seasons.length > 1 && current ? (
@@ -80,14 +95,26 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
         />
       ) : null}
       {current ? (
-        <OneSeason
-          key={current.id}
-          leagueId={id}
-          id={current.id}
-          step={search.step}
-          onStep={(step) => show({ ...search, step })}
-          onSeason={(season) => show({ season })}
-        />
+        <>
+          {isExchanging ? (
+            <ImportPart
+              key={current.id}
+              seasonId={current.id}
+              onClose={() => setIsExchanging(false)}
+            />
+          ) : null}
+          {/* what was typed there stays meanwhile */}
+          <div hidden={isExchanging}>
+            <OneSeason
+              key={current.id}
+              leagueId={id}
+              id={current.id}
+              step={search.step}
+              onStep={(step) => show({ ...search, step })}
+              onSeason={(season) => show({ season })}
+            />
+          </div>
+        </>
       ) : (
         <>
           <StepBar season={undefined} shown="season" onShow={() => undefined} />

@@ -3,6 +3,7 @@ export default {
   leagues: 'Ligen',
   saved: 'Gespeichert.',
   failed: 'Das hat nicht geklappt.',
+  exchange: 'Import und Export',
   steps: {
     title: 'Der Weg durch die Saison',
     done: 'Erledigt:',

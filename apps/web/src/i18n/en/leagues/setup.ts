@@ -6,6 +6,7 @@ export default {
   leagues: 'Leagues',
   saved: 'Saved.',
   failed: 'That didn’t work.',
+  exchange: 'Import and export',
   steps: {
     title: 'The way through the season',
     done: 'Done:',

@@ -19,6 +19,7 @@ it('a team is found by its name, however it is written', () => {
   expect(found('Kölsche Pfeile 2')).toBe('Kölsche Pfeile II');
   expect(found('Kölsche Pfeile')).toBe('Kölsche Pfeile I');
   expect(found('Bullseye Bruehl')).toBe('DC Bullseye Brühl e.V.');
+  expect(found('Brühl, Bullseye')).toBe('DC Bullseye Brühl e.V.');
   expect(found('nord')).toBe('Nord');
 });
 

@@ -12,15 +12,20 @@ export const folded = (name: string): string =>
 
 const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5' };
 
-/** More loosely: without signs and what clubs have in their names, and with the number of a second team as a digit. */
-export const loose = (name: string): string =>
-  folded(name)
+/**
+ * More loosely: without signs, the order of words and what clubs have in their names, and with the number of a second
+ * team as a digit.
+ */
+export const loose = (name: string): string => {
+  const words = folded(name)
     .replace(/\be\.?\s?v\.?(?=\s|$)/g, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(dc|dsc|sc|dart|darts|club|team)$/.test(word))
-    .map((word) => ROMAN[word] ?? word)
-    .join(' ')
-    .replace(/ 1$/, '');
+    .map((word) => ROMAN[word] ?? word);
+  // a first team is often called like its club
+  const all = words.length > 1 && words.at(-1) === '1' ? words.slice(0, -1) : words;
+  return all.toSorted().join(' ');
+};
 
 type Found<T> =
   | { kind: 'one'; one: T }
@@ -59,6 +64,8 @@ function foundOf<T>(found: readonly T[]): Found<T> {
   return others.length === 0 ? { kind: 'one', one } : { kind: 'many', all: found };
 }
 
-const LEAST = 3;
-const isPartOf = (a: string, b: string): boolean =>
-  a.length >= LEAST && b.length >= LEAST && (a.includes(b) || b.includes(a));
+/** Whether all words of one are words of the other, which has more. */
+const isPartOf = (a: string, b: string): boolean => {
+  const [some, all] = [a.split(' '), b.split(' ')].toSorted((x, y) => x.length - y.length);
+  return some?.every((word) => word.length > 1 && all?.includes(word)) ?? false;
+};
