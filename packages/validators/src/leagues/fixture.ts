@@ -34,6 +34,25 @@ export const fixtureSummaryOutput = z.object({
 });
 export type FixtureSummary = z.infer<typeof fixtureSummaryOutput>;
 
+export const fixturesOfLoungeInput = z.object({
+  loungeId: id,
+  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(20)), 3),
+});
+
+/** What is next at a lounge, or being played there. */
+export const fixturesOfLoungeOutput = z.array(
+  z.object({
+    id: z.number(),
+    startsAt: dateTime,
+    status: z.enum(fixtureStatuses),
+    home: z.string(),
+    away: z.string(),
+    games: pair,
+    league: z.string(),
+  }),
+);
+export type FixturesOfLounge = z.infer<typeof fixturesOfLoungeOutput>;
+
 export const divisionOutput = z.object({
   id: z.number(),
   name: z.string(),

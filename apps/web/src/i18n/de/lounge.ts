@@ -96,8 +96,9 @@ export default {
     sentText: 'Ein Admin sieht ihn sich an und meldet sich per Mail.',
   },
   tournaments: {
-    title: 'Nächste Turniere',
+    title: 'Was hier gespielt wird',
     running: 'läuft gerade',
+    fixture: '{home:string} – {away:string}',
     places: '{taken:number} von {max:number} Plätzen',
   },
   reviews: {

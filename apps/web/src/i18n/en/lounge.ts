@@ -99,8 +99,9 @@ export default {
     sentText: 'An admin looks at it and answers by mail.',
   },
   tournaments: {
-    title: 'Next tournaments',
+    title: 'Played here',
     running: 'being played',
+    fixture: '{home:string} – {away:string}',
     places: '{taken:number} of {max:number} places',
   },
   reviews: {

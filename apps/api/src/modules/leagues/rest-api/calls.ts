@@ -34,6 +34,11 @@ export const teamCalls = {
 };
 
 export const fixtureCalls = {
+  listOfLounge: call(
+    'GET',
+    '/fixtures/at-lounge/{loungeId}',
+    'What is next at a lounge, or being played',
+  ),
   get: call('GET', fixture, 'A fixture with line-ups and its whole sheet'),
   nameLineUp: call('PUT', `${fixture}/line-ups`, 'Names a line-up of a side'),
   substitute: call('POST', `${fixture}/substitutions`, 'Lets somebody come in at a position'),

@@ -15,6 +15,7 @@ import { startGame } from '../evening/live.service.ts';
 import * as results from '../evening/result.service.ts';
 import * as lists from '../figures/lists.service.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
+import { listOfLounge } from '../fixture/of-lounge.service.ts';
 import { listFreeDates } from '../moves/free-dates.service.ts';
 import * as moves from '../moves/moves.service.ts';
 import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
@@ -31,6 +32,13 @@ export const fixturesRouter = router({
     .input(schemas.fixtureInput)
     .output(fixtureOutput)
     .query(({ ctx, input }) => getFixture(ctx, input)),
+
+  // the page of a lounge asks, whether leagues are open or not
+  listOfLounge: publicProcedure
+    .meta({ ...fixtureCalls.listOfLounge, area: null })
+    .input(schemas.fixturesOfLoungeInput)
+    .output(schemas.fixturesOfLoungeOutput)
+    .query(({ ctx, input }) => listOfLounge(ctx, input)),
 
   nameLineUp: evening
     .meta(fixtureCalls.nameLineUp)

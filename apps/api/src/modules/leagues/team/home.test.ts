@@ -29,3 +29,25 @@ it('boards are kept for a home team only when the lounge agrees, and say so when
   const shown = await leagues.fixtures.get({ id: home?.id ?? 0 });
   expect(shown).toMatchObject({ boards: 'kept', lounge: { id: lounge.id } });
 });
+
+it('the page of a lounge says which fixtures come next, until they are over', async () => {
+  const lounge = await createLounge(api, owner);
+  const { teamIds, fixtures, entries } = await runningLeague(api, anna, { isDouble: true });
+  const [id = 0] = teamIds;
+  const { leagues } = api.callerFor(anna);
+  await leagues.teams.update({ id, name: 'Nord', loungeId: lounge.id });
+  const atLounge = () => api.callerFor(null).leagues.fixtures.listOfLounge({ loungeId: lounge.id });
+  const own = fixtures.find(({ homeId }) => homeId === entries[0]?.entryId);
+  const next = { id: own?.id, home: 'Nord', away: 'Süd', status: 'planned', games: [0, 0] };
+  expect(await atLounge()).toMatchObject([next]);
+  await leagues.fixtures.decide({
+    id: own?.id ?? 0,
+    decision: { kind: 'forfeit', winner: 0 },
+    reason: 'Süd ist nicht gekommen',
+  });
+  expect(await atLounge()).toEqual([]);
+  const nowhere = api.callerFor(null).leagues.fixtures.listOfLounge({ loungeId: 999_999 });
+  expect(await codeOf(nowhere)).toBe('LOUNGE_NOT_FOUND');
+  const many = api.callerFor(null).leagues.fixtures.listOfLounge({ loungeId: 1, limit: 21 });
+  expect(await codeOf(many)).toBe('BAD_INPUT');
+});

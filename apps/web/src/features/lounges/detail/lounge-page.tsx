@@ -22,8 +22,8 @@ import { LoungeHeader } from './lounge-header.tsx';
 import { PriceSection } from './price-section.tsx';
 
 const below = { isInPage: true, whenSeen: true };
-const TournamentsSection = lazyPart(
-  async () => (await import('./tournaments-section.tsx')).TournamentsSection,
+const PlayedSection = lazyPart(
+  async () => (await import('./played-section.tsx')).PlayedSection,
   null,
   below,
 );
@@ -98,7 +98,7 @@ export function LoungePage({ id, params }: LoungePageProps) {
                 <AmenityList amenities={lounge.amenities} />
               </TitledSection>
             ) : null}
-            <TournamentsSection lounge={lounge} />
+            <PlayedSection lounge={lounge} />
             <BoardsSection lounge={lounge} />
             <ReviewsSection lounge={lounge} />
           </Main>

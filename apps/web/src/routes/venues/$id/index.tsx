@@ -23,6 +23,7 @@ export const Route = createFileRoute('/venues/$id/')({
         api.lounges.get.ensureData({ id }),
         api.bookings.availability.get.ensureData({ loungeId: id }),
         api.tournaments.listOfLounge.ensureData({ loungeId: id }),
+        api.leagues.fixtures.listOfLounge.ensureData({ loungeId: id }),
         api.lounges.review.list.prefetchInfinite(reviewsInput(id), { ...nextReviews, pages: 1 }),
         loadWatches(context, [{ kind: 'lounge', id }]),
       ]);
