@@ -186,6 +186,8 @@ export const fixtureOutput = z.extend(fixtureSummaryOutput, {
   /** line-ups that have to be named now */
   dueLineUps: z.array(z.string()),
   lineUpsDueAt: z.nullable(dateTime),
+  /** from when either captain may name line-ups of both sides, as they are on paper; null without a date */
+  paperFrom: z.nullable(dateTime),
   reportedAt: z.nullable(dateTime),
   confirmed: z.tuple([z.boolean(), z.boolean()]),
   /** when it counts as confirmed by who did nothing */

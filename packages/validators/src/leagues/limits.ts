@@ -27,6 +27,8 @@ export const LEAGUES_OF_MEMBER_MAX = 10;
 export const MOVE_DATES_MAX = 5;
 export const WISHES_MAX = 100;
 export const REASON_MAX = 1000;
+/** So long after its beginning either captain may name both line-ups of a fixture: as they are on paper. */
+export const PAPER_AFTER_MINUTES = 90;
 
 /** What can be read in at once. */
 export const importKinds = ['teams', 'squads', 'fixtures', 'results'] as const;

@@ -10,7 +10,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
 import { isOfficer } from '../core/leagues.policy.ts';
-import { requireSide } from '../core/sides.ts';
+import { isPaperTime } from '../core/paper.ts';
+import { requireSide, sidesOf } from '../core/sides.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { named } from '../notifications/fixture.notifications.ts';
@@ -24,7 +25,8 @@ import { requireEligible } from './eligible.service.ts';
 
 /**
  * Names who plays at which position. It can be named anew until both sides have named theirs: then both lie open.
- * Officers name it for either side at any time, and may let pass what breaks a rule.
+ * Officers name it for either side at any time, and may let pass what breaks a rule. Late in the evening a captain names
+ * that of the other side, too, if it has named none: what is on paper. That is noted.
  *
  * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, LINE_UP_UNKNOWN, LINE_UP_SIZE, LINE_UP_TWICE,
  *   LINE_UP_OPEN, PLAYER_NOT_REGISTERED, LINE_UP_RULE with the rules that it breaks
@@ -37,12 +39,13 @@ export async function nameLineUp(
   const { id, name, side, override } = input;
   const players = input.players.map((player) => player ?? ABSENT);
   await changeFixture(ctx, id, async (tx, fixture) => {
-    requireSide(ctx.actor, fixture, side);
+    const isFromPaper = requireSpeaker(ctx, fixture, side);
     const isByOfficer = isOfficer(ctx.actor, fixture);
     const plan = requireLineUp(fixture, name);
     if (players.length !== plan.positions) throw new AppError('LINE_UP_SIZE');
     if (!fixture.rules.lineUps.repeatInLineUp) requireNobodyTwice(players);
     const loaded = await loadSheet(tx, fixture);
+    if (isFromPaper && lineUpOf(loaded, name, side)) throw new AppError('LINE_UP_OPEN');
     requireNameable(fixture, loaded, name, isByOfficer);
     const broken = await requireEligible(
       ctx,
@@ -61,15 +64,16 @@ export async function nameLineUp(
       now,
       overridden: broken.length > 0 ? JSON.stringify({ broken, reason: override }) : null,
     });
+    const { leagueId, divisionId } = fixture;
+    const step = { leagueId, divisionId, fixtureId: id, by: ctx.actor.id, at: now };
+    if (isFromPaper) {
+      await noteStep(tx, { ...step, kind: 'lineUpFromPaper', facts: { name, side } });
+    }
     if (broken.length > 0) {
       await noteStep(tx, {
-        leagueId: fixture.leagueId,
-        divisionId: fixture.divisionId,
-        fixtureId: id,
+        ...step,
         kind: 'lineUpOverridden',
         facts: { name, side, broken: broken.map(({ rule }) => rule), reason: override },
-        by: ctx.actor.id,
-        at: now,
       });
     }
     await clearCalls(tx, { fixtureId: id });
@@ -79,6 +83,16 @@ export async function nameLineUp(
     if (areBothNamed(after, name)) await tellNamed(ctx, tx, fixture, after, name);
   });
   return getFixture(ctx, { id });
+}
+
+/**
+ * @returns whether somebody speaks for the other side, as it is on paper
+ * @throws AppError FORBIDDEN
+ */
+function requireSpeaker({ actor, clock }: ActingContext, fixture: Fixture, side: number): boolean {
+  if (!isPaperTime(fixture, clock.now())) requireSide(actor, fixture, side);
+  requireSide(actor, fixture);
+  return !sidesOf(actor, fixture).some((one) => one === side);
 }
 
 /** @throws AppError LINE_UP_UNKNOWN */
@@ -197,7 +211,7 @@ export async function substitute(
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
   await changeFixture(ctx, id, async (tx, fixture) => {
-    requireSide(ctx.actor, fixture, side);
+    requireSpeaker(ctx, fixture, side);
     if (fixture.status !== 'live') throw new AppError('FIXTURE_STATUS');
     const plan = requireLineUp(fixture, name);
     const loaded = await loadSheet(tx, fixture);

@@ -90,6 +90,33 @@ describe('a blind line-up', () => {
   });
 });
 
+describe('a line-up on paper', () => {
+  it('is named by the other captain late in the evening, if its own has named none', async () => {
+    const { id, home, away, squads, name } = await evening();
+    const [ours, theirs] = squads.map((squad) => squad.slice(0, 2));
+    if (!ours || !theirs) throw new Error('there are two squads');
+    await name(home, 0, ours);
+    expect(await codeOf(name(home, 1, theirs))).toBe('FORBIDDEN');
+    const { paperFrom } = await as(home).fixtures.get({ id });
+    api.deps.clock.set(paperFrom ?? '');
+    const uwe = await api.createMember({ first_name: 'Uwe' });
+    expect(await codeOf(name(uwe, 1, theirs))).toBe('FORBIDDEN');
+    await name(home, 1, theirs);
+    expect(await codeOf(name(home, 1, theirs.toReversed()))).toBe('LINE_UP_OPEN');
+    expect(await codeOf(name(away, 0, ours.toReversed()))).toBe('LINE_UP_OPEN');
+    const noted = await api.deps.db
+      .selectFrom('league_steps')
+      .select(['kind', 'taken_by', 'facts'])
+      .where('fixture_id', '=', id)
+      .execute();
+    expect(noted).toEqual([
+      { kind: 'lineUpFromPaper', taken_by: home.id, facts: { name: 'players', side: 1 } },
+    ]);
+    const { sheet } = await as(home).fixtures.enter({ id, number: 1, legs: [3, 2], before: null });
+    expect(sheet[0]).toMatchObject({ legs: [3, 2] });
+  });
+});
+
 describe('rules', () => {
   it('refuses what is no line-up of the format', async () => {
     const { home, away, squads, name } = await evening();

@@ -25,6 +25,8 @@ export default {
     placed: '{name:string} auf Position {number:number}',
     gaps: 'Position {positions:string} ist noch frei. Wer nicht da ist, steht als „fehlt“ drin.',
     save: 'Aufstellung nennen',
+    onPaper: 'Ist sie schon auf Papier geschrieben, kannst du sie für {team:string} eintragen.',
+    fromPaper: 'Vom Zettel eintragen',
     broken: 'Diese Aufstellung bricht Regeln der Liga:',
     reason: 'Warum sie trotzdem gilt',
     reasonHint: 'Steht im Protokoll der Liga.',

@@ -28,6 +28,8 @@ export default {
     placed: '{name} at position {number}',
     gaps: 'Position {positions} is still open. Whoever isn’t there stands as “missing”.',
     save: 'Name line-up',
+    onPaper: 'If it is on paper already, you can enter it for {team}.',
+    fromPaper: 'Enter it from paper',
     broken: 'This line-up breaks rules of the league:',
     reason: 'Why it counts all the same',
     reasonHint: 'Goes into the league’s log.',
