@@ -65,7 +65,10 @@ export function registerCalendarRoutes(app: FastifyInstance, deps: Deps): void {
         const locale = asked ?? localeOf(undefined, headers['accept-language']);
         const { state, write } = await readCalendar(deps, { of, id, locale });
         const etag = etagOf(state);
-        reply.header('cache-control', 'public, no-cache').header('etag', etag);
+        reply
+          .header('cache-control', 'public, no-cache')
+          .header('etag', etag)
+          .header('x-robots-tag', 'noindex');
         if (isKnownTag(headers['if-none-match'], etag)) return reply.code(304).send();
         return reply
           .type('text/calendar; charset=utf-8')

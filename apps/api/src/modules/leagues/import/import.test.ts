@@ -214,6 +214,35 @@ describe('fixtures', () => {
     expect(preview.lines[7]?.conflict).toMatchObject({ field: 'date', line: 7 });
   });
 
+  it('find the team that is meant by the one that it meets', async () => {
+    const { seasonId, divisionId } = await foundLeague(api, anna, {
+      teams: ['Pfeile Köln', 'Pfeile Brühl'],
+      players: 0,
+    });
+    const other = await leagues().divisions.create({
+      seasonId,
+      name: 'Bezirksliga',
+      level: 2,
+      promotes: 0,
+      relegates: 0,
+      isDouble: false,
+    });
+    for (const [name, id] of [
+      ['Nord', other.id],
+      ['Pfeile Hürth', other.id],
+      ['Süd', divisionId],
+    ] as const) {
+      await leagues().teams.create({ divisionId: id, name, homeWeekday: 5, homeTime: '19:30' });
+    }
+    const csv = 'Spieltag;Heim;Gast\n1;Pfeile;Nord\n1;Süd;Pfeile';
+    const preview = await leagues().import.preview({ seasonId, kind: 'fixtures', csv });
+    expect(preview.lines.map(({ title }) => title)).toEqual([
+      'Pfeile Hürth – Nord',
+      'Süd – Pfeile',
+    ]);
+    expect(statesOf(preview)).toEqual(['new', 'teamAmbiguous']);
+  });
+
   it('move while the season runs, and everybody who plays hears of it', async () => {
     const ben = await api.createMember();
     const league = await runningLeague(api, anna, { captains: [ben] });

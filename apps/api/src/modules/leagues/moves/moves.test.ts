@@ -249,6 +249,22 @@ describe('boards of the home lounge', () => {
   });
 });
 
+it('boards move with fixtures that a file moves, and what captains have asked is settled', async () => {
+  const { id, lounge, ask, fixtures, seasonId } = await atHome();
+  await runJobs(api);
+  await ask(ben);
+  const csv = 'Heim;Gast;Datum\nNord;Süd;13.11.2026 19:30';
+  const file = { seasonId, kind: 'fixtures', csv } as const;
+  const { ground } = await as(anna).import.preview(file);
+  await as(anna).import.run({ ...file, ground });
+  await runJobs(api);
+  const moved = await as(null).fixtures.get({ id });
+  expect(moved).toMatchObject({ startsAt: TWO, boards: 'kept', moves: [{ status: 'decided' }] });
+  const blocks = await blocksOf(lounge.id);
+  expect(blocks).toHaveLength(2 * fixtures.length);
+  expect(blocks.filter(({ during }) => String(during).includes('2026-11-13'))).toHaveLength(2);
+});
+
 it('boards of what is not played are given back: of a team that leaves, of a forfeit, of a list that is made anew', async () => {
   const { lounge, fixtures, entries, seasonId, divisionId } = await atHome(8, [
     'Nord',

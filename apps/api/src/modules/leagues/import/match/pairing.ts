@@ -7,7 +7,7 @@ import {
   type GroundEntry,
   type GroundFixture,
 } from './ground.ts';
-import { directoryOf, folded } from './names.ts';
+import { type Directory, directoryOf, folded } from './names.ts';
 
 export interface Pairing {
   home: GroundEntry;
@@ -24,8 +24,11 @@ export const pairingTitle = ({ home = '', away = '' }: Cells['cells']): string =
 export const entryTitle = ({ home, away }: Pick<Pairing, 'home' | 'away'>): string =>
   `${home.name} – ${away.name}`;
 
+type FoundTeam = ReturnType<Directory<GroundEntry>['find']>;
+type TeamField = 'team' | 'home' | 'away';
+
 /** Finds teams of a season by what a file calls them. */
-export function teamFinder({ entries, divisions }: Pick<Ground, 'entries' | 'divisions'>) {
+function teamDirectory({ entries, divisions }: Pick<Ground, 'entries' | 'divisions'>) {
   const all = directoryOf(entries);
   const byDivision = new Map(
     divisions.map(({ id }) => [
@@ -34,25 +37,40 @@ export function teamFinder({ entries, divisions }: Pick<Ground, 'entries' | 'div
     ]),
   );
   const findDivision = divisionFinder(divisions);
-  return (name: string | undefined, field: 'team' | 'home' | 'away', division?: string) => {
+  return (name: string | undefined, field: TeamField, division?: string): FoundTeam => {
     if (name === undefined) throw new Conflict('cellMissing', { field });
-    const found = division === undefined ? all.find(name) : inDivision(name, division);
-    if (found.kind === 'many') {
-      const value = found.all.map((one) => one.name).join(', ');
-      throw new Conflict('teamAmbiguous', { field, value });
-    }
-    if (found.kind === 'none') {
-      throw new Conflict('teamUnknown', { field, value: found.closest?.name ?? null });
-    }
-    if (found.one.isWithdrawn)
-      throw new Conflict('teamWithdrawn', { field, value: found.one.name });
-    return found.one;
+    const directory = division === undefined ? all : byDivision.get(findDivision(division).id);
+    return (directory ?? all).find(name);
   };
+}
 
-  function inDivision(name: string, division: string) {
-    const { id } = findDivision(division);
-    return byDivision.get(id)?.find(name) ?? all.find(name);
+/** The one that is meant: by its name alone. */
+export function teamFinder(ground: Pick<Ground, 'entries' | 'divisions'>) {
+  const look = teamDirectory(ground);
+  return (name: string | undefined, field: TeamField, division?: string): GroundEntry =>
+    requireOne(look(name, field, division), field);
+}
+
+function requireOne(found: FoundTeam, field: TeamField): GroundEntry {
+  if (found.kind === 'many') {
+    const value = found.all.map((one) => one.name).join(', ');
+    throw new Conflict('teamAmbiguous', { field, value });
   }
+  if (found.kind === 'none') {
+    throw new Conflict('teamUnknown', { field, value: found.closest?.name ?? null });
+  }
+  if (found.one.isWithdrawn) throw new Conflict('teamWithdrawn', { field, value: found.one.name });
+  return found.one;
+}
+
+/** Of several that can be meant, the one that plays where the other team does. */
+function narrowed(found: FoundTeam, other: FoundTeam): FoundTeam {
+  if (found.kind !== 'many' || other.kind !== 'one') return found;
+  const near = found.all.filter(
+    (entry) => entry !== other.one && entry.divisionId === other.one.divisionId,
+  );
+  const [one, ...others] = near;
+  return one && others.length === 0 ? { kind: 'one', one } : found;
 }
 
 /** Finds a division by what a file calls it. */
@@ -67,13 +85,17 @@ export function divisionFinder(divisions: readonly GroundDivision[]) {
 
 /** Reads who plays whom, and in which round. */
 export function pairingReader(ground: Ground) {
-  const findTeam = teamFinder(ground);
+  const look = teamDirectory(ground);
   const divisions = new Map(ground.divisions.map((one) => [one.id, one]));
   return ({ home, away, round, division: told }: Cells['cells']): Pairing => {
     if (home !== undefined && away !== undefined && folded(home) === folded(away)) {
       throw new Conflict('sameTeam', { field: 'away' });
     }
-    const pair = { home: findTeam(home, 'home', told), away: findTeam(away, 'away', told) };
+    const found = [look(home, 'home', told), look(away, 'away', told)] as const;
+    const pair = {
+      home: requireOne(narrowed(found[0], found[1]), 'home'),
+      away: requireOne(narrowed(found[1], found[0]), 'away'),
+    };
     if (pair.home === pair.away) throw new Conflict('sameTeam', { field: 'away' });
     const division = divisions.get(pair.home.divisionId);
     if (!division || pair.home.divisionId !== pair.away.divisionId) {

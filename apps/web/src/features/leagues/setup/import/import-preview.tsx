@@ -71,15 +71,17 @@ export function ImportPreview({ preview, isRunning, onRun }: ImportPreviewProps)
       ) : null}
       {lines.length > 0 ? (
         <Stack gap="2">
-          <Button
-            shape="wedge"
-            justifySelf="start"
-            disabled={toDo + removed.length === 0 || isRunning}
-            aria-busy={isRunning}
-            onClick={onRun}
-          >
-            {isRunning ? texts.pending() : texts.run({ count: toDo })}
-          </Button>
+          {toDo + removed.length > 0 ? (
+            <Button
+              shape="wedge"
+              justifySelf="start"
+              disabled={isRunning}
+              aria-busy={isRunning}
+              onClick={onRun}
+            >
+              {isRunning ? texts.pending() : texts.run({ count: toDo })}
+            </Button>
+          ) : null}
           <Muted role="status">
             {toDo + removed.length === 0
               ? texts.nothingNew()
