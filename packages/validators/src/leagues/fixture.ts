@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, moment, optionalText } from '../common.ts';
 import { pair } from './fields.ts';
+import { thrownOutput } from './figures.ts';
 import { fixtureFormat } from './format.ts';
 import { fixtureStatuses, MOVE_DATES_MAX, seasonStatuses } from './limits.ts';
 import { planReport } from './plan.ts';
@@ -206,6 +207,8 @@ export const fixtureOutput = z.extend(fixtureSummaryOutput, {
   ),
   moves: z.array(moveOutput),
   penalties: z.array(penaltyOutput),
+  /** what players threw in singles that were scored dart by dart */
+  thrown: z.array(thrownOutput),
   can: z.object({
     /** for which sides the reader speaks */
     sides: z.array(z.number()),

@@ -63,6 +63,9 @@ it('a tablet scores what is called to its board, and the sheet fills', async () 
   await runJobs(api);
   const fixture = await as(null).fixtures.get({ id });
   expect(fixture.sheet[0]).toMatchObject({ status: 'played', legs: [3, 0], source: 'live' });
+  const playerId = fixture.sheet[0]?.home[0]?.id;
+  const thrown = { playerId, average: 167, maxima: 6, bestFinish: 141 };
+  expect(fixture.thrown).toContainEqual(expect.objectContaining(thrown));
   expect((await tablet.get()).match).toMatchObject({ number: 3 });
   const [best] = await as(null).fixtures.figures({ id: fixture.division.id });
   expect(best).toMatchObject({ singlesWon: 1, average: 167, maxima: 6, bestFinish: 141 });

@@ -7,6 +7,7 @@ import { isOfficer } from '../core/leagues.policy.ts';
 import { readDivisionFacts } from '../core/lock.service.ts';
 import { toPlayer } from '../core/player.select.ts';
 import * as queries from './lists.queries.ts';
+import { thrownFrom } from './thrown.ts';
 
 /**
  * What everybody has done in a division, those with most singles won first.
@@ -30,14 +31,6 @@ export async function listFigures(
     doublesWon: row.doublesWon,
     legs: row.legs,
     legsWon: row.legsWon,
-    average: perVisit(row.points, row.darts),
-    firstNine: perVisit(row.firstPoints, row.firstDarts),
-    maxima: row.maxima,
-    bestFinish: row.bestFinish,
-    shortestLeg: row.shortestLeg,
+    ...thrownFrom(row),
   }));
 }
-
-/** Of three darts, to two decimals. */
-const perVisit = (points: number, darts: number): number | null =>
-  darts > 0 ? Math.round((points / darts) * 300) / 100 : null;

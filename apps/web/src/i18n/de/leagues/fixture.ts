@@ -75,6 +75,11 @@ export default {
     doubles: 'Doppel',
     legs: 'Legs',
     gone: 'Nicht sichtbar',
+    average: 'Schnitt {average:string}',
+    firstNine: 'erste 9: {average:string}',
+    maxima: '{count:number} × 180',
+    finish: 'Finish {points:number}',
+    leg: 'Leg in {darts:number}',
   },
   decision: {
     title: 'Entscheidung der Spielleitung',

@@ -77,6 +77,11 @@ export default {
     doubles: 'Doubles',
     legs: 'Legs',
     gone: 'Not visible',
+    average: '{average} average',
+    firstNine: 'first 9: {average}',
+    maxima: '{count} × 180',
+    finish: '{points} finish',
+    leg: '{darts}-dart leg',
   },
   decision: {
     title: 'The officers’ decision',
