@@ -40,9 +40,11 @@ test('a captain opens the sheet in a cellar without a network, and what is typed
   const division = await read<Division>(officer, 'leagues.divisions.get', { id: divisionId });
   const [fixture] = division.fixtures;
   const id = fixture?.id ?? 0;
-  await nameBoth(officer, id, [fixture?.homeId ?? 0, fixture?.awayId ?? 0]);
+  const sides = [fixture?.homeId ?? 0, fixture?.awayId ?? 0] as const;
   const path = `/leagues/fixtures/${id}`;
-  const before = await read<Fixture>(officer, 'leagues.fixtures.get', { id });
+  // an evening that began two hours ago
+  const startsAt = new Date(Date.now() - 7_200_000).toISOString();
+  await call(officer, 'leagues.fixtures.setDate', { id, startsAt });
 
   await page.goto(path);
   await buildIsKept(page);
@@ -55,14 +57,27 @@ test('a captain opens the sheet in a cellar without a network, and what is typed
   await page.goto('/bookings');
   await page.getByRole('link', { name: /^(Nord gegen Süd|Süd gegen Nord)$/ }).click();
   await expect(page.getByText(/^Kein Netz\. Stand von \d\d:\d\d\./)).toBeVisible();
+  // both captains stand at this phone
+  for (const _ of sides) {
+    await page.getByRole('button', { name: 'Aufstellung nennen' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: / 1$/ }).click();
+    await dialog.getByRole('button', { name: / 2$/ }).click();
+    await dialog.getByRole('button', { name: 'Aufstellung nennen' }).click();
+    await expect(dialog).toBeHidden();
+  }
   await enter(page, 1, '4:1');
   await enter(page, 2, '3:2');
   await page.reload();
-  await expect(page.getByText('2 Ergebnisse hier notiert.')).toBeVisible();
+  await expect(
+    page.getByText(/2 Aufstellungen hier notiert. 2 Ergebnisse hier notiert/),
+  ).toBeVisible();
   await expect(page.getByText(/^Kein Netz\. Stand von \d\d:\d\d\./)).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
 
-  // the other captain has typed one of them, too
+  // the other captain has typed the same from paper, up to the first game
+  await nameBoth(ben, id, sides);
+  const before = await read<Fixture>(officer, 'leagues.fixtures.get', { id });
   const games = [{ number: 1, legs: [4, 1], before: null }];
   await call(ben, 'leagues.fixtures.enterAll', { id, games });
   await context.setOffline(false);
@@ -73,6 +88,6 @@ test('a captain opens the sheet in a cellar without a network, and what is typed
     [4, 1],
     [3, 2],
   ]);
-  // each phone has changed the sheet once
+  // each phone has changed the results once, and who plays stands as it was
   expect(after.revision).toBe(before.revision + 2);
 });

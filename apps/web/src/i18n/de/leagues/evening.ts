@@ -26,6 +26,8 @@ export default {
     gaps: 'Position {positions:string} ist noch frei. Wer nicht da ist, steht als „fehlt“ drin.',
     save: 'Aufstellung nennen',
     onPaper: 'Ist sie schon auf Papier geschrieben, kannst du sie für {team:string} eintragen.',
+    offline:
+      'Ohne Netz kannst du sie hier für {team:string} mit eintragen. Gesendet wird sie später, wenn {team:string} bis dahin keine nennt.',
     fromPaper: 'Vom Zettel eintragen',
     broken: 'Diese Aufstellung bricht Regeln der Liga:',
     reason: 'Warum sie trotzdem gilt',
@@ -84,8 +86,10 @@ export default {
     game: 'Spiel {number:number}',
   },
   outbox: {
-    waiting:
-      '{count:number} {{count:Ergebnis|Ergebnisse}} hier notiert. Gesendet wird, sobald Netz da ist.',
+    waiting: '{count:number} {{count:Ergebnis|Ergebnisse}} hier notiert.',
+    lineUps: '{count:number} {{count:Aufstellung|Aufstellungen}} hier notiert.',
+    sends: 'Gesendet wird, sobald Netz da ist.',
+    dropLineUp: 'Aufstellung {team:string} verwerfen: {what:string}',
     sending: 'Wird gesendet …',
     retry: 'Jetzt senden',
     refused: 'Das wurde nicht angenommen:',

@@ -29,6 +29,8 @@ export default {
     gaps: 'Position {positions} is still open. Whoever isn’t there stands as “missing”.',
     save: 'Name line-up',
     onPaper: 'If it is on paper already, you can enter it for {team}.',
+    offline:
+      'Without a network you can name it here for {team}, too. It is sent later unless {team} has named one by then.',
     fromPaper: 'Enter it from paper',
     broken: 'This line-up breaks rules of the league:',
     reason: 'Why it counts all the same',
@@ -87,7 +89,10 @@ export default {
     game: 'Game {number}',
   },
   outbox: {
-    waiting: '{count} {{count:result|results}} noted here. Sent as soon as there is a network.',
+    waiting: '{count} {{count:result|results}} noted here.',
+    lineUps: '{count} {{count:line-up|line-ups}} noted here.',
+    sends: 'Sent as soon as there is a network.',
+    dropLineUp: 'Discard line-up {team}: {what}',
     sending: 'Sending …',
     retry: 'Send now',
     refused: 'This was not accepted:',
