@@ -769,6 +769,7 @@ export interface LeagueFixtures {
   games_away: Generated<number>;
   games_home: Generated<number>;
   home_id: number;
+  host_id: number | null;
   id: GeneratedAlways<number>;
   is_fixed: Generated<boolean>;
   legs_away: Generated<number>;

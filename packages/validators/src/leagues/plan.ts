@@ -44,22 +44,46 @@ export const wishReport = z.object({
 
 /** What can't be as it was asked for, and isn't a wish. */
 export const planProblem = z.object({
-  key: z.enum(['teamCount', 'tooFewRounds', 'keyUnknown', 'keyTaken', 'fixedImpossible', 'noDate']),
+  key: z.enum([
+    'teamCount',
+    'tooFewRounds',
+    'keyUnknown',
+    'keyTaken',
+    'fixedImpossible',
+    'noDate',
+    'venueTeamCount',
+    'tooFewDays',
+    'noVenue',
+    'tooLong',
+  ]),
   round: z.optional(z.number()),
   home: z.optional(z.number()),
   away: z.optional(z.number()),
   team: z.optional(z.number()),
+  teams: z.optional(z.array(z.number())),
   needed: z.optional(z.number()),
   given: z.optional(z.number()),
 });
 
-export const planReport = z.object({ wishes: z.array(wishReport), problems: z.array(planProblem) });
+/**
+ * Evenings: each fixture at the home team's. Venue days: three teams meet at the place of one, and each plays both others.
+ */
+export const planKinds = ['evenings', 'venueDays'] as const;
+export type PlanKind = (typeof planKinds)[number];
+
+export const planReport = z.object({
+  /** missing where the list was made before there were venue days */
+  kind: z.optional(z.enum(planKinds)),
+  wishes: z.array(wishReport),
+  problems: z.array(planProblem),
+});
 export type PlanReport = z.infer<typeof planReport>;
 
 /** Which rounds there are, and on which days they begin. */
 export const planInput = z.object({
   id,
-  /** the day on which each round begins; its fixtures fall on the seven days from then on */
+  kind: z._default(z.enum(planKinds, 'invalid'), 'evenings'),
+  /** the day on which each round begins; its fixtures fall on the seven days from then on, or, as a venue day, on it */
   rounds: z.array(day).check(z.minLength(1, 'required'), z.maxLength(60, 'tooLong')),
   /** other weeks for what finds no day in its own */
   spare: z._default(z.array(day).check(z.maxLength(20, 'tooLong')), []),
@@ -79,6 +103,8 @@ export const plannedFixture = z.object({
   isFixed: z.boolean(),
   /** the home team's usual day, where it isn't played then */
   shiftedFrom: z.nullable(z.string()),
+  /** at whose place a venue day is; null: at the home team's, or nowhere yet */
+  hostId: z.nullable(z.number()),
 });
 /** A list as it would be; nothing is written yet. */
 export const planOutput = z.extend(planReport, { fixtures: z.array(plannedFixture) });

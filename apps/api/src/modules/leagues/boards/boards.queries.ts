@@ -89,8 +89,10 @@ export const deleteBoard = prepared('leagues.deleteFixtureBoard', (db, p: Placeh
 export const listHomeBoards = prepared('leagues.listHomeBoards', (db, p: Placeholders<OfFixture>) =>
   db
     .selectFrom('league_fixtures as fixture')
-    .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
-    .innerJoin('league_teams as team', 'team.id', 'home.team_id')
+    .innerJoin('league_entries as host', (join) =>
+      join.on(sql<boolean>`host.id = coalesce(fixture.host_id, fixture.home_id)`),
+    )
+    .innerJoin('league_teams as team', 'team.id', 'host.team_id')
     .innerJoin('lounge_boards as board', 'board.lounge_id', 'fixture.lounge_id')
     .select(['board.id', 'board.name'])
     .where('fixture.id', '=', p('fixtureId'))

@@ -18,6 +18,10 @@ const fixtures = (db: Executor, p: Placeholders<Since>) =>
     .innerJoin('leagues as league', 'league.id', 'season.league_id')
     .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
     .innerJoin('league_teams as home_team', 'home_team.id', 'home.team_id')
+    .innerJoin('league_entries as host', (join) =>
+      join.on(sql<boolean>`host.id = coalesce(fixture.host_id, fixture.home_id)`),
+    )
+    .innerJoin('league_teams as place_team', 'place_team.id', 'host.team_id')
     .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
     .innerJoin('league_teams as away_team', 'away_team.id', 'away.team_id')
     .leftJoin('lounges as lounge', (join) =>
@@ -37,7 +41,7 @@ const fixtures = (db: Executor, p: Placeholders<Since>) =>
       'season.status as seasonStatus',
       'league.name as leagueName',
       'home_team.name as homeName',
-      'home_team.board_ids as boardIds',
+      'place_team.board_ids as boardIds',
       'away_team.name as awayName',
       sql<string | null>`case when lounge.id is null then fixture.venue
         else concat_ws(', ', lounge.name, lounge.address,

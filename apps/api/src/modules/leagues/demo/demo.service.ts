@@ -80,6 +80,7 @@ async function enterDivision(
   for (const team of teams) await enter(ctx, id, team);
   const { teams: entries } = await makePlan(ctx, {
     id,
+    kind: 'evenings',
     rounds: weeks(startsOn, roundsNeeded(teams.length, true)),
     spare: [],
     closed: [],

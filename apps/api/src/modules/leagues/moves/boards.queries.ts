@@ -13,6 +13,11 @@ export const getHome = prepared(
       .innerJoin('leagues as league', 'league.id', 'season.league_id')
       .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
       .innerJoin('league_teams as team', 'team.id', 'home.team_id')
+      // on a venue day it is the place of a third team
+      .innerJoin('league_entries as host', (join) =>
+        join.on(sql<boolean>`host.id = coalesce(fixture.host_id, fixture.home_id)`),
+      )
+      .innerJoin('league_teams as place', 'place.id', 'host.team_id')
       .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
       .innerJoin('league_teams as guests', 'guests.id', 'away.team_id')
       .select([
@@ -20,7 +25,7 @@ export const getHome = prepared(
         'fixture.starts_at as startsAt',
         'fixture.lounge_id as loungeId',
         'fixture.block_id as blockId',
-        'team.board_ids as boardIds',
+        'place.board_ids as boardIds',
         'league.name as leagueName',
         'team.name as homeName',
         'guests.name as awayName',
@@ -28,7 +33,7 @@ export const getHome = prepared(
         // the lounge has agreed to this team, and it is still its home
         sql<
           string | null
-        >`case when team.lounge_id = fixture.lounge_id then team.lounge_agreed_by end`.as(
+        >`case when place.lounge_id = fixture.lounge_id then place.lounge_agreed_by end`.as(
           'agreedBy',
         ),
       ])

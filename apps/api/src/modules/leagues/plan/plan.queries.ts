@@ -1,3 +1,4 @@
+import type { FixtureFormat } from '@oche/darts/leagues/format';
 import { type DB, type Placeholders, prepared, type Tx } from '@oche/db';
 import { type Insertable, sql } from 'kysely';
 
@@ -84,6 +85,7 @@ export const getPlanning = prepared('leagues.getPlanning', (db, p: Placeholders<
       'season.status',
       'league.time_zone as timeZone',
       'league.holidays',
+      sql<FixtureFormat>`coalesce(division.format, season.format)`.as('format'),
       sql<number>`league.id`.as('leagueId'),
     ])
     .where('division.id', '=', p('divisionId')),

@@ -1,13 +1,7 @@
-import {
-  type ClosedDays,
-  type FixtureList,
-  type FixtureProblem,
-  fixtureList,
-  type PlannedFixture,
-} from '@oche/darts/leagues/fixtures/list';
+import { outlookOf } from '@oche/darts/leagues/outlook';
 import type { Executor } from '@oche/db';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
-import type { Plan, PlanReport, planInput } from '@oche/validators/leagues/plan';
+import type { Plan, planInput } from '@oche/validators/leagues/plan';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
@@ -26,9 +20,16 @@ import { manageDivision, readDivisionFacts } from '../core/lock.service.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { getDivision } from '../division/division.service.ts';
 import { replayStandings } from '../table/table.service.ts';
+import { eveningsOf } from './evenings.ts';
 import * as queries from './plan.queries.ts';
+import type { Planned } from './planned.ts';
+import { venueDaysOf } from './venue-days.ts';
 
 type PlanInput = z.output<typeof planInput>;
+
+/** What a list can't be made with. */
+const unready = new Set(['teamCount', 'tooFewRounds', 'venueTeamCount', 'tooFewDays']);
+const USUAL_BOARDS = 2;
 
 /**
  * The list of fixtures as it would be, and how each wish comes out; nothing is written.
@@ -48,9 +49,10 @@ export async function previewPlan(
       date: fixture.date,
       time: fixture.time,
       isFixed: fixture.isFixed,
-      shiftedFrom: fixture.shifted?.from ?? null,
+      shiftedFrom: fixture.shiftedFrom,
+      hostId: fixture.host === fixture.home ? null : fixture.host,
     })),
-    ...reportOf(list, input),
+    ...list.report,
   };
 }
 
@@ -58,7 +60,7 @@ export async function previewPlan(
  * Makes the list of fixtures. What was set by hand stays; everything else is made anew, from the seed of the season, so
  * that the same wishes give the same list.
  * @throws AppError DIVISION_NOT_FOUND, LEAGUE_NOT_FOUND, FORBIDDEN, SEASON_STATUS when it is over, FIXTURES_PLAYED,
- *   SEASON_NOT_READY with fewer than two teams or too few rounds
+ *   SEASON_NOT_READY with fewer than two teams or too few rounds, and where so many can't meet on venue days
  */
 export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<DivisionOutput> {
   requireWriter(ctx.actor);
@@ -67,8 +69,8 @@ export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<Di
     if (division.status === 'over') throw new AppError('SEASON_STATUS');
     const { list, set, timeZone } = await listFor(tx, input);
     if (set.some(({ status }) => status !== 'planned')) throw new AppError('FIXTURES_PLAYED');
-    const isReady = !list.problems.some(({ key }) => key === 'teamCount' || key === 'tooFewRounds');
-    if (!isReady) throw new AppError('SEASON_NOT_READY');
+    if (list.report.problems.some(({ key }) => unready.has(key)))
+      throw new AppError('SEASON_NOT_READY');
     const teams = new Map(
       (await queries.listTeams(tx, { divisionId: id })).map((one) => [one.id, one]),
     );
@@ -76,22 +78,23 @@ export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<Di
     const ids = await queries.insertFixtures(
       tx,
       list.fixtures.map((fixture) => {
-        const home = teams.get(fixture.home);
+        const host = fixture.host === null ? undefined : teams.get(fixture.host);
         return {
           division_id: id,
           round: fixture.round,
           home_id: fixture.home,
           away_id: fixture.away,
           starts_at: startOf(fixture, timeZone),
-          lounge_id: home?.loungeId ?? null,
-          venue: home?.venue ?? null,
+          lounge_id: host?.loungeId ?? null,
+          venue: host?.venue ?? null,
+          host_id: fixture.host === fixture.home ? null : fixture.host,
           is_fixed: fixture.isFixed,
           status: 'planned' as const,
         };
       }),
     );
     const now = ctx.clock.now();
-    const plan = JSON.stringify(reportOf(list, input));
+    const plan = JSON.stringify(list.report);
     await queries.notePlan(tx, { divisionId: id, rounds: input.rounds, plan, now });
     await replayStandings(tx, id);
     await giveBack(tx, gone, ids);
@@ -109,7 +112,7 @@ export async function makePlan(ctx: ActingContext, input: PlanInput): Promise<Di
 
 /** @returns an ISO time; null for a fixture that found no day */
 export function startOf(
-  { date, time }: Pick<PlannedFixture, 'date' | 'time'>,
+  { date, time }: Pick<Planned, 'date' | 'time'>,
   timeZone: string,
 ): string | null {
   if (date === null) return null;
@@ -126,19 +129,9 @@ async function listFor(db: Executor, input: PlanInput) {
   ]);
   if (!planning) throw new AppError('DIVISION_NOT_FOUND');
   const { timeZone } = planning;
-  const list = fixtureList({
-    teams: teams.map(({ id, keyNumber, weekday, time, loungeId }) => ({
-      id,
-      weekday,
-      time,
-      venue: loungeId,
-      ...(keyNumber === null ? {} : { key: keyNumber }),
-    })),
-    twice: planning.isDouble,
-    rounds: input.rounds,
-    spare: input.spare,
-    closed: [...(await holidaysOf(planning.holidays, input.rounds)), ...input.closed.map(closedOf)],
-    wishes: input.wishes.map(wishOf),
+  const facts = {
+    teams,
+    isDouble: planning.isDouble,
     fixed: set.flatMap(({ isFixed, homeId, awayId, startsAt }) =>
       isFixed && startsAt !== null
         ? [
@@ -151,8 +144,11 @@ async function listFor(db: Executor, input: PlanInput) {
           ]
         : [],
     ),
+    holidays: await holidaysOf(planning.holidays, input.rounds),
     seed: input.seed ?? `${planning.seed} ${divisionId}`,
-  });
+    minutes: outlookOf(planning.format, USUAL_BOARDS).minutes,
+  };
+  const list = input.kind === 'venueDays' ? venueDaysOf(facts, input) : eveningsOf(facts, input);
   return { list, set, timeZone };
 }
 
@@ -161,17 +157,11 @@ const timeAt = (timeZone: string, at: string): string =>
     new Date(at),
   );
 
-/** Optional parts that are missing, not undefined. */
-const closedOf = ({ from, until, team }: PlanInput['closed'][number]): ClosedDays => ({
-  from,
-  ...(until === undefined ? {} : { until }),
-  ...(team === undefined ? {} : { team }),
-});
-
-const wishOf = ({ weight = 1, ...wish }: PlanInput['wishes'][number]) => ({ ...wish, weight });
-
 /** @param code e.g. DE-NW, AT */
-async function holidaysOf(code: string | null, rounds: readonly string[]): Promise<ClosedDays[]> {
+async function holidaysOf(
+  code: string | null,
+  rounds: readonly string[],
+): Promise<{ from: string; reason: string }[]> {
   const days = rounds.toSorted();
   const [first] = days;
   const last = days.at(-1);
@@ -179,39 +169,4 @@ async function holidaysOf(code: string | null, rounds: readonly string[]): Promi
   const [country = '', state = null] = code.split('-');
   const names = await holidaysBetween({ country, state }, first, `${last.slice(0, 4)}-12-31`, 'de');
   return [...names].map(([from, reason]) => ({ from, reason }));
-}
-
-const reportOf = ({ wishes, problems }: FixtureList, input: PlanInput): PlanReport => ({
-  wishes: wishes.flatMap(({ wish: place, isMet, broken, whyNot }) => {
-    const wish = input.wishes[place];
-    if (!wish) return [];
-    return [
-      {
-        wish,
-        isMet,
-        broken: broken.map(({ rounds, teams }) => ({ rounds: [...rounds], teams: [...teams] })),
-        against:
-          whyNot?.key === 'against'
-            ? { wishes: [...whyNot.wishes], moreShifted: whyNot.moreShifted }
-            : null,
-      },
-    ];
-  }),
-  problems: problems.map(toProblem),
-});
-
-function toProblem(problem: FixtureProblem): PlanReport['problems'][number] {
-  switch (problem.key) {
-    case 'teamCount':
-      return { key: problem.key, given: problem.count };
-    case 'tooFewRounds':
-      return { key: problem.key, needed: problem.needed, given: problem.given };
-    case 'keyUnknown':
-    case 'keyTaken':
-      return { key: problem.key, team: problem.team };
-    case 'noDate':
-      return { key: problem.key, round: problem.round, home: problem.home, away: problem.away };
-    case 'fixedImpossible':
-      return { key: problem.key, home: problem.fixed.home, away: problem.fixed.away };
-  }
 }

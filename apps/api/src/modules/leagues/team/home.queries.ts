@@ -32,9 +32,11 @@ export const listHomeFixtures = prepared(
   (db, p: Placeholders<{ teamId: number; now: string }>) =>
     db
       .selectFrom('league_fixtures as fixture')
-      .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
+      .innerJoin('league_entries as host', (join) =>
+        join.on(sql<boolean>`host.id = coalesce(fixture.host_id, fixture.home_id)`),
+      )
       .select('fixture.id')
-      .where('home.team_id', '=', p('teamId'))
+      .where('host.team_id', '=', p('teamId'))
       .where('fixture.status', '=', 'planned')
       .where('fixture.starts_at', '>', p('now'))
       .orderBy('fixture.id'),
@@ -69,14 +71,14 @@ export const moveFixtures = prepared(
   ) =>
     db
       .updateTable('league_fixtures as fixture')
-      .from('league_entries as home')
+      .from('league_entries as host')
       .set((eb) => ({
         lounge_id: p('loungeId'),
         venue: p('venue'),
         revision: eb('fixture.revision', '+', 1),
       }))
-      .whereRef('home.id', '=', 'fixture.home_id')
-      .where('home.team_id', '=', p('teamId'))
+      .where(sql<boolean>`host.id = coalesce(fixture.host_id, fixture.home_id)`)
+      .where('host.team_id', '=', p('teamId'))
       .where('fixture.status', '=', 'planned')
       .where('fixture.block_id', 'is', null)
       .where((eb) =>

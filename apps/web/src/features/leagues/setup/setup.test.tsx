@@ -55,6 +55,7 @@ it('shows a list before it is made, with the wish that is not met and why', asyn
       time: '19:30',
       isFixed: false,
       shiftedFrom: null,
+      hostId: null,
     },
   ];
   const { main, user, asked } = await renderPart(<PlanPart {...nowhere} season={seasonOf()} />, {

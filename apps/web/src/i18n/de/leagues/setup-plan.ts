@@ -8,6 +8,16 @@ export default {
   fewTeams: 'Ein Spielplan braucht zwei Teams.',
   toTeams: 'Zu den Teams',
   again: 'Neu planen',
+  kind: 'Gespielt wird an',
+  planKinds: { evenings: 'Abenden', venueDays: 'Spieltagen an einem Ort' },
+  daysText:
+    'Drei Teams treffen sich um 12:00, 14:30 und 17:00 bei einem davon, jedes spielt zweimal. Das braucht {count:number} {{count:Tag|Tage}}.',
+  day: '{number:number}. Spieltag',
+  atPlaceOf: 'bei {team:string}',
+  closedPlaces: 'Kein Gastgeber',
+  closedPlacesText: 'An welchen Tagen sich bei einem Team niemand treffen kann.',
+  closedAt: 'Bei',
+  addClosedPlace: 'Tage sperren',
   from: 'Erste Spielwoche',
   every: 'Gespielt wird',
   rhythms: { 1: 'jede Woche', 2: 'alle zwei Wochen', 3: 'alle drei Wochen', 4: 'alle vier Wochen' },
@@ -80,6 +90,13 @@ export default {
     keyUnknown: '{team:string} hat eine Rasterzahl, die es nicht gibt. Sie wird gesucht.',
     keyTaken: '{team:string} hat eine Rasterzahl, die vergeben ist. Sie wird gesucht.',
     fixedImpossible: '{home:string} gegen {away:string} kann nicht bleiben, wo es von Hand lag.',
+    venueTeamCount:
+      'Spieltage an einem Ort gehen mit 3 oder mit 7 bis 9 Teams, hier sind es {given:number}.',
+    tooFewDays: 'Es braucht {needed:number} Tage und es gibt {given:number}.',
+    noVenue:
+      '{round:number}. Spieltag: Keines von {teams:string} hat einen Spielort, der frei ist.',
+    tooLong:
+      'Eine Begegnung dauert etwa {needed:number} Minuten auf zwei Boards, die nächste beginnt nach {given:number}.',
     noDate: '{round:number}. Spieltag: {home:string} gegen {away:string} findet keinen Tag.',
   },
   date: 'Termin',

@@ -11,21 +11,30 @@ import type { Closed, PlanValues } from './plan-values.ts';
 interface ClosedFieldsProps {
   division: DivisionOutput;
   closed: readonly Closed[];
+  /** days on which nobody meets at a team’s place, instead of days without play */
+  isHosting: boolean;
   /** whether missing days were asked for already */
   isAsked: boolean;
   onChange: (changed: Partial<PlanValues>) => void;
 }
 
 /** Days on which nothing is played, by anybody or by one team. */
-export function ClosedFields({ division, closed, isAsked, onChange }: ClosedFieldsProps) {
+export function ClosedFields({
+  division,
+  closed,
+  isHosting,
+  isAsked,
+  onChange,
+}: ClosedFieldsProps) {
   const texts = useTexts('leagues/setup-plan');
+  const firstTeam = isHosting ? String(division.teams[0]?.entryId ?? '') : '';
   const set = (index: number, changed: Partial<Closed>) =>
     onChange({ closed: closed.map((one, at) => (at === index ? { ...one, ...changed } : one)) });
   return (
     <Stack gap="3">
       <div>
-        <Label>{texts.closed()}</Label>
-        <Muted>{texts.closedText()}</Muted>
+        <Label>{isHosting ? texts.closedPlaces() : texts.closed()}</Label>
+        <Muted>{isHosting ? texts.closedPlacesText() : texts.closedText()}</Muted>
       </div>
       {closed.map((one, index) => (
         <Line key={index}>
@@ -42,10 +51,10 @@ export function ClosedFields({ division, closed, isAsked, onChange }: ClosedFiel
             onChange={({ target }) => set(index, { until: target.value })}
           />
           <SelectField
-            label={texts.closedFor()}
+            label={isHosting ? texts.closedAt() : texts.closedFor()}
             value={one.team}
             options={[
-              { value: '', label: texts.everybody() },
+              ...(isHosting ? [] : [{ value: '', label: texts.everybody() }]),
               ...division.teams.map(({ entryId, name }) => ({
                 value: String(entryId),
                 label: name,
@@ -66,9 +75,9 @@ export function ClosedFields({ division, closed, isAsked, onChange }: ClosedFiel
         size="sm"
         variant="outline"
         justifySelf="start"
-        onClick={() => onChange({ closed: [...closed, { from: '', until: '', team: '' }] })}
+        onClick={() => onChange({ closed: [...closed, { from: '', until: '', team: firstTeam }] })}
       >
-        {texts.addClosed()}
+        {isHosting ? texts.addClosedPlace() : texts.addClosed()}
       </Button>
     </Stack>
   );

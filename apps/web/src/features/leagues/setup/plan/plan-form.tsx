@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
-import type { Plan } from '@oche/validators/leagues/plan';
+import { type Plan, planKinds } from '@oche/validators/leagues/plan';
 import type { SeasonOutput } from '@oche/validators/leagues/season';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
-import { SelectField } from '../../../../components/form/fields.tsx';
+import { ChoiceRow } from '../../../../components/form/choice-row.tsx';
 import { Form, FormError, SubmitButton } from '../../../../components/form/form.tsx';
 import { Row, Stack } from '../../../../components/layout.tsx';
-import { DateField } from '../../../../components/moment/moment-fields.tsx';
 import { Notice } from '../../../../components/notice.tsx';
 import { Muted } from '../../../../components/text.tsx';
 import { useToast } from '../../../../components/toast.tsx';
@@ -18,6 +17,7 @@ import { trpc } from '../../../../lib/trpc.ts';
 import { ClosedFields } from './closed-fields.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import {
+  canMeetInThrees,
   lastDayOf,
   type PlanInput,
   type PlanValues,
@@ -25,6 +25,8 @@ import {
   roundsNeeded,
   valuesOfPlan,
 } from './plan-values.ts';
+import { VenueDayFields } from './venue-day-fields.tsx';
+import { WeekFields } from './week-fields.tsx';
 import { WishFields } from './wish-fields.tsx';
 
 interface PlanFormProps {
@@ -32,8 +34,6 @@ interface PlanFormProps {
   season: SeasonOutput;
   onMade: () => void;
 }
-
-const rhythms = [1, 2, 3, 4] as const;
 
 /** From days and wishes to a list: tried as often as one likes, then made. */
 export function PlanForm({ division, season, onMade }: PlanFormProps) {
@@ -48,6 +48,8 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
   const [isTrying, setIsTrying] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const change = (changed: Partial<PlanValues>) => setValues({ ...values, ...changed });
+  const { kind } = values;
+  const isOnDays = kind === 'venueDays';
   const input = planInputOf(values, division);
   const last = input && lastDayOf(input);
   const isStale = JSON.stringify(input) !== JSON.stringify(tried?.input);
@@ -83,36 +85,29 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
           void tryIt(values.seed);
         }}
       >
-        <Grid>
-          <DateField
-            label={texts.from()}
-            value={values.from}
-            onChange={({ target }) => change({ from: target.value })}
+        <Narrow>
+          <ChoiceRow
+            legend={texts.kind()}
+            name="kind"
+            checkedValue={kind}
+            options={planKinds.map((value) => ({ value, label: texts.planKinds[value]() }))}
+            onChange={({ target }) =>
+              change({ kind: planKinds.find((one) => one === target.value) ?? kind })
+            }
           />
-          <SelectField
-            label={texts.every()}
-            value={values.every}
-            options={rhythms.map((value) => ({
-              value: String(value),
-              label: texts.rhythms[value](),
-            }))}
-            onChange={({ target }) => change({ every: Number(target.value) })}
-          />
-          <SelectField
-            label={texts.spare()}
-            hint={texts.spareHint()}
-            value={values.spare}
-            options={Array.from({ length: 9 }, (_, value) => ({
-              value: String(value),
-              label: String(value),
-            }))}
-            onChange={({ target }) => change({ spare: Number(target.value) })}
-          />
-        </Grid>
+        </Narrow>
+        {isOnDays ? (
+          <VenueDayFields values={values} isAsked={failed !== null} onChange={change} />
+        ) : (
+          <WeekFields values={values} onChange={change} />
+        )}
+        {isOnDays && !canMeetInThrees(division.teams) ? (
+          <Notice>{texts.problems.venueTeamCount({ given: division.teams.length })}</Notice>
+        ) : null}
         <Muted role="status">
           {last
             ? texts.needs({
-                count: roundsNeeded(division),
+                count: isOnDays ? values.days.length : roundsNeeded(division),
                 until: dayText(last, locale, 'long'),
               })
             : null}
@@ -123,14 +118,18 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
         <ClosedFields
           division={division}
           closed={values.closed}
+          isHosting={isOnDays}
           isAsked={failed !== null}
           onChange={change}
         />
-        <WishFields division={division} wishes={values.wishes} onChange={change} />
+        {isOnDays ? null : (
+          <WishFields division={division} wishes={values.wishes} onChange={change} />
+        )}
         <Row>
           <SubmitButton
             isPending={isTrying}
             pendingText={texts.trying()}
+            disabled={isOnDays && !canMeetInThrees(division.teams)}
             variant={tried && !isStale ? 'outline' : 'solid'}
           >
             {texts.preview()}
@@ -160,12 +159,4 @@ export function PlanForm({ division, season, onMade }: PlanFormProps) {
   );
 }
 
-const Grid = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
-    gap: '4',
-    alignItems: 'start',
-    maxWidth: '60rem',
-  },
-});
+const Narrow = chakra('div', { base: { maxWidth: '34rem' } });

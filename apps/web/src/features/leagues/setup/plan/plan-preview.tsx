@@ -32,13 +32,16 @@ export function PlanPreview({ division, plan, children }: PlanPreviewProps) {
           <li key={round}>
             <h3>{texts.round({ number: round })}</h3>
             <ul>
-              {fixtures.map(({ homeId, awayId, date, time, shiftedFrom, isFixed }) => (
+              {fixtures.map(({ homeId, awayId, date, time, shiftedFrom, hostId, isFixed }) => (
                 <li key={`${homeId} ${awayId}`}>
                   <span>{texts.versus({ home: name(homeId), away: name(awayId) })}</span>
                   <small data-shifted={shiftedFrom || date === null ? '' : undefined}>
                     {date === null ? texts.noDay() : texts.at({ day: dayText(date, locale), time })}
                     {shiftedFrom
                       ? ` ${texts.insteadOf({ day: dayText(shiftedFrom, locale) })}`
+                      : null}
+                    {plan.kind === 'venueDays'
+                      ? ` · ${texts.atPlaceOf({ team: name(hostId ?? homeId) })}`
                       : null}
                     {isFixed ? ` · ${texts.fixed()}` : null}
                   </small>

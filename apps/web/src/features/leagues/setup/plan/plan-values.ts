@@ -1,6 +1,6 @@
 import { roundWeeks } from '@oche/darts/leagues/fixtures/round-weeks';
 import type { DivisionOutput } from '@oche/validators/leagues/fixture';
-import type { FixtureWish } from '@oche/validators/leagues/plan';
+import type { FixtureWish, PlanKind } from '@oche/validators/leagues/plan';
 import { addDays } from '../../../../lib/time/place-time.ts';
 import { mondayOf } from '../../../../lib/time/wall-time.ts';
 import type { RouterInputs } from '../../../../lib/trpc.ts';
@@ -14,6 +14,9 @@ export interface Closed {
 
 /** What officers say about a list of fixtures. */
 export interface PlanValues {
+  kind: PlanKind;
+  /** the days at one place, as many as it needs; '' for one that is missing */
+  days: readonly string[];
   /** a day of the first week */
   from: string;
   every: number;
@@ -33,15 +36,34 @@ export function roundsNeeded({ teams, isDouble }: Pick<Division, 'teams' | 'isDo
   return (count % 2 === 0 ? count - 1 : count) * (isDouble ? 2 : 1);
 }
 
+/** So many teams can meet in threes such that each two meet once. */
+export const canMeetInThrees = ({ length }: { length: number }): boolean =>
+  length === 3 || (length >= 7 && length <= 9);
+
+/** Three meet on one day, up to nine on four; twice as many where they meet twice. */
+const daysNeeded = ({ teams, isDouble }: Pick<Division, 'teams' | 'isDouble'>): number =>
+  (teams.length === 3 ? 1 : 4) * (isDouble ? 2 : 1);
+
+/** Between two days at one place, where nobody has said otherwise. */
+const WEEKS_BETWEEN = 4;
+const SATURDAY = 5;
+
 /** Those of the list that there is, else from the season's first day on. */
 export function valuesOfPlan(division: Division, startsOn: string): PlanValues {
   const { rounds, plan } = division;
   const [first, second] = rounds;
   const weeks =
     first && second ? (Date.parse(second) - Date.parse(first)) / (7 * 24 * 60 * 60 * 1000) : 2;
+  const isOnDays = plan?.kind === 'venueDays';
+  const saturday = addDays(mondayOf(startsOn), SATURDAY);
+  const begin = saturday < startsOn ? addDays(saturday, 7) : saturday;
   return {
-    from: first ?? startsOn,
-    every: Math.min(4, Math.max(1, Math.round(weeks))),
+    kind: plan?.kind ?? 'evenings',
+    days: Array.from({ length: daysNeeded(division) }, (_, place) =>
+      isOnDays ? (rounds[place] ?? '') : addDays(begin, place * WEEKS_BETWEEN * 7),
+    ),
+    from: (isOnDays ? undefined : first) ?? startsOn,
+    every: isOnDays ? 2 : Math.min(4, Math.max(1, Math.round(weeks))),
     spare: 2,
     closed: [],
     wishes: plan?.wishes.map(({ wish }) => wish) ?? [],
@@ -51,7 +73,7 @@ export function valuesOfPlan(division: Division, startsOn: string): PlanValues {
 
 /** What the API makes a list of; null as long as days are missing. */
 export function planInputOf(values: PlanValues, division: Division): PlanInput | null {
-  const { from, every, spare, closed, wishes, seed } = values;
+  const { kind, from, every, spare, closed, wishes, seed } = values;
   const count = roundsNeeded(division);
   if (!from || count === 0 || closed.some((one) => !one.from)) return null;
   const days = closed.map((one) => ({
@@ -59,6 +81,12 @@ export function planInputOf(values: PlanValues, division: Division): PlanInput |
     ...(one.until && one.until > one.from ? { until: one.until } : {}),
     ...(one.team ? { team: Number(one.team) } : {}),
   }));
+  if (kind === 'venueDays') {
+    const rounds = values.days.toSorted();
+    if (!canMeetInThrees(division.teams) || rounds.includes('')) return null;
+    // a day that is closed for all isn't chosen
+    return { id: division.id, kind, rounds, closed: days.filter(({ team }) => team), seed };
+  }
   const weeks = roundWeeks({
     from: mondayOf(from),
     count,
@@ -69,13 +97,14 @@ export function planInputOf(values: PlanValues, division: Division): PlanInput |
       .filter(({ team }) => team === undefined)
       .map((one) => ({ from: one.from, ...(one.until ? { until: one.until } : {}) })),
   });
-  return { id: division.id, ...weeks, closed: days, wishes: [...wishes], seed };
+  return { id: division.id, kind, ...weeks, closed: days, wishes: [...wishes], seed };
 }
 
 /** The day on which the last round ends at the latest. */
-export const lastDayOf = ({ rounds, spare = [] }: PlanInput): string | null => {
+export const lastDayOf = ({ kind, rounds, spare = [] }: PlanInput): string | null => {
   const last = [...rounds, ...spare].toSorted().at(-1);
-  return last === undefined ? null : addDays(last, 6);
+  if (last === undefined) return null;
+  return kind === 'venueDays' ? last : addDays(last, 6);
 };
 
 /** Names of teams by what they are called in the season. */

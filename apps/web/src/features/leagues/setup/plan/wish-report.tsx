@@ -26,6 +26,7 @@ export function WishReport({ division, report: { wishes, problems } }: WishRepor
                   team: name(problem.team ?? 0),
                   home: name(problem.home ?? 0),
                   away: name(problem.away ?? 0),
+                  teams: (problem.teams ?? []).map(name).join(', '),
                   round: problem.round ?? 0,
                   needed: problem.needed ?? 0,
                   given: problem.given ?? 0,
