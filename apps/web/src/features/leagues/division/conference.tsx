@@ -82,7 +82,7 @@ const Boards = chakra('ul', {
   base: {
     layerStyle: 'pub',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
     gap: '1px',
     listStyle: 'none',
     borderTop: '4px solid {colors.board.red}',

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { SeasonOutput } from '@oche/validators/leagues/season';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -10,7 +11,15 @@ export const liveDivisions = ({ divisions }: SeasonOutput) =>
 
 /** What is played tonight, above everything else. */
 export function Evening({ season, today }: { season: SeasonOutput; today: string }) {
-  return liveDivisions(season).map(({ id }) => <OfDivision key={id} id={id} today={today} />);
+  const divisions = liveDivisions(season);
+  if (divisions.length === 0) return null;
+  return (
+    <Side>
+      {divisions.map(({ id }) => (
+        <OfDivision key={id} id={id} today={today} />
+      ))}
+    </Side>
+  );
 }
 
 function OfDivision({ id, today }: { id: number; today: string }) {
@@ -19,3 +28,12 @@ function OfDivision({ id, today }: { id: number; today: string }) {
   if (!data) return null;
   return <Conference division={data} today={today} title={`${texts.evening()}: ${data.name}`} />;
 }
+
+/** Side by side as the tables below. */
+const Side = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
+    columnGap: '8',
+  },
+});
