@@ -7,8 +7,14 @@ import { useTexts } from '../../../../i18n/react.tsx';
 import { useFailureToast } from '../../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../../lib/trpc.ts';
 
+interface EndSeasonProps {
+  season: SeasonOutput;
+  /** what follows is shown */
+  onEnded(): void;
+}
+
 /** The tables stand once each fixture has its result. */
-export function EndSeason({ season }: { season: SeasonOutput }) {
+export function EndSeason({ season, onEnded }: EndSeasonProps) {
   const { end: texts } = useTexts('leagues/setup-running');
   const { failed } = useTexts('leagues/setup');
   const failure = useFailureToast();
@@ -18,6 +24,7 @@ export function EndSeason({ season }: { season: SeasonOutput }) {
   const end = trpc.leagues.seasons.end.useMutation({
     onSuccess: async (ended) => {
       utils.leagues.seasons.get.setData({ id }, ended);
+      onEnded();
       await utils.leagues.invalidate();
     },
     onError: (error) => failure(error, failed()),

@@ -32,7 +32,9 @@ export function PlayPart(props: PartProps) {
       {known.length > 0 ? (
         <Penalties divisions={known} isRunning={season.status === 'running'} />
       ) : null}
-      {season.status === 'running' ? <EndSeason season={season} /> : null}
+      {season.status === 'running' ? (
+        <EndSeason season={season} onEnded={() => props.onShow('next')} />
+      ) : null}
     </Stack>
   );
 }
