@@ -1,9 +1,10 @@
 import type { LeagueFigures } from '@oche/validators/leagues/figures';
+import type { BestKind } from './best-names.ts';
 
 type Row = LeagueFigures[number];
 
 /** What each best list is about; null for players who have nothing of it. */
-export const bestKinds = {
+const bestKinds = {
   average: ({ average }: Row) => average,
   firstNine: ({ firstNine }: Row) => firstNine,
   finishes: ({ bestFinish }: Row) => bestFinish,
@@ -11,12 +12,7 @@ export const bestKinds = {
   shortLegs: ({ shortestLeg }: Row) => shortestLeg,
   singles: ({ singlesWon }: Row) => singlesWon || null,
   doubles: ({ doublesWon }: Row) => doublesWon || null,
-} as const satisfies Record<string, (row: Row) => number | null>;
-
-export type BestKind = keyof typeof bestKinds;
-
-export const bestKindOf = (value: unknown): BestKind | undefined =>
-  typeof value === 'string' && Object.hasOwn(bestKinds, value) ? (value as BestKind) : undefined;
+} as const satisfies Record<BestKind, (row: Row) => number | null>;
 
 export interface Best {
   row: Row;

@@ -10,10 +10,10 @@ import { trpc } from '../../../lib/trpc.ts';
 import { QueryState } from '../../../patterns/query-state.tsx';
 import { PlayerName } from '../shared/player-name.tsx';
 import { TableFrame } from '../table/table-frame.ts';
-import { type Best, type BestKind, bestKinds, bestsOf } from './best-kinds.ts';
+import { type Best, bestsOf } from './best-kinds.ts';
+import { type BestKind, bestNames } from './best-names.ts';
 
 const SHOWN = 10;
-const kinds = Object.keys(bestKinds) as BestKind[];
 
 interface BestsSectionProps {
   id: number;
@@ -29,7 +29,7 @@ export function BestsSection({ id, list, team }: BestsSectionProps) {
   return (
     <TitledSection anchor="bests" title={texts.division.bests()}>
       <TabLinks label={texts.bests.label()}>
-        {kinds.map((kind) => (
+        {bestNames.map((kind) => (
           <li key={kind}>
             <TabLink
               to="/leagues/divisions/$id"

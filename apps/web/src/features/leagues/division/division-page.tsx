@@ -17,7 +17,7 @@ import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { useDivisionEvents } from '../shared/use-division-events.ts';
 import { StandingsTable } from '../table/standings-table.tsx';
-import type { BestKind } from './best-kinds.ts';
+import type { BestKind } from './best-names.ts';
 import { BestsSection } from './bests-section.tsx';
 import { Conference } from './conference.tsx';
 import { RoundsSection } from './rounds-section.tsx';

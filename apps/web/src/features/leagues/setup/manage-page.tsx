@@ -9,7 +9,8 @@ import { shorten } from '../../../lib/head.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import type { PartProps } from './part-props.ts';
 import { StepBar } from './step-bar.tsx';
-import { currentSeason, followingStep, nextStep, type SetUpStep, setUpSteps } from './steps.ts';
+import { type SetUpStep, setUpSteps } from './step-names.ts';
+import { currentSeason, followingStep, nextStep } from './steps.ts';
 
 const SeasonPart = lazyPart(async () => (await import('./season/season-part.tsx')).SeasonPart);
 const NewSeason = lazyPart(async () => (await import('./season/season-part.tsx')).NewSeason);

@@ -1,5 +1,5 @@
 import type { SeasonOutput } from '@oche/validators/leagues/season';
-import type { SetUpStep } from './steps.ts';
+import type { SetUpStep } from './step-names.ts';
 
 export interface PartProps {
   leagueId: number;

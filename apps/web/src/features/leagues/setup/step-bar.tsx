@@ -4,7 +4,8 @@ import type { SeasonOutput } from '@oche/validators/leagues/season';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { doneSteps, nextStep, type SetUpStep, setUpSteps } from './steps.ts';
+import { type SetUpStep, setUpSteps } from './step-names.ts';
+import { doneSteps, nextStep } from './steps.ts';
 
 interface StepBarProps {
   season: SeasonOutput | undefined;

@@ -1,18 +1,6 @@
 import type { SeasonStatus } from '@oche/validators/leagues/limits';
 import type { SeasonOutput } from '@oche/validators/leagues/season';
-
-/** What officers do for a season, in the order in which it is needed. */
-export const setUpSteps = [
-  'season',
-  'format',
-  'rules',
-  'divisions',
-  'teams',
-  'plan',
-  'play',
-  'next',
-] as const;
-export type SetUpStep = (typeof setUpSteps)[number];
+import { type SetUpStep, setUpSteps } from './step-names.ts';
 
 /** A division needs two teams to play. */
 const FEWEST = 2;

@@ -3,7 +3,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../../../app/guards.ts';
 import { idOf, loadPage } from '../../../app/loading.ts';
 import { ManagePage, type ManageSearch } from '../../../features/leagues/setup/manage-page.tsx';
-import { currentSeason, setUpSteps } from '../../../features/leagues/setup/steps.ts';
+import { setUpSteps } from '../../../features/leagues/setup/step-names.ts';
+import { currentSeason } from '../../../features/leagues/setup/steps.ts';
 import { membersHead } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/leagues/$id/manage')({

@@ -1,7 +1,7 @@
 import { idOfText } from '@oche/validators/id-text';
 import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../../../app/loading.ts';
-import { bestKindOf } from '../../../features/leagues/division/best-kinds.ts';
+import { bestNames } from '../../../features/leagues/division/best-names.ts';
 import { divisionHead } from '../../../features/leagues/division/division-head.ts';
 import {
   DivisionPage,
@@ -14,7 +14,7 @@ import { dateOf } from '../../../lib/time/place-time.ts';
 export const Route = createFileRoute('/leagues/divisions/$id')({
   validateSearch: (search): DivisionSearch => ({
     team: idOfText(search.team),
-    list: bestKindOf(search.list),
+    list: bestNames.find((one) => one === search.list),
   }),
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const division = await loadPage(i18n.load('leagues/pages'), async () => {
