@@ -6,6 +6,11 @@ export const leaguesErrors = {
     de: 'Diese Liga gibt es nicht.',
     en: 'There is no such league.',
   },
+  LEAGUE_NOT_PUBLIC: {
+    status: 409,
+    de: 'Im Forum lesen alle mit. Diese Liga ist gerade nicht zu sehen.',
+    en: 'Everybody reads the forum. This league can’t be seen right now.',
+  },
   LEAGUE_EXISTS: {
     status: 409,
     de: 'In dieser Gegend gibt es schon eine Liga mit diesem Namen.',

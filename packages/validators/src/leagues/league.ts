@@ -25,6 +25,8 @@ const fields = {
 export const createLeagueInput = z.object({ ...fields, idempotencyKey });
 export const updateLeagueInput = z.object({ ...fields, id });
 export const leagueInput = z.object({ id });
+/** Where in the forum the league's news are written. */
+export const openLeagueThreadInput = z.object({ id, subforumId: id });
 export const leagueMemberInput = z.object({ id, userId: textId });
 export const leagueListInput = z.extend(page, {
   /** in name and region; umlauts and case don't matter */
@@ -78,7 +80,16 @@ export const leagueOutput = z.extend(leagueSummaryOutput, {
   description: z.nullable(z.string()),
   holidays: z.nullable(z.string()),
   createdAt: dateTime,
-  threadId: z.nullable(z.number()),
+  /** the thread with its news, in the forum */
+  thread: z.nullable(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      answers: z.number(),
+      /** when somebody has written there last */
+      lastAt: dateTime,
+    }),
+  ),
   /** as far as the reader may see them */
   officers: z.array(leagueOfficerOutput),
   seasons: z.array(

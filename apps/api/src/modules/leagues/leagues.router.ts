@@ -11,6 +11,7 @@ import { fixturesRouter } from './routers/fixtures.router.ts';
 import { importRouter } from './routers/import.router.ts';
 import { seasonsRouter } from './routers/seasons.router.ts';
 import { squadsRouter, teamsRouter } from './routers/teams.router.ts';
+import { openThread } from './thread/thread.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('leagues');
 
@@ -43,6 +44,12 @@ export const leaguesRouter = router({
     .input(schemas.updateLeagueInput)
     .output(schemas.leagueOutput)
     .mutation(({ ctx, input }) => leagues.updateLeague(ctx, input)),
+
+  openThread: memberProcedure
+    .meta({ limit: 'posting', speaks: true })
+    .input(schemas.openLeagueThreadInput)
+    .output(schemas.leagueOutput)
+    .mutation(({ ctx, input }) => openThread(ctx, input)),
 
   officers: router({
     add: memberProcedure

@@ -22,7 +22,7 @@ export const leagueOf = (facts: Partial<LeagueOutput> = {}): LeagueOutput => ({
   description: null,
   holidays: null,
   createdAt: '2026-08-01T12:00:00.000Z',
-  threadId: null,
+  thread: null,
   officers: [],
   seasons: [{ ...seasonName, startsOn: '2026-09-01', endsOn: '2027-05-31' }],
   can: { manage: false, lead: false, report: false },

@@ -133,11 +133,17 @@ export const getLeague = prepared(
   'leagues.getLeague',
   (db, p: Placeholders<Reader & { id: number }>) =>
     summaries(db, p)
+      .leftJoin('forum_threads as thread', (join) =>
+        join.onRef('thread.id', '=', 'league.thread_id').on('thread.deleted_at', 'is', null),
+      )
       .select([
         'league.description',
         'league.holidays',
         'league.created_at as createdAt',
-        'league.thread_id as threadId',
+        'thread.id as threadId',
+        'thread.title as threadTitle',
+        'thread.last_post_at as threadLastAt',
+        sql<number>`thread.post_count - 1`.as('threadAnswers'),
       ])
       .where('league.id', '=', p('id')),
 );

@@ -100,7 +100,15 @@ export async function getLeague(
     description: row.description,
     holidays: row.holidays,
     createdAt: row.createdAt,
-    threadId: row.threadId,
+    thread:
+      row.threadId !== null && row.threadTitle !== null && row.threadLastAt !== null
+        ? {
+            id: row.threadId,
+            title: row.threadTitle,
+            answers: row.threadAnswers,
+            lastAt: row.threadLastAt,
+          }
+        : null,
     officers: officers.map((one) => ({ person: personOf(one), role: one.officerRole })),
     seasons,
     can: rightsIn(actor, row),

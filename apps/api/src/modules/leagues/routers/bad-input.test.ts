@@ -41,6 +41,7 @@ const bad: Record<string, readonly unknown[]> = {
     { id: 0, name: 'Liga', region: 'Unna' },
     { id: 1, name: 'Liga', region: 'Unna', description: long },
   ],
+  openThread: [{ id: 1, subforumId: 0 }],
   'officers.add': [
     { id: 1, userId: '' },
     { id: 'eins', userId: 'x' },

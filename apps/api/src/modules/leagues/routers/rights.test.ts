@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, outcomeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { listProcedures } from '../../../trpc/call.ts';
 import { appRouter } from '../../../trpc/root.ts';
+import { createSubforum } from '../../forum/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { mondays, nameAll, runningLeague } from '../testing.ts';
 
@@ -198,6 +199,11 @@ const right = <T>(may: readonly Role[], call: Right<T>['call'], given?: Right<T>
 const rights: Record<string, Right> = {
   update: right(OFFICERS, (leagues) =>
     leagues.update({ id: league.leagueId, name: `Liga ${next()}`, region: 'Unna' }),
+  ),
+  openThread: right<number>(
+    OFFICERS,
+    (leagues, subforumId) => leagues.openThread({ id: league.leagueId, subforumId }),
+    () => createSubforum(sql()),
   ),
   'officers.add': right<string>(
     HEADS,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { LeagueOutput } from '@oche/validators/leagues/league';
 import type { SeasonOutput } from '@oche/validators/leagues/season';
-import { Flag, MessagesSquare, Settings } from 'lucide-react';
+import { Flag, Settings } from 'lucide-react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Stack } from '../../../components/layout.tsx';
@@ -23,6 +23,7 @@ import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { DivisionCard } from './division-card.tsx';
 import { Evening } from './evening.tsx';
+import { NewsSection } from './news-section.tsx';
 
 interface LeaguePageProps {
   id: number;
@@ -73,20 +74,7 @@ export function LeaguePage({ id, seasonId, today }: LeaguePageProps) {
           </TitledSection>
         ) : null}
         <Officers league={league} />
-        {league.threadId === null ? null : (
-          <TitledSection title={texts.league.talk()}>
-            <p>
-              <ButtonLink
-                to="/forum/thread/$id"
-                params={{ id: String(league.threadId) }}
-                variant="outline"
-              >
-                <MessagesSquare aria-hidden="true" />
-                {texts.league.toThread()}
-              </ButtonLink>
-            </p>
-          </TitledSection>
-        )}
+        <NewsSection league={league} />
         {seasonId === undefined ? null : (
           <TitledSection title={texts.files.title()}>
             <SeasonFiles id={seasonId} />
