@@ -243,6 +243,30 @@ describe('fixtures', () => {
     expect(statesOf(preview)).toEqual(['new', 'teamAmbiguous']);
   });
 
+  it('may have a team twice on a day where three meet at one place', async () => {
+    const { seasonId, divisionId } = await foundLeague(api, anna, {
+      teams: ['Nord', 'Süd', 'West'],
+      players: 0,
+    });
+    const csv = [
+      LIST[0],
+      '1;05.09.2026 14:00;Nord;Süd',
+      '1;05.09.2026 16:00;Süd;West',
+      '1;05.09.2026 18:00;West;Nord',
+    ].join('\n');
+    const file = { seasonId, kind: 'fixtures', csv } as const;
+    const { lines } = await leagues().import.preview(file);
+    expect(lines.map(({ state }) => state)).toEqual(['new', 'conflict', 'conflict']);
+    await api.deps.db
+      .updateTable('league_divisions')
+      .set({ plan: JSON.stringify({ kind: 'venueDays', wishes: [], problems: [] }) })
+      .where('id', '=', divisionId)
+      .execute();
+    expect((await take(file)).done.created).toBe(3);
+    await expectDone(file);
+    expect((await leagues().divisions.get({ id: divisionId })).plan?.kind).toBe('venueDays');
+  });
+
   it('move while the season runs, and everybody who plays hears of it', async () => {
     const ben = await api.createMember();
     const league = await runningLeague(api, anna, { captains: [ben] });

@@ -1,6 +1,7 @@
 import type { FixtureFormat } from '@oche/darts/leagues/format';
 import type { LeagueRules } from '@oche/darts/leagues/rules';
 import { type Placeholders, prepared } from '@oche/db';
+import type { PlanKind } from '@oche/validators/leagues/plan';
 import { sql } from 'kysely';
 import { isSeen, type Viewer } from '../../../people/index.ts';
 
@@ -33,6 +34,7 @@ export const listDivisions = prepared(
         'division.id',
         'division.name',
         'division.is_double as isDouble',
+        sql<PlanKind>`coalesce(division.plan ->> 'kind', 'evenings')`.as('listKind'),
         sql<FixtureFormat>`coalesce(division.format, season.format)`.as('format'),
       ])
       .where('division.season_id', '=', p('seasonId'))

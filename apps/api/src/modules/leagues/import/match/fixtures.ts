@@ -141,10 +141,10 @@ function instantOf(date: string, time: string, timeZone: string): string {
  * Marks lines with which a team would play twice on a day or in a round. One that is left out stays as it is, which may
  * be in the way of others, so this goes on until nothing is found any more.
  */
-function settle(lines: Read[], { timeZone }: Ground, stays: readonly GroundFixture[]): void {
+function settle(lines: Read[], ground: Ground, stays: readonly GroundFixture[]): void {
   for (let isOver = false; !isOver; ) {
     isOver = true;
-    const occupied: Occupied = occupiedBy(timeZone, [
+    const occupied: Occupied = occupiedBy(ground, [
       ...stays,
       ...lines.flatMap(({ line, known }) => (isAsItWas(line) && known ? [known] : [])),
     ]);

@@ -1,6 +1,7 @@
 import type { PointsRule } from '@oche/darts/leagues/format';
 import type { ImportConflict, ImportField, ImportLine } from '@oche/validators/leagues/import';
 import type { FixtureStatus, SeasonStatus } from '@oche/validators/leagues/limits';
+import type { PlanKind } from '@oche/validators/leagues/plan';
 
 /** All that an import looks at: the season as it is. */
 export interface Ground {
@@ -28,6 +29,8 @@ export interface GroundDivision {
   id: number;
   name: string;
   isDouble: boolean;
+  /** on venue days teams play twice */
+  listKind: PlanKind;
   /** what a fixture counts in its table */
   points: PointsRule;
   /** how much its sheet is worth at most */

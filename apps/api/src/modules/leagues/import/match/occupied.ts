@@ -1,5 +1,5 @@
 import { localDateAt } from '../../../../lib/time/wall-clock.ts';
-import { Conflict, type GroundFixture } from './ground.ts';
+import { Conflict, type Ground, type GroundFixture } from './ground.ts';
 
 type Placed = Pick<GroundFixture, 'divisionId' | 'round' | 'homeId' | 'awayId' | 'startsAt'>;
 
@@ -8,14 +8,24 @@ export interface Occupied {
   take: (fixture: Placed, line: number | null) => Conflict | undefined;
 }
 
-/** Who plays when: each team once in a round, and once on a day. */
-export function occupiedBy(timeZone: string, fixtures: readonly GroundFixture[]): Occupied {
+/** Who plays when: each team once in a round, and once on a day; where three meet on a day, twice. */
+export function occupiedBy(
+  { timeZone, divisions }: Pick<Ground, 'timeZone' | 'divisions'>,
+  fixtures: readonly GroundFixture[],
+): Occupied {
+  const onVenueDays = new Set(
+    divisions.flatMap(({ id, listKind }) => (listKind === 'venueDays' ? id : [])),
+  );
   const rounds = new Map<string, number | null>();
   const days = new Map<string, number | null>();
   const dayOf = ({ startsAt }: Placed) =>
     startsAt === null ? null : localDateAt(timeZone, Date.parse(startsAt));
   const keysOf = (fixture: Placed) => {
     const teams = [fixture.homeId, fixture.awayId];
+    if (onVenueDays.has(fixture.divisionId)) {
+      // once at home and once away
+      return { rounds: teams.map((team, side) => `${team} ${fixture.round} ${side}`), days: [] };
+    }
     const day = dayOf(fixture);
     return {
       rounds: teams.map((team) => `${team} ${fixture.round}`),

@@ -15,7 +15,6 @@ type Fixture = IntentOf<'fixture'>;
 
 /** Behind all rounds that a list can have, and within what the table takes. */
 const BEHIND = 30;
-const ALL_MET = JSON.stringify({ wishes: [], problems: [] });
 
 interface Writing {
   ground: Around;
@@ -117,10 +116,12 @@ async function noteList(
   { clock }: ActingContext,
   tx: Tx,
   divisionId: number,
-  { status, timeZone }: Around,
+  { status, timeZone, divisions }: Around,
 ): Promise<void> {
   if (status !== 'planned') return;
+  const kind = divisions.find(({ id }) => id === divisionId)?.listKind ?? 'evenings';
   const days = await queries.listRoundDays(tx, { divisionId, timeZone });
   const rounds = days.flatMap(({ day }) => day ?? []);
-  await notePlan(tx, { divisionId, rounds, plan: ALL_MET, now: clock.now() });
+  const plan = JSON.stringify({ kind, wishes: [], problems: [] });
+  await notePlan(tx, { divisionId, rounds, plan, now: clock.now() });
 }
