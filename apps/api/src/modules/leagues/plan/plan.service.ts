@@ -168,5 +168,12 @@ async function holidaysOf(
   if (code === null || first === undefined || last === undefined) return [];
   const [country = '', state = null] = code.split('-');
   const names = await holidaysBetween({ country, state }, first, `${last.slice(0, 4)}-12-31`, 'de');
-  return [...names].map(([from, reason]) => ({ from, reason }));
+  const years = new Set([first, last].map((date) => date.slice(0, 4)));
+  return [...names, ...[...years].flatMap(evesOf)].map(([from, reason]) => ({ from, reason }));
 }
+
+/** No holidays by law, but nobody plays. */
+const evesOf = (year: string): [string, string][] => [
+  [`${year}-12-24`, 'Heiligabend'],
+  [`${year}-12-31`, 'Silvester'],
+];
