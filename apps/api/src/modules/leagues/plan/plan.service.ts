@@ -7,6 +7,7 @@ import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
+  addDays,
   firstInstantAt,
   isoOf,
   localDateAt,
@@ -167,8 +168,10 @@ async function holidaysOf(
   const last = days.at(-1);
   if (code === null || first === undefined || last === undefined) return [];
   const [country = '', state = null] = code.split('-');
-  const names = await holidaysBetween({ country, state }, first, `${last.slice(0, 4)}-12-31`, 'de');
-  const years = new Set([first, last].map((date) => date.slice(0, 4)));
+  // a round has the days of its week, and spare ones may follow
+  const until = `${addDays(last, 7).slice(0, 4)}-12-31`;
+  const names = await holidaysBetween({ country, state }, first, until, 'de');
+  const years = new Set([first, until].map((date) => date.slice(0, 4)));
   return [...names, ...[...years].flatMap(evesOf)].map(([from, reason]) => ({ from, reason }));
 }
 
