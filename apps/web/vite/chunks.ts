@@ -30,8 +30,8 @@ const WRITING = /\/src\/components\/(picture-upload\/|form\/unsaved-changes)/;
 const BRACKET = /\/src\/features\/tournaments\/bracket\//;
 /** Lists of threads, which a thread does without. */
 const THREAD_LIST = /\/src\/features\/forum\/overview\/(thread-row|forum-tabs)\.tsx$/;
-/** Bounds: a few numbers each. */
-const LIMITS = /\/validators\/src\/(?!banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
+/** Bounds: a few numbers each. Admins alone need theirs. */
+const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
@@ -148,8 +148,8 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
-  // the scorer and the screen for the wall stay awake; no other page does
-  { name: 'wake-lock', test: /\/src\/lib\/use-wake-lock\.ts$/, priority: 7 },
+  // the scorer and the screen for the wall stay awake, and what is noted there goes on without a network
+  { name: 'wake-lock', test: /\/src\/lib\/(use-wake-lock|storage\/keep-page)\.ts$/, priority: 7 },
   {
     // the scorer and the desk of a tournament are used by keys and speak
     name: 'keys',

@@ -34,8 +34,7 @@ interface Dictionaries extends ErrorDictionaries {
   'banner-admin': typeof import('./de/banner-admin/index.ts').default;
   'banner-admin/report': typeof import('./de/banner-admin/report.ts').default;
   banners: typeof import('./de/banners.ts').default;
-  boards: typeof import('./de/boards/index.ts').default;
-  'boards/tablets': typeof import('./de/boards/tablets.ts').default;
+  boards: typeof import('./de/boards.ts').default;
   booking: typeof import('./de/booking/index.ts').default;
   'booking/form': typeof import('./de/booking/form.ts').default;
   'booking/mine': typeof import('./de/booking/mine.ts').default;
@@ -70,7 +69,6 @@ interface Dictionaries extends ErrorDictionaries {
   'leagues/evening': typeof import('./de/leagues/evening.ts').default;
   'leagues/form': typeof import('./de/leagues/form.ts').default;
   'leagues/home-boards': typeof import('./de/leagues/home-boards.ts').default;
-  'leagues/paper': typeof import('./de/leagues/paper.ts').default;
   'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage/index.ts').default;

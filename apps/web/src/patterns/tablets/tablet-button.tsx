@@ -21,9 +21,9 @@ interface TabletButtonProps extends TabletPairing {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Whether a board has a tablet that is there, and the way to pair it. Its words are those of `boards/tablets`. */
+/** Whether a board has a tablet that is there, and the way to pair it. Its words are those of `boards`. */
 export function TabletButton({ isOpen, onOpen, ...pairing }: TabletButtonProps) {
-  const texts = useTexts('boards/tablets');
+  const { tablet: texts } = useTexts('boards');
   const minute = useMinute();
   const { board, tablet } = pairing;
   const seen = tablet?.seenAt ? Date.parse(tablet.seenAt) / 60_000 : null;

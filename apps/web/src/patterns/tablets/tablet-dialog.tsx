@@ -30,7 +30,7 @@ interface TabletDialogProps extends TabletPairing {
 /** Pairs a board's tablet, shows when it was last there, and takes its right away. */
 export function TabletDialog(props: TabletDialogProps) {
   const { board, tablet, onPair, onDisconnect, onSettled, onClose } = props;
-  const texts = useTexts('boards/tablets');
+  const { tablet: texts } = useTexts('boards');
   const fail = useFailureToast();
   const toast = useToast();
   const handlers = { onError: (error: unknown) => fail(error, texts.failed()), onSettled };

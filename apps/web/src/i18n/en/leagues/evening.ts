@@ -128,6 +128,18 @@ export default {
     missing: 'Say briefly what it is about.',
     send: 'Send',
   },
+  paper: {
+    title: 'Score sheet',
+    lineUp: 'Line-up {what}',
+    substitute: 'Substitute',
+    decider: 'only when level',
+    ticks: 'Tick the legs that are won, and write the result into the box.',
+    result: 'Final score',
+    changes: 'Substitutions: from game, out, in',
+    bests: '180s, high finishes, short legs',
+    remarks: 'Remarks, protest',
+    signature: 'Signature {team}',
+  },
   typing: {
     open: 'Type it in',
     title: 'Type in the match sheet',

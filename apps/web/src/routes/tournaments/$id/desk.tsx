@@ -13,7 +13,7 @@ export const Route = createFileRoute('/tournaments/$id/desk')({
       'tournaments/bracket',
       'tournaments/entries',
       'tournaments/run',
-      'boards/tablets',
+      'boards',
       'tournaments/desk',
     );
     const { name } = await loadPage(texts, async () => {
