@@ -759,6 +759,7 @@ export interface LeagueFixtures {
   away_id: number;
   block_id: number | null;
   boards_refused_at: Timestamp | null;
+  confirm_reminded_at: Timestamp | null;
   confirmed_away_at: Timestamp | null;
   confirmed_away_by: string | null;
   confirmed_home_at: Timestamp | null;
@@ -778,6 +779,7 @@ export interface LeagueFixtures {
   points_away: number | null;
   points_home: number | null;
   reminded_at: Timestamp | null;
+  report_reminded_at: Timestamp | null;
   reported_at: Timestamp | null;
   revision: Generated<number>;
   round: number;
@@ -822,8 +824,10 @@ export interface LeagueMoves {
   decided_at: Timestamp | null;
   decided_by: string | null;
   fixture_id: number;
+  handed_at: Timestamp | null;
   id: GeneratedAlways<number>;
   message: string | null;
+  reminded_at: Timestamp | null;
   side: number;
   status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'decided';
 }

@@ -206,6 +206,16 @@ export const leaguesErrors = {
     de: 'Das Ergebnis ist bestätigt. Ändern kann es nur die Spielleitung.',
     en: 'The result is confirmed. Only the officers can change it.',
   },
+  FIXTURE_DECIDED: {
+    status: 409,
+    de: 'Über diese Begegnung ist schon entschieden.',
+    en: 'This fixture is decided already.',
+  },
+  NO_SHOW_REFUSED: {
+    status: 409,
+    de: 'Das geht erst nach der Wartezeit, wenn eure Aufstellung steht und die anderen niemanden genannt haben.',
+    en: 'That is possible after the time of grace, when your line-up stands and the others have named nobody.',
+  },
   MOVE_NOT_FOUND: {
     status: 404,
     de: 'Diese Anfrage ist erledigt.',

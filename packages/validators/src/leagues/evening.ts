@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { id, text } from '../common.ts';
+import { id, optionalText, text } from '../common.ts';
 import { whole } from './fields.ts';
-import { REASON_MAX } from './limits.ts';
+import { offences, REASON_MAX } from './limits.ts';
 
 const side = whole(0, 1);
 const legs = whole(0, 99);
@@ -15,6 +15,8 @@ export const nameLineUpInput = z.object({
   players: z.array(z.nullable(id)).check(z.minLength(1, 'required'), z.maxLength(40, 'tooLong')),
   /** officers let pass what breaks a rule, with a reason */
   override: z.optional(text({ max: REASON_MAX })),
+  /** the team has too few players, and takes what the league's rules say about it */
+  concede: z.optional(z.boolean()),
 });
 export const substituteInput = z.object({
   id,
@@ -48,6 +50,11 @@ export const startedOutput = z.object({ gameId: z.number() });
 
 export const confirmInput = z.object({ id });
 export const disputeInput = z.object({ id, reason: text({ max: REASON_MAX }) });
+/** A captain calls a fixture off: it is lost for their side. */
+export const cancelInput = z.object({ id, side, reason: optionalText(REASON_MAX) });
+/** A captain whose line-up stands says that the others have not come. */
+export const noShowInput = z.object({ id, side });
+
 export const decideInput = z.object({
   id,
   decision: z.union([
@@ -65,6 +72,10 @@ export const decideInput = z.object({
     }),
     /** nothing of it counts: it is played again */
     z.object({ kind: z.literal('replay') }),
+    /** what the league's rules say about what a side has done */
+    z.object({ kind: z.literal('offence'), offence: z.enum(offences, 'invalid'), side }),
+    /** what was decided last is taken back, with its penalty */
+    z.object({ kind: z.literal('undo') }),
   ]),
   reason: text({ max: REASON_MAX }),
 });

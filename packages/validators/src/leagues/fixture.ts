@@ -3,7 +3,7 @@ import { dateTime, id, idempotencyKey, moment, optionalText } from '../common.ts
 import { pair } from './fields.ts';
 import { thrownOutput } from './figures.ts';
 import { fixtureFormat } from './format.ts';
-import { fixtureStatuses, MOVE_DATES_MAX, seasonStatuses } from './limits.ts';
+import { fixtureStatuses, MOVE_DATES_MAX, offences, seasonStatuses } from './limits.ts';
 import { planReport } from './plan.ts';
 import { leagueRules } from './rules.ts';
 import { divisionSummaryOutput, standingOutput } from './season.ts';
@@ -111,8 +111,48 @@ export const moveOutput = z.object({
   message: z.nullable(z.string()),
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'decided']),
   chosen: z.nullable(dateTime),
+  /** when it becomes the officers' task, as long as nobody answers */
+  decidesAt: z.nullable(dateTime),
 });
 export type FixtureMove = z.infer<typeof moveOutput>;
+
+const consequenceOutput = z.object({
+  /** in the table, 0 or less */
+  points: z.number(),
+  /** euro */
+  fine: z.number(),
+  /** the fixture is lost by all of its games */
+  isLost: z.boolean(),
+});
+export type FixtureConsequence = z.infer<typeof consequenceOutput>;
+
+/** What the rules of the league would take, as they stand at this moment. */
+export const consequencesOutput = z.object({
+  offences: z.record(z.enum(offences), consequenceOutput),
+  /** beside the fixture itself; null: early enough */
+  cancellation: z.nullable(consequenceOutput),
+  /** hours before the fixture until which calling it off costs nothing more */
+  noticeHours: z.number(),
+  /** what another evening costs; null: nothing */
+  postponement: z.nullable(consequenceOutput),
+  /** how many the reader's team has had, and may have */
+  postponements: z.object({ used: z.number(), allowed: z.nullable(z.number()) }),
+});
+export type FixtureConsequences = z.infer<typeof consequencesOutput>;
+
+/** Requests that nobody has answered for the league's days: the officers' task. */
+export const waitingMovesOutput = z.array(
+  z.object({
+    moveId: z.number(),
+    fixtureId: z.number(),
+    divisionId: z.number(),
+    /** who has asked */
+    side: z.number(),
+    askedAt: dateTime,
+    dates: z.array(z.string()),
+    message: z.nullable(z.string()),
+  }),
+);
 
 /** Evenings on which both teams are free, and the boards of the home lounge. */
 export const freeDatesOutput = z.array(
@@ -205,6 +245,8 @@ export const fixtureOutput = z.extend(fixtureSummaryOutput, {
   decision: z.nullable(
     z.object({ kind: z.string(), reason: z.nullable(z.string()), at: dateTime }),
   ),
+  /** from when on the reader can say that the others have not come; null where they can't */
+  noShowFrom: z.nullable(dateTime),
   moves: z.array(moveOutput),
   penalties: z.array(penaltyOutput),
   /** what players threw in singles that were scored dart by dart */
@@ -217,6 +259,9 @@ export const fixtureOutput = z.extend(fixtureSummaryOutput, {
     confirm: z.boolean(),
     dispute: z.boolean(),
     move: z.boolean(),
+    cancel: z.boolean(),
+    /** what was decided last can be taken back */
+    undo: z.boolean(),
     manage: z.boolean(),
   }),
 });

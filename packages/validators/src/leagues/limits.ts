@@ -65,3 +65,13 @@ export const fixtureStatuses = [
   'annulled',
 ] as const;
 export type FixtureStatus = (typeof fixtureStatuses)[number];
+
+/** What the rules of a league answer with points, fines, or the loss of a fixture. */
+export const offences = [
+  'lateReport',
+  'noShow',
+  'lateCancellation',
+  'tooFewPlayers',
+  'ineligiblePlayer',
+  'postponementsExceeded',
+] as const;

@@ -11,7 +11,13 @@ import {
   listOfTeam,
 } from './calendar/calendar.queries.ts';
 import { getFixture } from './core/fixture.queries.ts';
-import { listLineUpsDue, listReportsLate } from './deadlines/deadlines.queries.ts';
+import {
+  listConfirmsDue,
+  listLineUpsDue,
+  listReportsDue,
+  listReportsLate,
+} from './deadlines/deadlines.queries.ts';
+import { listAnswersDue, listUnanswered } from './deadlines/move-deadlines.queries.ts';
 import { getDivision, listFixtures } from './division/division.queries.ts';
 import { listFigures } from './figures/lists.queries.ts';
 import { listLeagues, listOwnTeams } from './league/league.queries.ts';
@@ -94,4 +100,12 @@ it('deadlines look at what is due, not at all fixtures', async () => {
   expect(indexesOf(due)).toContain('league_fixtures_at');
   const late = await runGeneric(pool, listReportsLate, { now }, true);
   expect(scannedOf(late)).not.toContain('league_fixtures');
+  const reports = await runGeneric(pool, listReportsDue, { now }, true);
+  expect(scannedOf(reports)).not.toContain('league_fixtures');
+  const confirms = await runGeneric(pool, listConfirmsDue, { now }, true);
+  expect(indexesOf(confirms)).toContain('league_fixtures_reported');
+  for (const moves of [listAnswersDue, listUnanswered]) {
+    const plan = await runGeneric(pool, moves, { now }, true);
+    expect(scannedOf(plan)).not.toContain('league_fixtures');
+  }
 });

@@ -1,8 +1,10 @@
 import type { FixtureFormat } from '@oche/darts/leagues/format';
 import type { LeagueRules } from '@oche/darts/leagues/rules';
 import { type Executor, type Placeholders, prepared } from '@oche/db';
+import type { FixtureStatus } from '@oche/validators/leagues/limits';
 import { type InferResult, sql } from 'kysely';
 import { summaries } from './fixture-summary.select.ts';
+import type { GameRow } from './game-row.ts';
 import { factColumns, type Reader } from './league.select.ts';
 
 type OfOne = Reader & { id: number };
@@ -24,6 +26,18 @@ export interface StoredDecision {
   by: string | null;
   /** ISO time */
   at: string;
+  /** what a rule took besides, to be taken back with it */
+  penaltyId?: number | null;
+  /** the fixture as it was, for who takes the decision back */
+  before?: {
+    status: FixtureStatus;
+    points: readonly [number | null, number | null];
+    games: readonly [number, number];
+    legs: readonly [number, number];
+    dispute: StoredDispute | null;
+    decision: StoredDecision | null;
+    sheet: readonly GameRow[];
+  };
 }
 
 const isCaptain = (p: Placeholders<Reader>, entry: 'home' | 'away') => sql<boolean>`exists (

@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
+import { sql } from 'kysely';
 
 export interface Step {
   leagueId: number;
@@ -35,6 +36,19 @@ const insertStep = prepared(
       taken_by: p('by'),
       taken_at: p('at'),
     }),
+);
+
+/** Whether a rule has acted on a side of a fixture, also when an officer has taken it back. */
+export const hasActed = prepared(
+  'leagues.hasRuleActed',
+  (db, p: Placeholders<{ fixtureId: number; kind: string; side: number }>) =>
+    db
+      .selectFrom('league_steps')
+      .select('id')
+      .where('fixture_id', '=', p('fixtureId'))
+      .where('kind', '=', p('kind'))
+      .where(sql<boolean>`(facts ->> 'side')::int = ${p('side')}::int`)
+      .limit(1),
 );
 
 /** Notes who did what, in the transaction that does it. */

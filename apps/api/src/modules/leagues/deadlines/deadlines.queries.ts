@@ -38,6 +38,112 @@ export const listLineUpsDue = prepared('leagues.listLineUpsDue', (db, p: Placeho
     .limit(AT_ONCE),
 );
 
+/** Before this much of a deadline is left, who has to do something is reminded. */
+const REPORT_REMINDER_HOURS = 6;
+
+/** Fixtures that are played or should be, whose sheet is due in some hours. Each home team is reminded once a date. */
+export const listReportsDue = prepared('leagues.listReportsDue', (db, p: Placeholders<Now>) =>
+  db
+    .selectFrom('league_fixtures as fixture')
+    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+    .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
+    .select(['fixture.id', 'home.team_id as homeTeamId'])
+    .where('season.status', '=', 'running')
+    .where('fixture.status', 'in', ['planned', 'live'])
+    .where((eb) =>
+      eb.or([
+        eb('fixture.report_reminded_at', 'is', null),
+        eb('fixture.report_reminded_at', '<', eb.ref('fixture.starts_at')),
+      ]),
+    )
+    .where('fixture.starts_at', '<', p('now'))
+    // no league gives more than two weeks
+    .where('fixture.starts_at', '>', sql<string>`${p('now')}::timestamptz - interval '336 hours'`)
+    .where(
+      // a league that wants it within hours is not reminded before half of them are over
+      sql<boolean>`fixture.starts_at + make_interval(hours => greatest(
+          (season.rules #>> '{deadlines,reportHours}')::int - ${sql.lit(REPORT_REMINDER_HOURS)},
+          (season.rules #>> '{deadlines,reportHours}')::int / 2
+        )) <= ${p('now')}::timestamptz`,
+    )
+    .where(
+      sql<boolean>`fixture.starts_at
+        + make_interval(hours => (season.rules #>> '{deadlines,reportHours}')::int) > ${p('now')}::timestamptz`,
+    )
+    .orderBy('fixture.starts_at')
+    .orderBy('fixture.id')
+    .limit(AT_ONCE),
+);
+
+export const noteReportReminded = prepared(
+  'leagues.noteReportReminded',
+  (db, p: Placeholders<{ id: number; now: string }>) =>
+    db
+      .updateTable('league_fixtures')
+      .set({ report_reminded_at: p('now') })
+      .where('id', '=', p('id'))
+      .where('status', 'in', ['planned', 'live'])
+      .where((eb) =>
+        eb.or([
+          eb('report_reminded_at', 'is', null),
+          eb('report_reminded_at', '<', eb.ref('starts_at')),
+        ]),
+      )
+      .returning('id'),
+);
+
+/** Complete sheets that stand by themselves within a day. Where the league gives one day alone, asking is reminder enough. */
+export const listConfirmsDue = prepared('leagues.listConfirmsDue', (db, p: Placeholders<Now>) =>
+  db
+    .selectFrom('league_fixtures as fixture')
+    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+    .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
+    .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
+    .select([
+      'fixture.id',
+      'home.team_id as homeTeamId',
+      'away.team_id as awayTeamId',
+      sql<boolean>`fixture.confirmed_home_at is not null`.as('isHomeDone'),
+      sql<boolean>`fixture.confirmed_away_at is not null`.as('isAwayDone'),
+    ])
+    .where('season.status', '=', 'running')
+    .where('fixture.status', '=', 'reported')
+    .where(sql<boolean>`(season.rules #>> '{deadlines,confirmDays}')::int > 1`)
+    .where((eb) =>
+      eb.or([
+        eb('fixture.confirm_reminded_at', 'is', null),
+        eb('fixture.confirm_reminded_at', '<', eb.ref('fixture.reported_at')),
+      ]),
+    )
+    .where(
+      sql<boolean>`fixture.reported_at + make_interval(
+          days => (season.rules #>> '{deadlines,confirmDays}')::int - 1
+        ) <= ${p('now')}::timestamptz`,
+    )
+    .orderBy('fixture.reported_at')
+    .orderBy('fixture.id')
+    .limit(AT_ONCE),
+);
+
+export const noteConfirmReminded = prepared(
+  'leagues.noteConfirmReminded',
+  (db, p: Placeholders<{ id: number; now: string }>) =>
+    db
+      .updateTable('league_fixtures')
+      .set({ confirm_reminded_at: p('now') })
+      .where('id', '=', p('id'))
+      .where('status', '=', 'reported')
+      .where((eb) =>
+        eb.or([
+          eb('confirm_reminded_at', 'is', null),
+          eb('confirm_reminded_at', '<', eb.ref('reported_at')),
+        ]),
+      )
+      .returning('id'),
+);
+
 export const noteReminded = prepared(
   'leagues.noteReminded',
   (db, p: Placeholders<{ id: number; now: string }>) =>
@@ -66,24 +172,21 @@ export const listReportsLate = prepared('leagues.listReportsLate', (db, p: Place
       sql<boolean>`fixture.starts_at
         + make_interval(hours => (season.rules #>> '{deadlines,reportHours}')::int) < ${p('now')}::timestamptz`,
     )
+    // a league that takes nothing for it has no such rule
+    .where(
+      sql<boolean>`(
+        season.rules #> '{consequences,lateReport}'
+          @> '{"points": 0, "score": "none", "fineCents": 0}'
+      ) is not true`,
+    )
     .where(
       sql<boolean>`not exists (
-        select from league_penalties penalty
-        where penalty.fixture_id = fixture.id and penalty.rule = 'lateReport'
+        select from league_steps step
+        where step.fixture_id = fixture.id and step.kind = 'lateReport'
+          and (step.facts ->> 'side')::int = 0
       )`,
     )
     .orderBy('fixture.starts_at')
     .orderBy('fixture.id')
     .limit(AT_ONCE),
-);
-
-export const hasPenalty = prepared(
-  'leagues.hasPenalty',
-  (db, p: Placeholders<{ fixtureId: number; rule: string }>) =>
-    db
-      .selectFrom('league_penalties')
-      .select('id')
-      .where('fixture_id', '=', p('fixtureId'))
-      .where('rule', '=', p('rule'))
-      .limit(1),
 );

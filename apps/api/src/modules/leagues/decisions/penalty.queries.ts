@@ -27,6 +27,20 @@ export const insertPenalty = prepared('leagues.insertPenalty', (db, p: Placehold
     .returning('id'),
 );
 
+/** Whether a rule has taken something from a team for a fixture that was not given back. */
+export const hasPenalty = prepared(
+  'leagues.hasPenalty',
+  (db, p: Placeholders<{ fixtureId: number; entryId: number; rule: string }>) =>
+    db
+      .selectFrom('league_penalties')
+      .select('id')
+      .where('fixture_id', '=', p('fixtureId'))
+      .where('entry_id', '=', p('entryId'))
+      .where('rule', '=', p('rule'))
+      .where('undone_at', 'is', null)
+      .limit(1),
+);
+
 export const getPenalty = prepared('leagues.getPenalty', (db, p: Placeholders<{ id: number }>) =>
   db
     .selectFrom('league_penalties as penalty')

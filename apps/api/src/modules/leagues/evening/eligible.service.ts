@@ -16,19 +16,21 @@ interface Naming {
   lineUp: NamedLineUp;
   /** the line-up that stands: what it breaks was let pass already */
   standing?: NamedLineUp;
+  /** who names it knows that it is too short, and takes what follows */
+  concede?: boolean;
 }
 
 /**
  * Whether a line-up may play, by the rules of the league.
  * @param override the reason of an officer for letting pass what breaks a rule
- * @returns the rules that it breaks and an officer lets pass
+ * @returns the rules that it breaks: an officer lets them pass, or the team takes what follows
  * @throws AppError PLAYER_NOT_REGISTERED for somebody whom the team could never name, LINE_UP_RULE with the rules that
  *   it breaks and whom they are about
  */
 export async function requireEligible(
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
-  { fixture, side, lineUp, standing }: Naming,
+  { fixture, side, lineUp, standing, concede = false }: Naming,
   override: string | undefined,
 ): Promise<readonly LineUpViolation[]> {
   const entryId = side === 0 ? fixture.homeId : fixture.awayId;
@@ -53,6 +55,7 @@ export async function requireEligible(
     (one) => !passed.includes(textOf(one)),
   );
   if (broken.length === 0 || override) return broken;
+  if (concede && broken.every(({ rule }) => rule === 'leastPlayers')) return broken;
   const missing = broken.find(({ rule }) => rule === 'notRegistered');
   if (missing) throw new AppError('PLAYER_NOT_REGISTERED', { details: detailsOf([missing]) });
   throw new AppError('LINE_UP_RULE', { details: detailsOf(broken) });

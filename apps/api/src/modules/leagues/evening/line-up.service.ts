@@ -1,27 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { type LineUp, legsToWin } from '@oche/darts/leagues/format';
-import type { Tx } from '@oche/db';
+import type { LineUp } from '@oche/darts/leagues/format';
 import type { nameLineUpInput, substituteInput } from '@oche/validators/leagues/evening';
 import type { FixtureOutput } from '@oche/validators/leagues/fixture';
 import type { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
 import { isOfficer } from '../core/leagues.policy.ts';
 import { isPaperTime } from '../core/paper.ts';
 import { requireSide, sidesOf } from '../core/sides.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
-import { named } from '../notifications/fixture.notifications.ts';
 import { clearCalls } from '../sheet/calls.queries.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
-import { ABSENT, type LoadedSheet, lineUpOf, playersOf } from '../sheet/loaded-sheet.ts';
+import { ABSENT, type LoadedSheet, lineUpOf } from '../sheet/loaded-sheet.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
-import { listPlayers, saveLineUp, saveResult, saveSubstitutions } from '../sheet/sheet.queries.ts';
+import { saveLineUp, saveSubstitutions } from '../sheet/sheet.queries.ts';
 import { requireEligible } from './eligible.service.ts';
+import { loseMissing, punishTooFew, tellNamed } from './missing.service.ts';
 
 /**
  * Names who plays at which position. It can be named anew until both sides have named theirs: then both lie open.
@@ -36,7 +33,7 @@ export async function nameLineUp(
   input: z.output<typeof nameLineUpInput>,
 ): Promise<FixtureOutput> {
   requireWriter(ctx.actor);
-  const { id, name, side, override } = input;
+  const { id, name, side, override, concede = false } = input;
   const players = input.players.map((player) => player ?? ABSENT);
   await changeFixture(ctx, id, async (tx, fixture) => {
     const isFromPaper = requireSpeaker(ctx, fixture, side);
@@ -47,12 +44,20 @@ export async function nameLineUp(
     const loaded = await loadSheet(tx, fixture);
     if (isFromPaper && lineUpOf(loaded, name, side)) throw new AppError('LINE_UP_OPEN');
     requireNameable(fixture, loaded, name, isByOfficer);
+    const letPass = isByOfficer ? override : undefined;
     const broken = await requireEligible(
       ctx,
       tx,
-      { fixture, side, lineUp: { ...othersOf(loaded, name, side), players: present(players) } },
-      isByOfficer ? override : undefined,
+      {
+        fixture,
+        side,
+        lineUp: { ...othersOf(loaded, name, side), players: present(players) },
+        // nobody gives up for the others
+        concede: concede && !isFromPaper,
+      },
+      letPass,
     );
+    const isLetPass = broken.length > 0 && letPass !== undefined;
     const now = ctx.clock.now();
     await saveLineUp(tx, {
       fixtureId: id,
@@ -62,25 +67,27 @@ export async function nameLineUp(
       substitutions: '[]',
       by: ctx.actor.id,
       now,
-      overridden: broken.length > 0 ? JSON.stringify({ broken, reason: override }) : null,
+      overridden: isLetPass ? JSON.stringify({ broken, reason: letPass }) : null,
     });
     const { leagueId, divisionId } = fixture;
     const step = { leagueId, divisionId, fixtureId: id, by: ctx.actor.id, at: now };
     if (isFromPaper) {
       await noteStep(tx, { ...step, kind: 'lineUpFromPaper', facts: { name, side } });
     }
-    if (broken.length > 0) {
+    if (isLetPass) {
       await noteStep(tx, {
         ...step,
         kind: 'lineUpOverridden',
-        facts: { name, side, broken: broken.map(({ rule }) => rule), reason: override },
+        facts: { name, side, broken: broken.map(({ rule }) => rule), reason: letPass },
       });
     }
     await clearCalls(tx, { fixtureId: id });
     const sheet = await loadSheet(tx, fixture);
     if (areBothNamed(sheet, name)) await loseMissing(ctx, tx, fixture, sheet, name);
     const after = await saveSheet(ctx, tx, fixture);
-    if (areBothNamed(after, name)) await tellNamed(ctx, tx, fixture, after, name);
+    const isShort = broken.length > 0 && !isLetPass;
+    const isLost = isShort && (await punishTooFew(ctx, tx, fixture, side === 0 ? 0 : 1));
+    if (!isLost && areBothNamed(after, name)) await tellNamed(ctx, tx, fixture, after, name);
   });
   return getFixture(ctx, { id });
 }
@@ -147,56 +154,6 @@ function requireNameable(
     ({ number, block }) => block.lineUp === name && hasBegun(loaded, number),
   );
   if (isPlayed || (areBothNamed(loaded, name) && !isByOfficer)) throw new AppError('LINE_UP_OPEN');
-}
-
-/** Where nobody has come for a position, its games are lost by all of their legs; where both are missing, nobody wins. */
-async function loseMissing(
-  { clock, actor }: ActingContext,
-  tx: Tx,
-  fixture: Fixture,
-  loaded: LoadedSheet,
-  name: string,
-): Promise<void> {
-  for (const game of loaded.planned) {
-    if (game.block.lineUp !== name || game.block.isDecider) continue;
-    const home = playersOf(loaded, game, 0) ?? [];
-    const away = playersOf(loaded, game, 1) ?? [];
-    const most = legsToWin(game.block.format);
-    const isMissing = [home.includes(ABSENT), away.includes(ABSENT)];
-    if (!isMissing.includes(true)) continue;
-    await saveResult(tx, {
-      fixtureId: fixture.id,
-      number: game.number,
-      home,
-      away,
-      legsHome: isMissing[0] ? 0 : most,
-      legsAway: isMissing[1] ? 0 : most,
-      source: 'captain',
-      by: actor.id,
-      now: clock.now(),
-    });
-  }
-}
-
-/** Who plays hears it when both line-ups lie open: a blind one is nobody's to know before. */
-async function tellNamed(
-  ctx: ActingContext,
-  tx: Tx,
-  fixture: Fixture,
-  { lineUps }: LoadedSheet,
-  name: string,
-): Promise<void> {
-  const ids = lineUps.filter((one) => one.name === name).flatMap(({ players }) => players);
-  const players = await listPlayers(tx, { ids });
-  const recipientIds = players.flatMap(({ userId }) =>
-    userId === null || userId === ctx.actor.id ? [] : [userId],
-  );
-  if (recipientIds.length === 0) return;
-  await notify(ctx, tx, named, {
-    eventId: randomUUID(),
-    recipientIds,
-    payload: { fixtureId: fixture.id },
-  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 interface Ask {
@@ -60,26 +60,67 @@ export const getOpenMove = prepared(
   (db, p: Placeholders<{ fixtureId: number }>) =>
     db
       .selectFrom('league_moves')
-      .select('id')
+      .select(['id', 'side'])
       .where('fixture_id', '=', p('fixtureId'))
       .where('status', '=', 'open'),
 );
 
-/** How often a team has asked for another evening in its season, and what came of it counts. */
+const ofTeam = (db: Executor, entryId: number) =>
+  db
+    .selectFrom('league_moves as move')
+    .innerJoin('league_fixtures as fixture', 'fixture.id', 'move.fixture_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(
+      sql<boolean>`case move.side when 0 then fixture.home_id else fixture.away_id end = ${entryId}::bigint`,
+    )
+    .where((eb) =>
+      eb.or([eb('fixture.home_id', '=', entryId), eb('fixture.away_id', '=', entryId)]),
+    );
+
+/** How often a team has asked for another evening in its season: what is declined or taken back doesn't count. */
 export const countMoves = prepared(
   'leagues.countMoves',
   (db, p: Placeholders<{ entryId: number }>) =>
+    ofTeam(db, p('entryId')).where('move.status', 'in', ['open', 'accepted', 'decided']),
+);
+
+/** How often it has got another evening, beside one. */
+export const countMoved = prepared(
+  'leagues.countMoved',
+  (db, p: Placeholders<{ entryId: number; exceptId: number }>) =>
+    ofTeam(db, p('entryId'))
+      .where('move.status', 'in', ['accepted', 'decided'])
+      .where('move.id', '<>', p('exceptId')),
+);
+
+/** Requests of a season that have become the officers' task. */
+export const listWaitingMoves = prepared(
+  'leagues.listWaitingMoves',
+  (db, p: Placeholders<{ seasonId: number; now: string }>) =>
     db
       .selectFrom('league_moves as move')
       .innerJoin('league_fixtures as fixture', 'fixture.id', 'move.fixture_id')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+      .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+      .select([
+        'move.id as moveId',
+        'move.fixture_id as fixtureId',
+        'fixture.division_id as divisionId',
+        'move.side',
+        'move.asked_at as askedAt',
+        'move.dates',
+        'move.message',
+      ])
+      .where('season.id', '=', p('seasonId'))
+      .where('move.status', '=', 'open')
+      .where('fixture.status', '=', 'planned')
       .where(
-        sql<boolean>`case move.side when 0 then fixture.home_id else fixture.away_id end = ${p('entryId')}::bigint`,
+        sql<boolean>`move.asked_at
+          + make_interval(days => (season.rules #>> '{postponements,decideAfterDays}')::int) <= ${p('now')}::timestamptz`,
       )
-      .where((eb) =>
-        eb.or([eb('fixture.home_id', '=', p('entryId')), eb('fixture.away_id', '=', p('entryId'))]),
-      )
-      .where('move.status', 'in', ['open', 'accepted', 'decided']),
+      .orderBy('move.asked_at')
+      .orderBy('move.id')
+      .limit(100),
 );
 
 export const getLastRound = prepared(

@@ -25,12 +25,13 @@ import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { updateFixture } from '../sheet/sheet.queries.ts';
 import { noteBoards } from './boards.queries.ts';
 import { changeFixtureWithBoards, keepBoardsIn } from './boards.service.ts';
+import { chargeMove, requireAffordable } from './charge.service.ts';
 import * as queries from './moves.queries.ts';
 
 /**
  * A captain asks the other one for another evening. Only one request is open at a time.
- * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, MOVE_OPEN, MOVE_TOO_LATE, MOVES_USED_UP,
- *   LAST_ROUND_FIXED, BAD_INPUT for an evening that is over
+ * @throws AppError FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, MOVE_OPEN, MOVE_TOO_LATE, MOVES_USED_UP where more
+ *   evenings can't be had for a penalty, LAST_ROUND_FIXED, BAD_INPUT for an evening that is over
  */
 export async function askMove(
   ctx: ActingContext,
@@ -82,15 +83,13 @@ function ownSide({ isHomeCaptain, isAwayCaptain }: Fixture): 0 | 1 {
 async function requireMovable(tx: Tx, fixture: Fixture, side: 0 | 1, now: Date): Promise<void> {
   const { status, seasonStatus, startsAt, divisionId, round } = fixture;
   if (seasonStatus !== 'running' || status !== 'planned') throw new AppError('FIXTURE_STATUS');
-  const { noticeHours, perSeason, lastRoundFixed } = fixture.rules.postponements;
+  const { noticeHours, lastRoundFixed } = fixture.rules.postponements;
   if (startsAt !== null && Date.parse(startsAt) - now.getTime() < noticeHours * HOUR_MS) {
     throw new AppError('MOVE_TOO_LATE');
   }
   const last = await queries.getLastRound.first(tx, { divisionId });
   if (lastRoundFixed && last?.round === round) throw new AppError('LAST_ROUND_FIXED');
-  const entryId = side === 0 ? fixture.homeId : fixture.awayId;
-  const { count = 0 } = (await queries.countMoves.first(tx, { entryId })) ?? {};
-  if (perSeason !== null && count >= perSeason) throw new AppError('MOVES_USED_UP');
+  await requireAffordable(tx, fixture, side);
 }
 
 function refuseOpen(error: unknown): never {
@@ -101,7 +100,8 @@ function refuseOpen(error: unknown): never {
 }
 
 /**
- * The other captain chooses one of the evenings, or none. The boards of the lounge move with it.
+ * The other captain chooses one of the evenings, or none; officers do it where nobody answers. The boards of the lounge
+ * move with it, and an evening beyond the league's number costs who has asked.
  * @throws AppError MOVE_NOT_FOUND when it is settled, FIXTURE_NOT_FOUND, FORBIDDEN, FIXTURE_STATUS, BAD_INPUT for an
  *   evening that was not offered, BOARD_TAKEN when the lounge has no board then
  */
@@ -128,8 +128,11 @@ export async function answerMove(
     if (!isOffered || Date.parse(chosen) <= now.getTime()) {
       throw new AppError('BAD_INPUT', { fields: { chosen: 'invalid' } });
     }
-    await queries.settleMove(tx, { moveId, status: 'accepted', by, now, chosen });
+    const isCaptain = move.side === 0 ? fixture.isAwayCaptain : fixture.isHomeCaptain;
+    const status = isCaptain ? 'accepted' : 'decided';
+    await queries.settleMove(tx, { moveId, status, by, now, chosen });
     await moveTo(ctx, tx, fixture, chosen);
+    await chargeMove(ctx, tx, fixture, move);
   });
   return getFixture(ctx, { id });
 }
@@ -170,23 +173,25 @@ export async function setDate(
   await changeFixtureWithBoards(ctx, id, async (tx, fixture) => {
     requireOfficer(ctx.actor, fixture);
     if (fixture.status !== 'planned') throw new AppError('FIXTURE_STATUS');
-    await settleOpen(ctx, tx, id, startsAt);
+    const settled = await settleOpen(ctx, tx, id, startsAt);
     await moveTo(ctx, tx, fixture, startsAt);
+    if (settled) await chargeMove(ctx, tx, fixture, settled);
   });
   return getFixture(ctx, { id });
 }
 
-/** What captains have asked for is decided by the date that officers set. */
+/** What captains have asked for is decided by the date that officers set. @returns what they had asked for */
 async function settleOpen(
   { actor, clock }: ActingContext,
   tx: Tx,
   fixtureId: number,
   chosen: string,
-): Promise<void> {
+) {
   const open = await queries.getOpenMove.first(tx, { fixtureId });
-  if (!open) return;
+  if (!open) return undefined;
   const now = clock.now();
   await queries.settleMove(tx, { moveId: open.id, status: 'decided', by: actor.id, now, chosen });
+  return open;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { LEAGUE_RULES } from '@oche/darts/leagues/rules';
+import { LEAGUE_RULES, type LeagueRules } from '@oche/darts/leagues/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
@@ -25,6 +25,7 @@ const [ONE, TWO] = ['2026-11-06T18:30:00.000Z', '2026-11-13T18:30:00.000Z'] as c
 async function evening(
   postponements: Partial<typeof LEAGUE_RULES.postponements> = {},
   teams = ['Nord', 'Süd'],
+  rules: Partial<LeagueRules> = {},
 ) {
   const league = await runningLeague(api, anna, {
     teams,
@@ -32,6 +33,7 @@ async function evening(
     players: 2,
     captains: [ben, mia],
     rules: {
+      ...rules,
       postponements: {
         ...LEAGUE_RULES.postponements,
         lastRoundFixed: false,
@@ -111,8 +113,10 @@ describe('a fixture is moved', () => {
     expect(await outcomeOf(ask(ben))).toBe('done');
   });
 
-  it('so often as the rules allow in a season; what was refused doesn’t count', async () => {
-    const { ask } = await evening({ perSeason: 1 });
+  it('so often as the rules allow in a season, where more can’t be had; what was refused doesn’t count', async () => {
+    const postponementsExceeded = { points: 0, score: 'none', fineCents: 0 } as const;
+    const consequences = { ...LEAGUE_RULES.consequences, postponementsExceeded };
+    const { ask } = await evening({ perSeason: 1 }, undefined, { consequences });
     const moveId = (await ask(ben)).moves[0]?.id ?? 0;
     await as(mia).fixtures.answerMove({ moveId, chosen: null });
     const again = (await ask(ben)).moves[0]?.id ?? 0;
@@ -303,11 +307,31 @@ it('boards of what is not played are given back: of a team that leaves, of a for
   expect(await blocksOf(lounge.id)).toHaveLength(4);
 });
 
-it('many moves and bookings at once: no board is given twice', async () => {
+it('boards of a fixture that is called off are free again, and kept anew when an officer takes that back', async () => {
+  const { id, lounge } = await atHome();
+  await as(anna).fixtures.setDate({ id, startsAt: ONE });
+  await runJobs(api);
+  const before = await blocksOf(lounge.id);
+  const during = (rows: typeof before) =>
+    rows.filter((row) => String(row.during).includes('2026-11-06')).length;
+  expect(during(before)).toBe(2);
+  await as(ben).fixtures.cancel({ id, side: 0 });
+  await runJobs(api);
+  expect(during(await blocksOf(lounge.id))).toBe(0);
+  const { boards } = await as(null).fixtures.get({ id });
+  expect(boards).toBeNull();
+  await as(anna).fixtures.decide({ id, decision: { kind: 'undo' }, reason: 'Doch genug Leute' });
+  await runJobs(api);
+  expect(during(await blocksOf(lounge.id))).toBe(2);
+  expect((await as(null).fixtures.get({ id })).boards).toBe('kept');
+});
+
+it('two hundred moves and bookings at once: no board is given twice', async () => {
+  const HALF = 100;
   const { lounge, fixtures, id } = await atHome(5, ['Nord', 'Süd', 'Ost', 'West', 'Mitte']);
-  const bookers = await Promise.all(Array.from({ length: 25 }, () => api.createMember()));
+  const bookers = await Promise.all(Array.from({ length: HALF }, () => api.createMember()));
   const outcomes = await Promise.all([
-    ...Array.from({ length: 25 }, (_, index) => {
+    ...Array.from({ length: HALF }, (_, index) => {
       const minutes = (index % 4) * 30;
       const startsAt = new Date(Date.parse(ONE) + minutes * 60_000).toISOString();
       const fixture = fixtures[index % fixtures.length]?.id ?? id;
@@ -324,7 +348,7 @@ it('many moves and bookings at once: no board is given twice', async () => {
       ),
     ),
   ]);
-  const [moves, bookings] = [outcomes.slice(0, 25), outcomes.slice(25)];
+  const [moves, bookings] = [outcomes.slice(0, HALF), outcomes.slice(HALF)];
   for (const all of [moves, bookings]) {
     expect(all.filter((outcome) => outcome !== 'done' && outcome !== 'BOARD_TAKEN')).toEqual([]);
   }

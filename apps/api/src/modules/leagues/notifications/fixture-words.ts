@@ -22,6 +22,12 @@ const fixtureKinds = [
   'moved',
   'disputed',
   'decided',
+  'cancelled',
+  'ruled',
+  'reportDue',
+  'confirmDue',
+  'answerDue',
+  'moveUnanswered',
 ] as const;
 export type FixtureKind = (typeof fixtureKinds)[number];
 
@@ -71,6 +77,36 @@ const de: Record<FixtureKind, Words> = {
     title: (told) => `Entschieden: ${teams(told)} ${score(told)}`,
     lead: 'Die Spielleitung hat entschieden. Der Grund steht bei der Begegnung, die Tabelle ist neu gerechnet.',
   },
+  cancelled: {
+    label: 'Eine Begegnung meines Teams fällt aus',
+    title: (told, when) => `Abgesagt: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'Eine Mannschaft hat abgesagt. Die Begegnung ist gewertet, gespielt wird nicht.',
+  },
+  ruled: {
+    label: 'Eine Regel der Liga wirkt auf eine Begegnung meines Teams',
+    title: (told) => `Nach den Regeln der Liga: ${teams(told)}`,
+    lead: 'Eine Regel der Liga hat gewirkt. Welche und was daraus folgt, steht bei der Begegnung. Die Spielleitung kann es mit Grund zurücknehmen.',
+  },
+  reportDue: {
+    label: 'Der Spielbericht meines Teams fehlt noch',
+    title: (told) => `Spielbericht fehlt: ${teams(told)}`,
+    lead: 'In ein paar Stunden muss der Spielbericht vollständig sein. Danach gilt, was die Liga dafür vorsieht.',
+  },
+  confirmDue: {
+    label: 'Mein Schweigen gilt bald als Zustimmung',
+    title: (told) => `Noch einen Tag: ${teams(told)} ${score(told)}`,
+    lead: 'Wer nichts sagt, stimmt morgen zu. Schau dir den Spielbericht noch einmal an.',
+  },
+  answerDue: {
+    label: 'Eine Anfrage zur Verlegung wartet auf mich',
+    title: (told) => `Antwort fehlt: ${teams(told)} verlegen?`,
+    lead: 'Morgen entscheidet die Spielleitung über den Termin. Bis dahin kannst du einen aussuchen.',
+  },
+  moveUnanswered: {
+    label: 'Über eine Verlegung muss die Spielleitung entscheiden',
+    title: (told) => `Termin entscheiden: ${teams(told)}`,
+    lead: 'Die Anfrage zur Verlegung hat niemand beantwortet. Setz einen der Termine, oder lehn sie ab.',
+  },
 };
 
 const en: Record<FixtureKind, Words> = {
@@ -108,6 +144,36 @@ const en: Record<FixtureKind, Words> = {
     label: 'The officers have decided about a fixture',
     title: (told) => `Decided: ${teams(told)} ${score(told)}`,
     lead: 'The officers have decided. The reason stands at the fixture, and the table is counted anew.',
+  },
+  cancelled: {
+    label: 'A fixture of my team is called off',
+    title: (told, when) => `Called off: ${teams(told)}${when && `, ${when}`}`,
+    lead: 'A team has called it off. The fixture is decided without play.',
+  },
+  ruled: {
+    label: 'A rule of the league acts on a fixture of my team',
+    title: (told) => `By the rules of the league: ${teams(told)}`,
+    lead: 'A rule of the league has acted. Which one, and what follows, stands at the fixture. The officers can take it back with a reason.',
+  },
+  reportDue: {
+    label: 'The sheet of my team is missing',
+    title: (told) => `Sheet missing: ${teams(told)}`,
+    lead: 'In some hours the sheet has to be complete. Then the league’s rule for late ones applies.',
+  },
+  confirmDue: {
+    label: 'My silence will soon count as agreement',
+    title: (told) => `One more day: ${teams(told)} ${score(told)}`,
+    lead: 'Who says nothing agrees tomorrow. Have another look at the sheet.',
+  },
+  answerDue: {
+    label: 'A request to move a fixture waits for me',
+    title: (told) => `Answer missing: move ${teams(told)}?`,
+    lead: 'Tomorrow the officers decide about the date. Until then you can choose one.',
+  },
+  moveUnanswered: {
+    label: 'The officers have to decide about another date',
+    title: (told) => `Decide the date: ${teams(told)}`,
+    lead: 'Nobody has answered the request to move the fixture. Set one of the dates, or decline it.',
   },
 };
 

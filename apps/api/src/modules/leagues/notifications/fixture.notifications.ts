@@ -38,6 +38,18 @@ export const moved = kindOf('moved');
 export const disputed = kindOf('disputed');
 /** To the captains of both teams. */
 export const decided = kindOf('decided');
+/** To captains and squads of both teams, and to officers. */
+export const cancelled = kindOf('cancelled');
+/** To the captains of both teams, and to officers. */
+export const ruled = kindOf('ruled');
+/** To the captains of the home team, some hours before the sheet is due. */
+export const reportDue = kindOf('reportDue');
+/** To captains who have not confirmed, a day before silence agrees. */
+export const confirmDue = kindOf('confirmDue');
+/** To captains who are asked for another evening, a day before officers decide. */
+export const answerDue = kindOf('answerDue');
+/** To officers, of a request that nobody has answered. */
+export const moveUnanswered = kindOf('moveUnanswered');
 
 export const fixtureNotifications = [
   lineUpDue,
@@ -47,4 +59,10 @@ export const fixtureNotifications = [
   moved,
   disputed,
   decided,
+  cancelled,
+  ruled,
+  reportDue,
+  confirmDue,
+  answerDue,
+  moveUnanswered,
 ];

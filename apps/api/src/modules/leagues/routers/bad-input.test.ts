@@ -140,7 +140,11 @@ const bad: Record<string, readonly unknown[]> = {
     { id: 1, decision: { kind: 'stands' }, reason: '' },
     { id: 1, decision: { kind: 'set', points: [2], games: [5, 0] }, reason: 'x' },
     { id: 1, decision: { kind: 'lot' }, reason: 'x' },
+    { id: 1, decision: { kind: 'offence', offence: 'lateness', side: 0 }, reason: 'x' },
+    { id: 1, decision: { kind: 'offence', offence: 'noShow', side: 2 }, reason: 'x' },
   ],
+  'fixtures.cancel': [{ id: 1 }, { id: 1, side: 2 }, { id: 1, side: 0, reason: 'x'.repeat(1001) }],
+  'fixtures.claimNoShow': [{ id: 1 }, { id: 1, side: -1 }],
   'fixtures.setDate': [{ id: 1, startsAt: 'Freitag' }],
   'fixtures.askMove': [
     { id: 1, dates: [] },

@@ -2,7 +2,7 @@ import { done } from '@oche/validators/common';
 import * as evenings from '@oche/validators/leagues/evening';
 import * as figures from '@oche/validators/leagues/figures';
 import * as schemas from '@oche/validators/leagues/fixture';
-import { createdOutput, divisionInput } from '@oche/validators/leagues/season';
+import { createdOutput, divisionInput, seasonInput } from '@oche/validators/leagues/season';
 import { z } from 'zod';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
@@ -18,6 +18,10 @@ import { getFixture } from '../fixture/fixture.service.ts';
 import { listOfLounge } from '../fixture/of-lounge.service.ts';
 import { listFreeDates } from '../moves/free-dates.service.ts';
 import * as moves from '../moves/moves.service.ts';
+import { listWaiting } from '../moves/waiting.service.ts';
+import { cancelFixture } from '../offences/cancel.service.ts';
+import { getConsequences } from '../offences/consequences.service.ts';
+import { claimNoShow } from '../offences/no-show.service.ts';
 import { divisionCalls, fixtureCalls } from '../rest-api/calls.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('leagues');
@@ -93,6 +97,23 @@ export const fixturesRouter = router({
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => decideFixture(ctx, input)),
 
+  cancel: evening
+    .meta({ speaks: true })
+    .input(evenings.cancelInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => cancelFixture(ctx, input)),
+
+  claimNoShow: evening
+    .meta({ speaks: true })
+    .input(evenings.noShowInput)
+    .output(fixtureOutput)
+    .mutation(({ ctx, input }) => claimNoShow(ctx, input)),
+
+  consequences: evening
+    .input(schemas.fixtureInput)
+    .output(schemas.consequencesOutput)
+    .query(({ ctx, input }) => getConsequences(ctx, input)),
+
   setDate: memberProcedure
     .input(schemas.setDateInput)
     .output(fixtureOutput)
@@ -108,6 +129,11 @@ export const fixturesRouter = router({
     .input(schemas.askMoveInput)
     .output(fixtureOutput)
     .mutation(({ ctx, input }) => moves.askMove(ctx, input)),
+
+  waitingMoves: memberProcedure
+    .input(seasonInput)
+    .output(schemas.waitingMovesOutput)
+    .query(({ ctx, input }) => listWaiting(ctx, input)),
 
   answerMove: memberProcedure
     .input(schemas.answerMoveInput)

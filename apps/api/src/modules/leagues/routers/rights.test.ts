@@ -144,6 +144,26 @@ async function asked(): Promise<number> {
   return fixture.moves[0]?.id ?? 0;
 }
 
+/** Only the home team has named its line-up, and one has waited long enough. */
+async function oneSided(): Promise<void> {
+  await blank();
+  await as('head').fixtures.nameLineUp({
+    id,
+    name: 'players',
+    side: 0,
+    players: squad.slice(0, 2),
+  });
+}
+async function claim({ fixtures }: Caller['leagues']) {
+  const { startsAt } = await fixtures.get({ id });
+  api.deps.clock.set(new Date(Date.parse(startsAt ?? '') + 3_600_000));
+  try {
+    return await fixtures.claimNoShow({ id, side: 0 });
+  } finally {
+    api.deps.clock.set(new Date(NOW));
+  }
+}
+
 /** A season beside the one that runs, with a division and a team in it. */
 async function beside() {
   const name = `Saison ${next()}`;
@@ -409,6 +429,8 @@ const rights: Record<string, Right> = {
     (leagues) => leagues.fixtures.decide({ id, decision: { kind: 'forfeit', winner: 0 }, reason }),
     blank,
   ),
+  'fixtures.cancel': right(HOME, (leagues) => leagues.fixtures.cancel({ id, side: 0 }), blank),
+  'fixtures.claimNoShow': right(HOME, claim, oneSided),
   'fixtures.setDate': right(
     OFFICERS,
     (leagues) => leagues.fixtures.setDate({ id, startsAt: LATER }),

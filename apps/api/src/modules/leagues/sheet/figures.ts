@@ -1,4 +1,5 @@
-import type { GameRow, LoadedSheet } from './loaded-sheet.ts';
+import type { GameRow } from '../core/game-row.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import { ABSENT } from './loaded-sheet.ts';
 
 /** What a player threw in a game that was scored dart by dart. */

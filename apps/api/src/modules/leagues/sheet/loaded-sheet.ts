@@ -1,6 +1,7 @@
 import { type FixtureFormat, type PlannedGame, plannedGames } from '@oche/darts/leagues/format';
 import { type GameScore, type Sheet, sheetOf } from '@oche/darts/leagues/sheet';
 import { resultBy } from '@oche/darts/match';
+import type { GameRow } from '../core/game-row.ts';
 
 export interface Substitution {
   /** from 1 */
@@ -18,21 +19,6 @@ export interface LineUpRow {
   players: number[];
   substitutions: Substitution[];
   namedAt: string;
-}
-
-/** A game of the sheet that is called, goes on, or is over. */
-export interface GameRow {
-  number: number;
-  home: number[];
-  away: number[];
-  status: 'called' | 'playing' | 'played';
-  legsHome: number | null;
-  legsAway: number | null;
-  gameId: number | null;
-  boardId: number | null;
-  /** its name */
-  board: string | null;
-  source: 'live' | 'captain' | 'tablet' | 'officer' | null;
 }
 
 /** A fixture's sheet as it is stored, and what it says. */

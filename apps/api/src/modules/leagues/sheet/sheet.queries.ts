@@ -1,6 +1,7 @@
 import { type DB, type Executor, isoTime, type Placeholders, prepared, type Tx } from '@oche/db';
 import { sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { GameRow } from '../core/game-row.ts';
 import type { Substitution } from './loaded-sheet.ts';
 
 interface OfFixture {
@@ -196,6 +197,32 @@ export const clearGames = prepared('leagues.clearSheet', (db, p: Placeholders<Of
     .where('fixture_id', '=', p('fixtureId'))
     .returning('game_id as gameId'),
 );
+
+/** Puts results back on a sheet that was taken off it; what is there stays. */
+export async function restoreGames(
+  tx: Tx,
+  fixtureId: number,
+  games: readonly GameRow[],
+): Promise<void> {
+  if (games.length === 0) return;
+  await tx
+    .insertInto('league_games')
+    .values(
+      games.map((game) => ({
+        fixture_id: fixtureId,
+        number: game.number,
+        home_players: game.home,
+        away_players: game.away,
+        status: game.status,
+        legs_home: game.legsHome,
+        legs_away: game.legsAway,
+        game_id: game.gameId,
+        source: game.source,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['fixture_id', 'number']).doNothing())
+    .execute();
+}
 
 export const clearLineUps = prepared('leagues.clearLineUps', (db, p: Placeholders<OfFixture>) =>
   db.deleteFrom('league_line_ups').where('fixture_id', '=', p('fixtureId')),

@@ -82,11 +82,12 @@ export default {
     leg: 'Leg in {darts:number}',
   },
   decision: {
-    title: 'Entscheidung der Spielleitung',
+    title: 'Wertung',
     stands: 'Der Spielbericht gilt.',
     forfeit: 'Kampflos gewertet.',
     set: 'Anders gewertet als gespielt.',
     rule: 'Nach den Regeln der Liga gewertet.',
+    cancelled: 'Abgesagt.',
     at: 'Entschieden am {when:string}',
   },
   dispute: {

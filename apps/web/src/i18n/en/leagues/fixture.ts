@@ -84,11 +84,12 @@ export default {
     leg: '{darts}-dart leg',
   },
   decision: {
-    title: 'The officers’ decision',
+    title: 'How it counts',
     stands: 'The match sheet stands.',
     forfeit: 'Decided without play.',
     set: 'Counted otherwise than played.',
     rule: 'Decided by the rules of the league.',
+    cancelled: 'Called off.',
     at: 'Decided on {when}',
   },
   dispute: {

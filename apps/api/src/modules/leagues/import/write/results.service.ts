@@ -2,7 +2,7 @@ import type { Tx } from '@oche/db';
 import type { ActingContext } from '../../../../lib/deps.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { getFixture } from '../../core/fixture.queries.ts';
-import { decideIn } from '../../decisions/decision.service.ts';
+import { decideIn } from '../../decisions/apply-decision.service.ts';
 import { replayStandings } from '../../table/table.service.ts';
 import type { TouchedDivisions } from '../around/touched.ts';
 import type { IntentOf } from '../match/ground.ts';

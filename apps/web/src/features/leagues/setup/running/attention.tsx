@@ -12,8 +12,10 @@ import { Section } from '../../../../components/section/section.tsx';
 import { Muted, Small } from '../../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../../i18n/react.tsx';
 import { momentText } from '../../../../lib/time/place-time.ts';
+import { trpc } from '../../../../lib/trpc.ts';
 import { DateDialog } from '../plan/date-dialog.tsx';
 import { nameOf } from '../plan/plan-values.ts';
+import { WaitingMove } from './waiting-move.tsx';
 
 type Why = 'disputed' | 'noDate' | 'refused';
 interface Open {
@@ -23,18 +25,20 @@ interface Open {
   why: Why;
 }
 
-/** Fixtures that nobody but officers can bring on: disputes first. */
-export function Attention({
-  divisions,
-  isComplete,
-}: {
+interface AttentionProps {
+  seasonId: number;
   divisions: readonly DivisionOutput[];
   isComplete: boolean;
-}) {
+}
+
+/** Fixtures that nobody but officers can bring on: disputes first. */
+export function Attention({ seasonId, divisions, isComplete }: AttentionProps) {
   const { attention: texts } = useTexts('leagues/setup-running');
   const { versus } = useTexts('leagues/setup-plan');
   const locale = useLocale();
   const [dated, setDated] = useState<Open | null>(null);
+  const waiting = trpc.leagues.fixtures.waitingMoves.useQuery({ id: seasonId });
+  const moves = waiting.data ?? [];
   const open = divisions
     .flatMap((division) => {
       const name = nameOf(division);
@@ -50,8 +54,13 @@ export function Attention({
     .toSorted((one, other) => order.indexOf(one.why) - order.indexOf(other.why));
   return (
     <Section title={texts.title()}>
-      {isComplete && open.length === 0 ? <Muted>{texts.none()}</Muted> : null}
+      {isComplete && waiting.isSuccess && open.length + moves.length === 0 ? (
+        <Muted>{texts.none()}</Muted>
+      ) : null}
       <RuledList>
+        {moves.map((move) => (
+          <WaitingMove key={move.moveId} move={move} divisions={divisions} />
+        ))}
         {open.map((one) => {
           const { fixture, division, why } = one;
           const { timeZone } = division.league;

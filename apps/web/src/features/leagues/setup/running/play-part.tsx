@@ -26,7 +26,11 @@ export function PlayPart(props: PartProps) {
   return (
     <Stack gap="2">
       {season.status === 'running' ? (
-        <Attention divisions={known} isComplete={known.length === season.divisions.length} />
+        <Attention
+          seasonId={season.id}
+          divisions={known}
+          isComplete={known.length === season.divisions.length}
+        />
       ) : null}
       {season.status === 'running' ? <Registrations seasonId={season.id} /> : null}
       {known.length > 0 ? (
