@@ -139,6 +139,7 @@ interface Dictionaries extends ErrorDictionaries {
   'leagues/setup-format': typeof import('./de/leagues/setup-format.ts').default;
   'leagues/setup-rules': typeof import('./de/leagues/setup-rules.ts').default;
   'leagues/setup-plan': typeof import('./de/leagues/setup-plan.ts').default;
+  'leagues/setup-log': typeof import('./de/leagues/setup-log.ts').default;
   'leagues/setup-running': typeof import('./de/leagues/setup-running.ts').default;
   'tournaments/bracket': typeof import('./de/tournaments/bracket.ts').default;
   'tournaments/check-in': typeof import('./de/tournaments/check-in.ts').default;

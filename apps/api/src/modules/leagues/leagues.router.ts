@@ -1,9 +1,11 @@
 import { done } from '@oche/validators/common';
 import * as schemas from '@oche/validators/leagues/league';
+import { leagueLogInput, leagueLogOutput } from '@oche/validators/leagues/log';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import * as leagues from './league/league.service.ts';
+import { listLog } from './log/log.service.ts';
 import { leagueCalls } from './rest-api/calls.ts';
 import { fixtureBoardsRouter } from './routers/boards.router.ts';
 import { divisionsRouter } from './routers/divisions.router.ts';
@@ -44,6 +46,11 @@ export const leaguesRouter = router({
     .input(schemas.updateLeagueInput)
     .output(schemas.leagueOutput)
     .mutation(({ ctx, input }) => leagues.updateLeague(ctx, input)),
+
+  log: memberProcedure
+    .input(leagueLogInput)
+    .output(leagueLogOutput)
+    .query(({ ctx, input }) => listLog(ctx, input)),
 
   openThread: memberProcedure
     .meta({ limit: 'posting', speaks: true })

@@ -1,4 +1,5 @@
 import { type Placeholders, prepared, type Tx } from '@oche/db';
+import type { StepKind } from '@oche/validators/leagues/log';
 import { sql } from 'kysely';
 
 export interface Step {
@@ -6,7 +7,7 @@ export interface Step {
   divisionId?: number | null;
   fixtureId?: number | null;
   /** what was done, as the texts of the pages know it */
-  kind: string;
+  kind: StepKind;
   facts: Readonly<Record<string, unknown>>;
   /** null: a rule acted by itself */
   by: string | null;

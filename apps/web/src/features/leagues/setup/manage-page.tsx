@@ -14,6 +14,7 @@ import { currentSeason, followingStep, nextStep } from './steps.ts';
 
 const SeasonPart = lazyPart(async () => (await import('./season/season-part.tsx')).SeasonPart);
 const NewSeason = lazyPart(async () => (await import('./season/season-part.tsx')).NewSeason);
+const LogDialog = lazyPart(async () => (await import('./log/log-dialog.tsx')).LogDialog);
 const OfficersDialog = lazyPart(
   async () => (await import('./season/officers-dialog.tsx')).OfficersDialog,
 );
@@ -44,6 +45,7 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
   const [league] = trpc.leagues.get.useSuspenseQuery({ id });
   const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const [isExchanging, setIsExchanging] = useState(false);
   const current = currentSeason(league.seasons, search.season);
   const show = (shown: ManageSearch) =>
@@ -76,6 +78,9 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
                 {texts.exchange()}
               </Button>
             ) : null}
+            <Button size="sm" variant="outline" onClick={() => setIsReading(true)}>
+              {texts.log()}
+            </Button>
             <Button size="sm" variant="outline" onClick={() => setIsNaming(true)}>
               {texts.officers.open()}
             </Button>
@@ -122,6 +127,7 @@ export function ManagePage({ id, search }: { id: number; search: ManageSearch })
           <NewSeason leagueId={id} />
         </>
       )}
+      {isReading ? <LogDialog leagueId={id} onClose={() => setIsReading(false)} /> : null}
       {isNaming ? <OfficersDialog league={league} onClose={() => setIsNaming(false)} /> : null}
     </Page>
   );

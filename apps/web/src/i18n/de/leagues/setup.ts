@@ -2,6 +2,7 @@ export default {
   title: 'Spielleitung',
   leagues: 'Ligen',
   saved: 'Gespeichert.',
+  log: 'Protokoll',
   failed: 'Das hat nicht geklappt.',
   exchange: 'Import und Export',
   steps: {

@@ -5,6 +5,7 @@ export default {
   title: 'League office',
   leagues: 'Leagues',
   saved: 'Saved.',
+  log: 'Log',
   failed: 'That didn’t work.',
   exchange: 'Import and export',
   steps: {
