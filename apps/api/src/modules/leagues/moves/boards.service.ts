@@ -106,13 +106,14 @@ export async function keepBoards(ctx: Deps, { fixtureId }: { fixtureId: number }
       found.divisionId,
       async (_, __, touched) => {
         touched.fixtures.add(fixtureId);
-        try {
-          await attempt(tx, () => keepBoardsIn(ctx, tx, fixtureId));
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          const refusedAt = ctx.clock.now();
-          await queries.noteBoards(tx, { fixtureId, blockId: null, refusedAt });
-        }
+        const tried = await attempt(tx, () => keepBoardsIn(ctx, tx, fixtureId));
+        if ('result' in tried) return;
+        if (!(tried.error instanceof AppError)) throw tried.error;
+        const held = await queries.getHome.first(tx, { fixtureId });
+        // other boards for the same evening: it keeps those that it has
+        if (held && held.blockId !== null) return;
+        const refusedAt = ctx.clock.now();
+        await queries.noteBoards(tx, { fixtureId, blockId: null, refusedAt });
       },
     ),
   );

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { mondays, nameAll, runningLeague } from '../testing.ts';
+import { keepBoards } from './boards.service.ts';
 
 const api = useTestApi({ now: '2026-09-01T10:00:00Z' });
 let anna: TestMember;
@@ -192,6 +193,26 @@ describe('boards of the home lounge', () => {
     await as(anna).fixtures.setDate({ id, startsAt: ONE });
     const later = await as(anna).fixtures.setDate({ id, startsAt: '2026-11-06T19:00:00.000Z' });
     expect(later).toMatchObject({ startsAt: '2026-11-06T19:00:00.000Z', boards: 'kept' });
+    expect(await blocksOf(lounge.id)).toHaveLength(2);
+  });
+
+  it('are too few: the fixture of a list says so, and its officers read it', async () => {
+    const { id, lounge } = await atHome(1);
+    await keepBoards(api.deps, { fixtureId: id });
+    expect((await as(null).fixtures.get({ id })).boards).toBe('refused');
+    expect(await blocksOf(lounge.id)).toEqual([]);
+  });
+
+  it('are asked for again, but others are not to be had: it keeps those that it has', async () => {
+    const { id, lounge, nord } = await atHome();
+    await as(anna).fixtures.setDate({ id, startsAt: ONE });
+    await api.deps.db
+      .updateTable('league_teams')
+      .set({ board_ids: [999_999] })
+      .where('id', '=', nord.teamId)
+      .execute();
+    await keepBoards(api.deps, { fixtureId: id });
+    expect((await as(null).fixtures.get({ id })).boards).toBe('kept');
     expect(await blocksOf(lounge.id)).toHaveLength(2);
   });
 
