@@ -1,26 +1,38 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 interface Now {
   now: string;
 }
 
+/** Fixtures of seasons that run. */
+const running = (db: Executor) =>
+  db
+    .selectFrom('league_fixtures as fixture')
+    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+    .where('season.status', '=', 'running');
+
+/** Whether nobody was reminded since: what has moved, or was corrected, is another deadline. */
+const isBefore = (reminded: string, since: string, early = '0 hours') => sql<boolean>`(
+  ${sql.ref(reminded)} is null
+  or ${sql.ref(reminded)} < ${sql.ref(since)} - interval ${sql.lit(early)}
+)`;
+
 /** How many are looked at by one run; the next one follows in minutes. */
 const AT_ONCE = 200;
 
 /**
  * Fixtures of seasons that run, whose first line-ups are due within a day and of which a side has named none yet. Each
- * is reminded once.
+ * is reminded once a date.
  */
 export const listLineUpsDue = prepared('leagues.listLineUpsDue', (db, p: Placeholders<Now>) =>
-  db
-    .selectFrom('league_fixtures as fixture')
-    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
-    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+  running(db)
     .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
     .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
     .select([
       'fixture.id',
+      sql<string>`fixture.starts_at`.as('startsAt'),
       'home.team_id as homeTeamId',
       'away.team_id as awayTeamId',
       sql<number[]>`array(
@@ -28,9 +40,8 @@ export const listLineUpsDue = prepared('leagues.listLineUpsDue', (db, p: Placeho
         where line_up.fixture_id = fixture.id
       )`.as('named'),
     ])
-    .where('season.status', '=', 'running')
     .where('fixture.status', 'in', ['planned', 'live'])
-    .where('fixture.reminded_at', 'is', null)
+    .where(isBefore('fixture.reminded_at', 'fixture.starts_at', '1 day'))
     .where('fixture.starts_at', '>', p('now'))
     .where('fixture.starts_at', '<=', sql<string>`${p('now')}::timestamptz + interval '1 day'`)
     .orderBy('fixture.starts_at')
@@ -43,20 +54,11 @@ const REPORT_REMINDER_HOURS = 6;
 
 /** Fixtures that are played or should be, whose sheet is due in some hours. Each home team is reminded once a date. */
 export const listReportsDue = prepared('leagues.listReportsDue', (db, p: Placeholders<Now>) =>
-  db
-    .selectFrom('league_fixtures as fixture')
-    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
-    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+  running(db)
     .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
     .select(['fixture.id', 'home.team_id as homeTeamId'])
-    .where('season.status', '=', 'running')
     .where('fixture.status', 'in', ['planned', 'live'])
-    .where((eb) =>
-      eb.or([
-        eb('fixture.report_reminded_at', 'is', null),
-        eb('fixture.report_reminded_at', '<', eb.ref('fixture.starts_at')),
-      ]),
-    )
+    .where(isBefore('fixture.report_reminded_at', 'fixture.starts_at'))
     .where('fixture.starts_at', '<', p('now'))
     // no league gives more than two weeks
     .where('fixture.starts_at', '>', sql<string>`${p('now')}::timestamptz - interval '336 hours'`)
@@ -84,21 +86,13 @@ export const noteReportReminded = prepared(
       .set({ report_reminded_at: p('now') })
       .where('id', '=', p('id'))
       .where('status', 'in', ['planned', 'live'])
-      .where((eb) =>
-        eb.or([
-          eb('report_reminded_at', 'is', null),
-          eb('report_reminded_at', '<', eb.ref('starts_at')),
-        ]),
-      )
+      .where(isBefore('report_reminded_at', 'starts_at'))
       .returning('id'),
 );
 
 /** Complete sheets that stand by themselves within a day. Where the league gives one day alone, asking is reminder enough. */
 export const listConfirmsDue = prepared('leagues.listConfirmsDue', (db, p: Placeholders<Now>) =>
-  db
-    .selectFrom('league_fixtures as fixture')
-    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
-    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+  running(db)
     .innerJoin('league_entries as home', 'home.id', 'fixture.home_id')
     .innerJoin('league_entries as away', 'away.id', 'fixture.away_id')
     .select([
@@ -108,15 +102,9 @@ export const listConfirmsDue = prepared('leagues.listConfirmsDue', (db, p: Place
       sql<boolean>`fixture.confirmed_home_at is not null`.as('isHomeDone'),
       sql<boolean>`fixture.confirmed_away_at is not null`.as('isAwayDone'),
     ])
-    .where('season.status', '=', 'running')
     .where('fixture.status', '=', 'reported')
     .where(sql<boolean>`(season.rules #>> '{deadlines,confirmDays}')::int > 1`)
-    .where((eb) =>
-      eb.or([
-        eb('fixture.confirm_reminded_at', 'is', null),
-        eb('fixture.confirm_reminded_at', '<', eb.ref('fixture.reported_at')),
-      ]),
-    )
+    .where(isBefore('fixture.confirm_reminded_at', 'fixture.reported_at'))
     .where(
       sql<boolean>`fixture.reported_at + make_interval(
           days => (season.rules #>> '{deadlines,confirmDays}')::int - 1
@@ -135,12 +123,7 @@ export const noteConfirmReminded = prepared(
       .set({ confirm_reminded_at: p('now') })
       .where('id', '=', p('id'))
       .where('status', '=', 'reported')
-      .where((eb) =>
-        eb.or([
-          eb('confirm_reminded_at', 'is', null),
-          eb('confirm_reminded_at', '<', eb.ref('reported_at')),
-        ]),
-      )
+      .where(isBefore('confirm_reminded_at', 'reported_at'))
       .returning('id'),
 );
 
@@ -151,7 +134,7 @@ export const noteReminded = prepared(
       .updateTable('league_fixtures')
       .set({ reminded_at: p('now') })
       .where('id', '=', p('id'))
-      .where('reminded_at', 'is', null)
+      .where(isBefore('reminded_at', 'starts_at', '1 day'))
       .returning('id'),
 );
 
@@ -160,12 +143,8 @@ export const noteReminded = prepared(
  * report: officers look at who didn't come.
  */
 export const listReportsLate = prepared('leagues.listReportsLate', (db, p: Placeholders<Now>) =>
-  db
-    .selectFrom('league_fixtures as fixture')
-    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
-    .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+  running(db)
     .select('fixture.id')
-    .where('season.status', '=', 'running')
     .where('fixture.status', '=', 'live')
     .where('fixture.starts_at', '<', p('now'))
     .where(

@@ -243,3 +243,16 @@ describe('another evening', () => {
     expect(await codeOf(as(home).fixtures.askMove({ id, dates: [ONE] }))).toBe('MOVES_USED_UP');
   });
 });
+
+it('a line-up is asked for a day before, once, and again when the fixture has moved since', async () => {
+  const { id, home, away, act } = await evening();
+  await act(-25);
+  expect(await toldOf(home, 'lineUpDue')).toBe(0);
+  await act(-23);
+  await act(-22);
+  expect([await toldOf(home, 'lineUpDue'), await toldOf(away, 'lineUpDue')]).toEqual([1, 1]);
+  await as(anna).fixtures.setDate({ id, startsAt: TWO });
+  await act(-23, Date.parse(TWO));
+  await act(-22, Date.parse(TWO));
+  expect(await toldOf(home, 'lineUpDue')).toBe(2);
+});

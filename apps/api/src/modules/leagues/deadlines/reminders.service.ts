@@ -43,17 +43,17 @@ async function tellSpeakers(
   });
 }
 
-/** Captains who have named nobody hear of it a day before, once. */
+/** Captains who have named nobody hear of it a day before, once a date. */
 export const remindOfLineUps = (
   ctx: Deps,
-  { id, homeTeamId, awayTeamId, named }: Row<typeof queries.listLineUpsDue>,
+  { id, startsAt, homeTeamId, awayTeamId, named }: Row<typeof queries.listLineUpsDue>,
 ): Promise<void> =>
   remind(
     ctx,
     (tx, now) => queries.noteReminded.first(tx, { id, now }),
     (tx) => {
       const teamIds = [homeTeamId, awayTeamId].filter((_, side) => !named.includes(side));
-      const event = `leagues.lineUpDue ${id}`;
+      const event = `leagues.lineUpDue ${id} ${startsAt}`;
       return tellSpeakers(ctx, tx, lineUpDue, { fixtureId: id, teamIds, event });
     },
   );
