@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPool } from '@oche/db';
+import { createPool, type Pool } from '@oche/db';
 import type { LeagueDatabase } from '../databases/leagues.ts';
 import { atBothSizes, inTurns, quantile, query, type SizedRead, type Target } from '../load.ts';
 import { type BenchOptions, type Result, storedPage, withRatios } from '../scenarios.ts';
@@ -24,11 +24,13 @@ interface Quantiles {
 
 /** What is read of leagues at two sizes, beside the bare server, and an evening that many watch. */
 export async function leagues(
-  small: LeagueDatabase,
-  large: LeagueDatabase,
+  few: LeagueDatabase,
+  many: LeagueDatabase,
   watchers: number,
   options: BenchOptions,
 ): Promise<LeagueTimes> {
+  const [small, large] = await Promise.all([few, many].map(withSheet));
+  if (!small || !large) throw new Error('leagues are read at two sizes');
   // all watchers come from one address
   const env = { STREAMS_PER_CLIENT: String(watchers) };
   const apps = {
@@ -128,38 +130,77 @@ async function watch(
   return { watchers, told: quantiles(told), shown: quantiles(shown) };
 }
 
-/** Makes a fixture that is to come one that is being played, without what a former run has left. */
-async function nameSheet({ url, divisionId }: LeagueDatabase): Promise<number> {
-  const pool = createPool(url, { max: 1 });
-  try {
-    const { rows } = await pool.query<{ id: number }>(
-      `select id from league_fixtures where division_id = $1 and status in ('planned', 'live', 'reported')
-       order by round, id limit 1`,
-      [divisionId],
+/** The seed writes no sheets: one that was played to its end has one now, and is the fixture that is read. */
+const withSheet = (database: LeagueDatabase): Promise<LeagueDatabase> =>
+  withPool(database, async (pool) => {
+    const fixtureId = await findFixture(pool, database, `= 'confirmed'`);
+    await nameLineUps(pool, fixtureId);
+    // eight singles, and four doubles of neighbours
+    await pool.query(
+      `insert into league_games
+         (fixture_id, number, home_players, away_players, status, legs_home, legs_away, source, entered_at)
+       select $1, number, home.players[first:last], away.players[first:last], 'played', 3, 1, 'captain', now()
+       from generate_series(1, 12) number,
+         lateral (select case when number > 8 then 2 * number - 17 else number end first,
+           case when number > 8 then 2 * number - 16 else number end last) place,
+         league_line_ups home, league_line_ups away
+       where home.fixture_id = $1 and home.name = 'singles' and home.side = 0
+         and away.fixture_id = $1 and away.name = 'singles' and away.side = 1`,
+      [fixtureId],
     );
-    const id = rows[0]?.id ?? 0;
-    await pool.query('delete from league_games where fixture_id = $1', [id]);
-    await pool.query('delete from league_line_ups where fixture_id = $1', [id]);
+    return { ...database, fixtureId };
+  });
+
+/** Makes a fixture that is to come one that is being played, without what a former run has left. */
+const nameSheet = (database: LeagueDatabase): Promise<number> =>
+  withPool(database, async (pool) => {
+    const id = await findFixture(pool, database, `in ('planned', 'live', 'reported')`);
+    await nameLineUps(pool, id);
     await pool.query(
       `update league_fixtures set status = 'live', points_home = null, points_away = null, reported_at = null
        where id = $1`,
       [id],
     );
-    await pool.query(
-      `insert into league_line_ups (fixture_id, name, side, players, named_at)
-       select fixture.id, name, side, array(
-         select player_id from league_registrations registration
-         where registration.entry_id = case side when 0 then fixture.home_id else fixture.away_id end
-         order by player_id
-       ), now()
-       from league_fixtures fixture, unnest(array['singles', 'doubles']) name, unnest(array[0, 1]) side
-       where fixture.id = $1`,
-      [id],
-    );
     return id;
+  });
+
+async function withPool<T>({ url }: LeagueDatabase, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = createPool(url, { max: 1 });
+  try {
+    return await work(pool);
   } finally {
     await pool.end();
   }
+}
+
+/** The first of its division in this status. */
+async function findFixture(
+  pool: Pool,
+  { divisionId }: LeagueDatabase,
+  status: string,
+): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from league_fixtures where division_id = $1 and status ${status} order by round, id limit 1`,
+    [divisionId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
+/** Both squads as they are registered, on an empty sheet. */
+async function nameLineUps(pool: Pool, fixtureId: number): Promise<void> {
+  await pool.query('delete from league_games where fixture_id = $1', [fixtureId]);
+  await pool.query('delete from league_line_ups where fixture_id = $1', [fixtureId]);
+  await pool.query(
+    `insert into league_line_ups (fixture_id, name, side, players, named_at)
+     select fixture.id, name, side, array(
+       select player_id from league_registrations registration
+       where registration.entry_id = case side when 0 then fixture.home_id else fixture.away_id end
+       order by player_id
+     ), now()
+     from league_fixtures fixture, unnest(array['singles', 'doubles']) name, unnest(array[0, 1]) side
+     where fixture.id = $1`,
+    [fixtureId],
+  );
 }
 
 function quantiles(times: number[]): Quantiles {
