@@ -38,10 +38,11 @@ export const leaguesModule: DomainModule = {
   },
   stalePages: {
     'league.changed': ({ leagueId }) => [`/leagues/${leagueId}`, '/leagues'],
-    'leagueDivision.changed': ({ divisionId, leagueId, fixtureIds }) => [
+    'leagueDivision.changed': ({ divisionId, leagueId, fixtureIds, loungeIds }) => [
       `/leagues/${leagueId}`,
       `/leagues/divisions/${divisionId}`,
       ...fixtureIds.map((id) => `/leagues/fixtures/${id}`),
+      ...loungeIds.map((id) => `/venues/${id}`),
     ],
   },
 };

@@ -10,6 +10,7 @@ declare module '../../../lib/events/events.ts' {
       divisionId: number;
       revision: number;
       fixtureIds: readonly number[];
+      loungeIds: readonly number[];
     };
   }
 }

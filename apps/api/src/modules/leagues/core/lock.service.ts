@@ -49,6 +49,8 @@ export const manageLeague = <T>(
 export interface Touched {
   /** fixtures whose pages show something else now */
   fixtures: Set<number>;
+  /** lounges whose pages say how fixtures stand there */
+  lounges: Set<number>;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function changeDivisionIn<T>(
   if (!division || (ctx.actor && !maySee(ctx.actor, division))) {
     throw new AppError('DIVISION_NOT_FOUND');
   }
-  const touched: Touched = { fixtures: new Set() };
+  const touched: Touched = { fixtures: new Set(), lounges: new Set() };
   const result = await work(tx, division, touched);
   const { leagueId, revision } = division;
   await ctx.events.publish(tx, 'leagueDivision.changed', {
@@ -80,6 +82,7 @@ export async function changeDivisionIn<T>(
     divisionId: id,
     revision,
     fixtureIds: [...touched.fixtures],
+    loungeIds: [...touched.lounges],
   });
   return result;
 }

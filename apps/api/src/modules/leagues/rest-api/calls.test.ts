@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import type { TestMember } from '../../../testing/index.ts';
+import { createLounge } from '../../lounges/testing.ts';
 import { nameAll, runningLeague } from '../testing.ts';
 
 const server = useTestApp();
@@ -48,8 +49,12 @@ it('everybody reads a league down to the sheet of a fixture', async () => {
   expect((await read(`/teams/${teamIds[0]}`)).name).toBe('Nord');
   expect(await read(`/entries/${entries[0]?.entryId}/squad`)).toHaveLength(4);
   expect((await read(`/fixtures/${fixtures[0]?.id}`)).sheet).toHaveLength(5);
+  const lounge = await createLounge(server.api, anna);
+  expect(await read(`/fixtures/at-lounge/${lounge.id}`)).toEqual([]);
   expect(await read(`/divisions/${divisionId}/figures`)).toEqual([]);
   expect(await read(`/divisions/${divisionId}/penalties`)).toEqual([]);
+  const atLounge = await call(null, 'GET', '/fixtures/at-lounge/999999');
+  expect([atLounge.status, atLounge.code]).toEqual([404, 'LOUNGE_NOT_FOUND']);
   expect((await call(null, 'GET', '/999999')).code).toBe('LEAGUE_NOT_FOUND');
 });
 

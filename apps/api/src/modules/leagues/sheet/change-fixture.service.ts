@@ -58,5 +58,6 @@ async function inFixture<T>(
   const fixture = await getFixture.first(tx, { id, viewerId: actor?.id ?? '' });
   if (!fixture || (actor && !maySee(actor, fixture))) throw new AppError('FIXTURE_NOT_FOUND');
   touched.fixtures.add(id);
+  if (fixture.loungeId !== null) touched.lounges.add(fixture.loungeId);
   return work(tx, fixture);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { codeOf, runJobs, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { createLounge } from '../../lounges/testing.ts';
+import { leaguesModule } from '../module.ts';
 import { runningLeague } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-09-01T10:00:00Z' });
@@ -40,12 +41,17 @@ it('the page of a lounge says which fixtures come next, until they are over', as
   const own = fixtures.find(({ homeId }) => homeId === entries[0]?.entryId);
   const next = { id: own?.id, home: 'Nord', away: 'Süd', status: 'planned', games: [0, 0] };
   expect(await atLounge()).toMatchObject([next]);
+  const stale: string[] = [];
+  api.deps.events.on('leagueDivision.changed', (event) =>
+    stale.push(...(leaguesModule.stalePages?.['leagueDivision.changed']?.(event) ?? [])),
+  );
   await leagues.fixtures.decide({
     id: own?.id ?? 0,
     decision: { kind: 'forfeit', winner: 0 },
     reason: 'Süd ist nicht gekommen',
   });
   expect(await atLounge()).toEqual([]);
+  await expect.poll(() => stale).toContain(`/venues/${lounge.id}`);
   const nowhere = api.callerFor(null).leagues.fixtures.listOfLounge({ loungeId: 999_999 });
   expect(await codeOf(nowhere)).toBe('LOUNGE_NOT_FOUND');
   const many = api.callerFor(null).leagues.fixtures.listOfLounge({ loungeId: 1, limit: 21 });
