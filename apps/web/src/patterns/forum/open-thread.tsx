@@ -8,7 +8,7 @@ import { trpc } from '../../lib/trpc.ts';
 interface OpenThreadProps {
   /** parts of the forum whose name says that they are about this stand first */
   about: RegExp;
-  texts: { text: string; place: string; open: string; opening: string };
+  texts: Record<'text' | 'place' | 'open' | 'opening', () => string>;
   isPending: boolean;
   onOpen: (subforumId: number) => void;
 }
@@ -28,9 +28,9 @@ export function OpenThread({ about, texts, isPending, onOpen }: OpenThreadProps)
   const subforumId = Number(chosen ?? suited.id);
   return (
     <Stack gap="3">
-      <Muted>{texts.text}</Muted>
+      <Muted>{texts.text()}</Muted>
       <SelectField
-        label={texts.place}
+        label={texts.place()}
         value={String(subforumId)}
         onChange={({ target }) => setChosen(target.value)}
         options={places.map(({ id: place, name }) => ({ value: String(place), label: name }))}
@@ -41,7 +41,7 @@ export function OpenThread({ about, texts, isPending, onOpen }: OpenThreadProps)
         disabled={isPending}
         onClick={() => onOpen(subforumId)}
       >
-        {isPending ? texts.opening : texts.open}
+        {isPending ? texts.opening() : texts.open()}
       </Button>
     </Stack>
   );

@@ -17,12 +17,7 @@ export function OpenNews({ id }: { id: number }) {
   return (
     <OpenThread
       about={ABOUT}
-      texts={{
-        text: texts.text(),
-        place: texts.place(),
-        open: texts.open(),
-        opening: texts.opening(),
-      }}
+      texts={texts}
       isPending={open.isPending}
       onOpen={(subforumId) => open.mutate({ id, subforumId })}
     />

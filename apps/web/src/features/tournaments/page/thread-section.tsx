@@ -41,12 +41,7 @@ function OpenTournamentThread({ tournament: { id } }: { tournament: TournamentOu
   return (
     <OpenThread
       about={ABOUT}
-      texts={{
-        text: texts.text(),
-        place: texts.place(),
-        open: texts.open(),
-        opening: texts.opening(),
-      }}
+      texts={texts}
       isPending={open.isPending}
       onOpen={(subforumId) => open.mutate({ id, subforumId })}
     />

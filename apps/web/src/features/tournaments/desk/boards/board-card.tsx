@@ -4,6 +4,7 @@ import { GripVertical, Power, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../../../components/button.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { boardCard } from '../../../../patterns/tablets/board-card.ts';
 import { type DrawnMatch, useSettled } from '../../shared/use-run.ts';
 import { useMinutesSince } from '../missing/use-minutes-since.ts';
 import type { DeskPart } from '../parts.ts';
@@ -126,31 +127,8 @@ function BoardActions({ board, tournamentId: id }: { board: Board; tournamentId:
 
 const Card = chakra('li', {
   base: {
-    display: 'grid',
+    ...boardCard,
     alignContent: 'start',
-    minWidth: '0',
-    bg: 'bg.raised',
-    border: '2px solid {colors.border.strong}',
-    '&[data-state=called]': { borderColor: 'tape' },
-    '&[data-state=playing]': { borderColor: 'board.red' },
-    '& > p': {
-      display: 'flex',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingBlock: '1',
-      paddingInline: '3',
-      bg: 'board.surround',
-      color: 'board.chalk',
-      textStyle: 'label',
-      fontSize: 'md',
-      '& b': { flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'tape' },
-      '& strong': { flexShrink: '0' },
-    },
-    '&[data-state=called] > p': {
-      bg: 'tape',
-      color: 'board.black',
-      '& b': { color: 'inherit' },
-    },
     '&[data-late]': { borderColor: 'board.red' },
     '&[data-late] > p': { bg: 'board.red', color: 'board.chalk', '& b': { color: 'inherit' } },
     '&[data-takes]': { borderStyle: 'dashed', borderColor: 'board.green' },
@@ -172,17 +150,11 @@ const Card = chakra('li', {
     },
     '&[data-out] > p b': { textDecoration: 'line-through' },
     '& [data-side]': {
+      ...boardCard['& [data-side]'],
       display: 'flex',
       justifyContent: 'space-between',
       gap: '2',
-      paddingInline: '3',
-      paddingBlock: '0.5',
-      borderInlineStart: '8px solid {colors.board.red}',
-      textStyle: 'number',
-      fontSize: 'xl',
-      overflowWrap: 'anywhere',
     },
-    '& [data-side="1"]': { borderInlineStartColor: 'board.green' },
     '& > small': { paddingInline: '3', paddingTop: '1', textStyle: 'caption', color: 'fg.muted' },
   },
 });

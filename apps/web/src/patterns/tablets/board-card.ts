@@ -1,0 +1,32 @@
+/** A board of an evening, as a card: its name on the black surround, and below it who stands at the oche. */
+export const boardCard = {
+  display: 'grid',
+  minWidth: '0',
+  bg: 'bg.raised',
+  border: '2px solid {colors.border.strong}',
+  '&[data-state=called]': { borderColor: 'tape' },
+  '&[data-state=playing]': { borderColor: 'board.red' },
+  '& > p': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingBlock: '1',
+    paddingInline: '3',
+    bg: 'board.surround',
+    color: 'board.chalk',
+    textStyle: 'label',
+    fontSize: 'md',
+    '& b': { flex: '1', minWidth: '0', overflowWrap: 'anywhere', color: 'tape' },
+    '& strong': { flexShrink: '0' },
+  },
+  '&[data-state=called] > p': { bg: 'tape', color: 'board.black', '& b': { color: 'inherit' } },
+  '& [data-side]': {
+    paddingInline: '3',
+    paddingBlock: '0.5',
+    borderInlineStart: '8px solid {colors.board.red}',
+    textStyle: 'number',
+    fontSize: 'xl',
+    overflowWrap: 'anywhere',
+  },
+  '& [data-side="1"]': { borderInlineStartColor: 'board.green' },
+} as const;
