@@ -115,6 +115,7 @@ const Root = chakra('dialog', {
     maxHeight: 'calc(100dvh - {spacing.8})',
     /* a field that gets the focus is not covered by the buttons */
     scrollPaddingBottom: '24',
+    '&:has([data-note] > *)': { scrollPaddingBottom: '64' },
     bg: 'bg.raised',
     color: 'fg',
     borderWidth: '1px',

@@ -36,7 +36,7 @@ interface DialogFormActionsProps extends FormActionsProps {
 export function DialogFormActions({ onCancel, cancel, note, ...submit }: DialogFormActionsProps) {
   return (
     <DialogActions>
-      {note ? <Note>{note}</Note> : null}
+      {note ? <Note data-note="">{note}</Note> : null}
       <Cancel cancel={cancel} onCancel={onCancel} />
       <Submit {...submit} />
     </DialogActions>

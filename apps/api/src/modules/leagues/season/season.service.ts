@@ -244,8 +244,10 @@ export async function updateDivision(
     const divisions = await queries.listDivisions(tx, { seasonId });
     const division = divisions.find(({ id }) => id === input.id);
     if (!division) throw new AppError('DIVISION_NOT_FOUND');
+    // a format of its own that is the season's by now is no other one
     const isSameGame =
-      division.isDouble === input.isDouble && isSame(division.format, input.format ?? null);
+      division.isDouble === input.isDouble &&
+      isSame(division.format ?? season.format, input.format ?? season.format);
     if (season.status === 'over' || (season.status === 'running' && !isSameGame)) {
       throw new AppError('SEASON_STATUS');
     }
@@ -268,7 +270,7 @@ export async function deleteDivision(
 }
 
 /** As it is stored: the database keeps keys in an order of its own. */
-const isSame = (stored: Format | null, asked: Format | null): boolean =>
+const isSame = (stored: Format, asked: Format): boolean =>
   isDeepStrictEqual(stored, JSON.parse(JSON.stringify(asked)));
 
 type SeasonFields = Pick<

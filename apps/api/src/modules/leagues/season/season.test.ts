@@ -1,3 +1,4 @@
+import { PRESETS } from '@oche/darts/leagues/presets';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { foundLeague, mondays, nameAll, playFixture, runningLeague } from '../testing.ts';
@@ -68,6 +69,55 @@ describe('a season', () => {
     expect(await api.callerFor(null).leagues.seasons.get({ id: seasonId })).toMatchObject({
       canManage: false,
     });
+  });
+});
+
+describe('a division', () => {
+  const { blocks, lineUps, points } = PRESETS.singles4Doubles1;
+  /** no league plays it: two rounds of singles, worth two each */
+  const composed = {
+    lineUps: lineUps.filter(({ id }) => id === blocks[0]?.lineUp),
+    blocks: blocks.slice(0, 1).flatMap((block) => [
+      { ...block, id: 'first', worth: 2 },
+      { ...block, id: 'second', worth: 2 },
+    ]),
+    points,
+  };
+  const fields = { level: 1, promotes: 1, relegates: 1, isDouble: false };
+
+  it('plays by a format that was composed for it, until it plays as its season again', async () => {
+    const { seasonId, divisionId } = await foundLeague(api, anna);
+    const of = { ...fields, id: divisionId, name: 'Kreisliga' };
+    await as(anna).divisions.update({ ...of, format: composed });
+    const other = await as(anna).divisions.create({ ...fields, seasonId, name: 'Pokal' });
+    const { fixtures } = await as(anna).divisions.plan({ id: divisionId, rounds: mondays(1) });
+    const sheetOf = async () => (await as(ben).fixtures.get({ id: fixtures[0]?.id ?? 0 })).sheet;
+    expect(await sheetOf()).toHaveLength(8);
+    expect((await as(ben).divisions.get({ id: divisionId })).format).toEqual(composed);
+    expect((await as(ben).divisions.get({ id: other.id })).format).toEqual(
+      PRESETS.singles4Doubles1,
+    );
+    await as(anna).divisions.update(of);
+    expect(await sheetOf()).toHaveLength(5);
+  });
+
+  it('keeps its format while it is played, and can be renamed', async () => {
+    const { divisionId } = await runningLeague(api, anna);
+    const of = { ...fields, id: divisionId, name: 'Kreisliga A' };
+    expect(await codeOf(as(anna).divisions.update({ ...of, format: composed }))).toBe(
+      'SEASON_STATUS',
+    );
+    expect(await codeOf(as(ben).divisions.update(of))).toBe('FORBIDDEN');
+    // what it plays by anyway is no change
+    await as(anna).divisions.update({ ...of, format: PRESETS.singles4Doubles1 });
+    expect((await as(ben).divisions.get({ id: divisionId })).name).toBe('Kreisliga A');
+  });
+
+  it('gets a format of its own from officers alone', async () => {
+    const { seasonId, divisionId } = await foundLeague(api, anna);
+    const own = { ...fields, name: 'Pokal', format: composed };
+    expect(await codeOf(as(ben).divisions.create({ ...own, seasonId }))).toBe('FORBIDDEN');
+    expect(await codeOf(as(ben).divisions.update({ ...own, id: divisionId }))).toBe('FORBIDDEN');
   });
 });
 

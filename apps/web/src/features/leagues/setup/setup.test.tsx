@@ -2,6 +2,7 @@
 import { PRESETS } from '@oche/darts/leagues/presets';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { refused } from '../../../testing/answers.ts';
 import { renderPart } from '../../../testing/render-page.tsx';
 import { DivisionsPart } from './divisions/divisions-part.tsx';
 import { FormatPart } from './format/format-part.tsx';
@@ -183,4 +184,63 @@ it('lets a division play by another format than its season, and takes that back'
   await user.click(again.getByRole('button', { name: 'Speichern' }));
   await waitFor(() => expect(asked('leagues.divisions.update')).toHaveLength(2));
   expect(asked('leagues.divisions.update')[1]).not.toHaveProperty('format');
+});
+
+it('lets a division compose a format from what was chosen, and loses nothing of it by an error', async () => {
+  let isTaken = true;
+  const { main, user, asked } = await renderPart(
+    <DivisionsPart {...nowhere} season={seasonOf({ divisions: [] })} />,
+    {
+      'leagues.divisions.create': () => {
+        return isTaken ? refused('DIVISION_EXISTS') : { id: 9 };
+      },
+    },
+  );
+  await user.click(await main.findByRole('button', { name: 'Staffel anlegen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Name'), 'Zweierliga');
+  await dialog.findByText(/^12 Spiele, Unentschieden möglich/);
+  const format = dialog.getByLabelText<HTMLSelectElement>('Spielsystem');
+  await user.selectOptions(format, 'Zweier: 4 Einzel, 1 Doppel, alle Legs');
+  await dialog.findByText(/^5 Spiele, kein Unentschieden/);
+  await user.click(dialog.getByRole('button', { name: 'Dieses Spielsystem anpassen' }));
+  expect(document.activeElement).toBe(format);
+  expect(format.selectedOptions[0]?.text).toBe('Eigenes Spielsystem');
+  await user.click(dialog.getByRole('button', { name: 'Block 2 entfernen' }));
+  await dialog.findByText(/^4 Spiele, Unentschieden möglich/);
+  const save = () => user.click(dialog.getByRole('button', { name: 'Speichern' }));
+
+  // what can't be read is not saved as it was before
+  const worth = dialog.getByLabelText<HTMLInputElement>('Punkte je Spiel');
+  await user.clear(worth);
+  await user.type(worth, 'zwei');
+  await save();
+  await dialog.findByText(/So kann noch nicht gespielt werden/);
+  expect(worth.value).toBe('zwei');
+  expect(asked('leagues.divisions.create')).toEqual([]);
+
+  await user.clear(worth);
+  await user.type(worth, '2');
+  await save();
+  await waitFor(() => expect(asked('leagues.divisions.create')).toHaveLength(1));
+  await dialog.findByText(/gibt es in dieser Saison schon/);
+  expect(dialog.getByLabelText<HTMLInputElement>('Punkte je Spiel').value).toBe('2');
+  expect(dialog.queryByRole('button', { name: 'Block 2 entfernen' })).toBeNull();
+
+  // and it stays while something else is looked at
+  await user.selectOptions(format, 'Vierer: 16 Einzel, 2 Doppel');
+  await dialog.findByText(/^18 Spiele/);
+  await user.selectOptions(format, 'Eigenes Spielsystem');
+  isTaken = false;
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [block] = PRESETS.singles4Doubles1.blocks;
+  expect(asked('leagues.divisions.create')[1]).toMatchObject({
+    name: 'Zweierliga',
+    format: {
+      ...PRESETS.singles4Doubles1,
+      lineUps: PRESETS.singles4Doubles1.lineUps.filter(({ id }) => id === block?.lineUp),
+      blocks: [{ ...block, worth: 2 }],
+    },
+  });
 });

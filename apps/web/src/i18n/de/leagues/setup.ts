@@ -69,6 +69,7 @@ export default {
     relegates: 'Absteiger',
     rounds: 'Gespielt wird',
     asSeason: 'Wie die Saison ({format:string})',
+    compose: 'Dieses Spielsystem anpassen',
     single: 'Einfache Runde',
     double: 'Hin- und Rückrunde',
     teams: '{count:number} {{count:Team|Teams}}',

@@ -72,6 +72,7 @@ export default {
     rounds: 'Teams meet',
     single: 'Once',
     asSeason: 'As the season ({format})',
+    compose: 'Adapt this format',
     double: 'Home and away',
     teams: '{count} {{count:team|teams}}',
     facts: 'Class {level} · {up} up, {down} down',

@@ -1,10 +1,8 @@
 import type { FixtureFormat } from '@oche/darts/leagues/format';
-import { PRESETS, type PresetKey, presetKeys } from '@oche/darts/leagues/presets';
 import { line } from '@oche/validators/common';
 import { whole } from '@oche/validators/leagues/fields';
 import { CLASSES_MAX, DIVISION_NAME_MAX, MOVES_MAX } from '@oche/validators/leagues/limits';
 import type { DivisionSummary, SeasonOutput } from '@oche/validators/leagues/season';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
@@ -16,6 +14,12 @@ import { useZodForm } from '../../../../components/form/use-zod-form.ts';
 import { useUi } from '../../../../components/ui-context.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { trpc } from '../../../../lib/trpc.ts';
+import { isComposed } from '../format/composer.tsx';
+import { problemPlaces } from '../format/format-changes.ts';
+import { FormatOutlook } from '../format/format-outlook.tsx';
+import { isSameFormat } from '../format/known-formats.ts';
+import { FormatFields } from './format-fields.tsx';
+import { useDivisionFormat } from './use-division-format.ts';
 
 const number = (min: number, max: number) =>
   typedNumber(z.pipe(z.optional(z.number('invalidNumber')), whole(min, max)));
@@ -35,12 +39,6 @@ interface DivisionDialogProps {
   onClose: () => void;
 }
 
-/** How a division plays: as its season, as one of the leagues that there are, or by a format that was composed for it. */
-type FormatChoice = 'season' | 'own' | PresetKey;
-
-const isSame = (one: FixtureFormat, other: FixtureFormat) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** A division: its class, how many go up and down, how often teams meet, and how they play. */
 export function DivisionDialog(props: DivisionDialogProps) {
   const { division, season } = props;
@@ -49,7 +47,7 @@ export function DivisionDialog(props: DivisionDialogProps) {
     { enabled: division !== null },
   );
   if (division && !data) return null;
-  const own = data && !isSame(data.format, season.format) ? data.format : undefined;
+  const own = data && !isSameFormat(data.format, season.format) ? data.format : undefined;
   return <DivisionForm {...props} own={own} />;
 }
 
@@ -75,11 +73,9 @@ function DivisionForm({ season, division, own, onClose }: DivisionFormProps) {
     isDouble: last?.isDouble ?? true,
   };
   const isPlanned = season.status === 'planned';
-  const presetOf = (format: FixtureFormat) =>
-    presetKeys.find((key) => isSame(PRESETS[key], format));
-  const known = own ? (presetOf(own) ?? 'own') : 'season';
-  const [chosen, setChosen] = useState<FormatChoice>(known);
-  const ofSeason = presetOf(season.format);
+  const chosen = useDivisionFormat(season.format, own);
+  const isComposing = isPlanned && chosen.choice === 'own';
+  const places = problemPlaces(chosen.format);
   const form = useZodForm(fields, {
     defaultValues: {
       name: facts.name,
@@ -89,7 +85,11 @@ function DivisionForm({ season, division, own, onClose }: DivisionFormProps) {
       rounds: facts.isDouble ? 'double' : 'single',
     },
     onSubmit: async ({ rounds, ...said }) => {
-      const format = chosen === 'season' ? undefined : chosen === 'own' ? own : PRESETS[chosen];
+      if (!isComposed(places, form.props.formRef.current)) {
+        form.setFormError(formats.notPlayable());
+        return;
+      }
+      const format = chosen.differing;
       const changed = { ...said, isDouble: rounds === 'double', ...(format && { format }) };
       if (division) await update.mutateAsync({ ...changed, id: division.id });
       else await create.mutateAsync({ ...changed, seasonId: season.id });
@@ -102,6 +102,7 @@ function DivisionForm({ season, division, own, onClose }: DivisionFormProps) {
       isOpen
       onClose={onClose}
       isBusy={form.isPending}
+      size={isComposing ? 'lg' : 'md'}
       title={division ? texts.editOne({ name: division.name }) : texts.add()}
     >
       <Form {...form.props}>
@@ -127,27 +128,14 @@ function DivisionForm({ season, division, own, onClose }: DivisionFormProps) {
           <TextField label={texts.relegates()} inputMode="numeric" {...form.field('relegates')} />
         </FieldRow>
         {isPlanned ? (
-          <SelectField
-            label={formats.preset()}
-            value={chosen}
-            options={[
-              {
-                value: 'season',
-                label: texts.asSeason({
-                  format: ofSeason ? formats.presets[ofSeason]() : formats.own(),
-                }),
-              },
-              ...(known === 'own' ? [{ value: 'own', label: formats.own() }] : []),
-              ...presetKeys.map((value) => ({ value, label: formats.presets[value]() })),
-            ]}
-            onChange={({ target: { value } }) =>
-              setChosen(
-                value === 'own' ? value : (presetKeys.find((key) => key === value) ?? 'season'),
-              )
-            }
-          />
+          <FormatFields ofSeason={season.format} chosen={chosen} places={places} />
         ) : null}
-        <DialogFormActions submit={ui.save} isPending={form.isPending} onCancel={onClose} />
+        <DialogFormActions
+          submit={ui.save}
+          isPending={form.isPending}
+          onCancel={onClose}
+          note={isComposing ? <FormatOutlook format={chosen.format} /> : null}
+        />
       </Form>
     </Dialog>
   );

@@ -12,12 +12,21 @@ import { Problems } from './problems.tsx';
 
 const BLOCKS_MAX = 20;
 
+/**
+ * Whether what stands in the fields of a form can be played as it is: a field that can't be read has changed nothing, so
+ * without this it would be saved as it was before.
+ */
+export const isComposed = (
+  { isPlayable }: ComposerProps['places'],
+  form: HTMLFormElement | null,
+): boolean => isPlayable && !form?.querySelector('[data-composer] [aria-invalid=true]');
+
 /** A format from its parts: blocks in order of play, who is named for them, and what a win counts. */
 export function Composer(props: ComposerProps) {
   const { format, places, onChange } = props;
   const { format: texts, block: words } = useTexts('leagues/setup-format');
   return (
-    <Stack gap="8">
+    <Stack gap="8" data-composer="">
       <Stack gap="3" alignContent="start">
         <Heading size="heading">{texts.blocks()}</Heading>
         <Problems problems={places.whole} />
