@@ -57,7 +57,7 @@ app.get<{ Params: { id: string } }>('/divisions/:id', async ({ params }) => {
   const division = { name: 'division', text: getDivision.sql };
   const fixtures = { name: 'fixtures', text: listFixtures.sql };
   const [one, all] = await Promise.all([
-    pool.query({ ...division, values: getDivision.values({ id, viewerId: '' }) }),
+    pool.query({ ...division, values: getDivision.values({ id }) }),
     pool.query({ ...fixtures, values: listFixtures.values({ divisionId: id }) }),
   ]);
   return [one.rows, all.rows];

@@ -4,6 +4,10 @@ import { get } from 'node:http';
 export class Stream {
   /** the last one that came */
   count = -1;
+  /** the event that brought it, as it was sent */
+  last = '';
+  /** of an event that has not come whole */
+  #rest = '';
   readonly #request: ReturnType<typeof get>;
   readonly #name: string;
   #waiting: { count: number; done: (time: number) => void }[] = [];
@@ -20,8 +24,13 @@ export class Stream {
 
   #read(text: string): void {
     if (text.includes('event: serialized-error')) throw new Error(`a stream ended: ${text}`);
-    for (const [, count] of text.matchAll(new RegExp(`"${this.#name}":(\\d+)`, 'g'))) {
+    const events = (this.#rest + text).split('\n\n');
+    this.#rest = events.pop() ?? '';
+    for (const event of events) {
+      const [, count] = new RegExp(`"${this.#name}":(\\d+)`).exec(event) ?? [];
+      if (count === undefined) continue;
       this.count = Number(count);
+      this.last = event;
       const time = performance.now();
       for (const waiting of this.#waiting) if (this.count >= waiting.count) waiting.done(time);
       this.#waiting = this.#waiting.filter((waiting) => this.count < waiting.count);

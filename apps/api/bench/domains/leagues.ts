@@ -118,7 +118,8 @@ async function watch(
     const start = performance.now();
     const seen = streams.map(async (stream) => {
       const time = await stream.reached(known + 1);
-      await (await fetch(division)).arrayBuffer();
+      // an event that doesn't bring the table makes a page read it
+      if (!stream.last.includes('"standings"')) await (await fetch(division)).arrayBuffer();
       return { told: time - start, shown: performance.now() - start };
     });
     await call(app, 'leagues.fixtures.enter', { id, number, legs: [3, 1], before: null }, cookie);

@@ -767,6 +767,7 @@ export interface LeagueFixtures {
   decision: Json | null;
   dispute: Json | null;
   division_id: number;
+  division_revision: Generated<number>;
   games_away: Generated<number>;
   games_home: Generated<number>;
   home_id: number;

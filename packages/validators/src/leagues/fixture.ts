@@ -271,4 +271,19 @@ export const fixtureEventsInput = z.object({
   id,
   lastEventId: z.nullish(z.string().check(z.regex(/^\d{1,10}$/, 'invalid'))),
 });
-export const divisionEventOutput = z.object({ revision: z.number() });
+
+export const divisionEventOutput = z.object({
+  revision: z.number(),
+  /** what has changed since the reader's revision; null: too much, or the reader has none, so the division is read */
+  news: z.nullable(
+    z.object({
+      plannedAt: z.nullable(dateTime),
+      standings: z.array(standingOutput),
+      /** those that were written since */
+      fixtures: z.array(fixtureSummaryOutput),
+      /** how many there are now: whoever has another number reads the division, as some are gone */
+      fixtureCount: z.number(),
+    }),
+  ),
+});
+export type DivisionEvent = z.infer<typeof divisionEventOutput>;

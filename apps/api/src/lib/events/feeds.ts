@@ -128,10 +128,11 @@ interface Following<Changes, Id, Event> {
   left: AbortSignal;
   /**
    * What the reader is told now.
-   * @param shared one read for all who follow the thing
+   * @param shared one read for all who follow the thing and have seen the same
+   * @param seen the last revision that the reader knows; -1: none
    * @throws when the reader may not see it any more
    */
-  read(shared: () => Promise<Changes>): Promise<Event>;
+  read(shared: () => Promise<Changes>, seen: number): Promise<Event>;
 }
 
 /** Tells a reader of a thing what is new in it, first what it is now. */
@@ -149,7 +150,8 @@ export async function* followRevision<
     let seen = lastEventId == null ? -1 : Number(lastEventId);
     while (!left.aborted) {
       const { wakes } = feed;
-      const event = await read(() => feed.changesAfter(0));
+      const after = seen;
+      const event = await read(() => feed.changesAfter(after), after);
       if (event.revision > seen) yield event;
       seen = Math.max(seen, event.revision);
       await feed.wokenAfter(wakes, left);

@@ -1,10 +1,11 @@
 import { plannedGames } from '@oche/darts/leagues/format';
 import { randomFrom } from '@oche/darts/random';
-import { type Tx, withTransaction } from '@oche/db';
+import type { Tx } from '@oche/db';
 import type { ActingContext } from '../../../lib/deps.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { readOfficial, scoreDemoMatch } from '../../games/index.ts';
 import { type Fixture, getFixture } from '../core/fixture.queries.ts';
+import { changeDivision } from '../core/lock.service.ts';
 import { replayFigures } from '../sheet/figures.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
 import { playersOf } from '../sheet/loaded-sheet.ts';
@@ -46,7 +47,7 @@ export async function playUntilNow(
     startsAt !== null && Date.parse(startsAt) < now - 4 * HOUR_MS;
   const over = fixtures.filter(isOver);
   const strength = new Map(entries.map((entry) => [entry.entryId, entry.strength]));
-  await withTransaction(ctx.db, async (tx) => {
+  await changeDivision(ctx, divisionId, async (tx) => {
     for (const [index, row] of over.entries()) {
       await play(ctx, tx, row, { strength, isScored: index === over.length - 1 });
     }

@@ -7,7 +7,28 @@ import { sql } from 'kysely';
 import { summaries } from '../core/fixture-summary.select.ts';
 import { factColumns, type Reader } from '../core/league.select.ts';
 
-type OfOne = Reader & { id: number };
+type OfOne = { id: number };
+
+/** How the reader stands to a division, and which of its answers is the latest. */
+export const getReader = prepared(
+  'leagues.getReaderOfDivision',
+  (db, p: Placeholders<Reader & OfOne>) =>
+    db
+      .selectFrom('league_divisions as division')
+      .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
+      .innerJoin('leagues as league', 'league.id', 'season.league_id')
+      .select(factColumns(p))
+      .select([
+        'division.revision',
+        'league.revision as leagueRevision',
+        sql<number[]>`array(
+          select entry.id from league_entries entry
+          join league_captains own on own.team_id = entry.team_id
+          where entry.division_id = division.id and own.user_id = ${p('viewerId')}::text
+        )`.as('ownEntryIds'),
+      ])
+      .where('division.id', '=', p('id')),
+);
 
 /** All that a division's page shows but its teams and fixtures. */
 export const getDivision = prepared('leagues.getDivision', (db, p: Placeholders<OfOne>) =>
@@ -15,7 +36,6 @@ export const getDivision = prepared('leagues.getDivision', (db, p: Placeholders<
     .selectFrom('league_divisions as division')
     .innerJoin('league_seasons as season', 'season.id', 'division.season_id')
     .innerJoin('leagues as league', 'league.id', 'season.league_id')
-    .select(factColumns(p))
     .select([
       'division.id',
       'division.name',
@@ -23,7 +43,6 @@ export const getDivision = prepared('leagues.getDivision', (db, p: Placeholders<
       'division.promotes',
       'division.relegates',
       'division.is_double as isDouble',
-      'division.revision',
       'division.rounds',
       'division.planned_at as plannedAt',
       sql<Standing[]>`division.standings`.as('standings'),
@@ -44,11 +63,6 @@ export const getDivision = prepared('leagues.getDivision', (db, p: Placeholders<
         )
         from league_divisions other where other.season_id = season.id
       )`.as('siblings'),
-      sql<number[]>`array(
-        select entry.id from league_entries entry
-        join league_captains own on own.team_id = entry.team_id
-        where entry.division_id = division.id and own.user_id = ${p('viewerId')}::text
-      )`.as('ownEntryIds'),
     ])
     .where('division.id', '=', p('id')),
 );

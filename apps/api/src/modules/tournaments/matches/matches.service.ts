@@ -15,7 +15,7 @@ import { type Formats, formatFor } from './formats.ts';
 import { listMarkedBy } from './marker.queries.ts';
 import { statusOf } from './match.policy.ts';
 import type { StoredMatch } from './match-rows.ts';
-import { forReader, type ShownCourse, sharedCourse } from './shown-course.ts';
+import { forReader, type ShownCourse, sharedCourses } from './shown-course.ts';
 
 type Reading = Pick<ServiceContext, 'db' | 'clock'>;
 
@@ -31,7 +31,7 @@ export async function listMatches(
   const { db, actor, clock } = ctx;
   const facts = await readFacts(db, actor, id);
   const { revision } = facts;
-  const shown = await sharedCourse(db, { id, revision, now: clock.now() }, () =>
+  const shown = await sharedCourses.get(db, `${id} ${revision}`, clock.now(), () =>
     showCourse(ctx, id, revision),
   );
   if (actor === null) return shown.output;

@@ -1,6 +1,5 @@
-import type { Db } from '@oche/db';
 import type { CourseOutput } from '@oche/validators/tournaments/schemas';
-import { LRUCache } from 'lru-cache';
+import { SharedAnswers } from '../../../lib/events/shared-answers.ts';
 import { type Asking, canDo } from './match.policy.ts';
 
 /** A course as everybody sees it. */
@@ -10,39 +9,11 @@ export interface ShownCourse {
   hasScorer: boolean;
 }
 
-/** Names and expected times change without a revision, so nothing is kept for longer. */
-const KEPT_MS = 5000;
-/** Of 512 players one takes a megabyte or two. */
-const MOST = 20;
-
-interface Asked {
-  id: number;
-  revision: number;
-  now: Date;
-}
-
-/** Tests have several databases in one process. */
-const keptOf = new WeakMap<Db, LRUCache<string, Promise<ShownCourse>>>();
-
 /**
- * After each result everybody in the hall reads the bracket again, at the same moment, and it is the same for all: so
- * it is made once.
+ * After each result everybody in the hall reads the bracket again, at the same moment, and it is the same for all. Names
+ * and expected times change without a revision. Of 512 players one takes a megabyte or two.
  */
-export function sharedCourse(
-  db: Db,
-  { id, revision, now }: Asked,
-  make: () => Promise<ShownCourse>,
-): Promise<ShownCourse> {
-  const kept = keptOf.get(db) ?? new LRUCache({ max: MOST });
-  keptOf.set(db, kept);
-  const key = `${id} ${revision} ${Math.floor(now.getTime() / KEPT_MS)}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const made = make();
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  return made;
-}
+export const sharedCourses = new SharedAnswers<ShownCourse>({ max: 20, keptMs: 5000 });
 
 interface Reader extends Pick<Asking, 'isOrganiser' | 'marks'> {
   userId: string;
