@@ -69,6 +69,13 @@ describe('the minutes of an evening', () => {
     expect(minutes(formatOf([singlesOf('singles', 3, { ...leg, games })]), 3)).toBe(14);
   });
 
+  it('follow the sheet where several games could begin', () => {
+    const long = { legs: { kind: 'all', count: 5 } } as const;
+    const last = { lineUp: 'singles', games: [{ home: [3], away: [3] }], format: long };
+    const blocks = [singlesOf('singles', 2, leg), singlesOf('long', 1, last)];
+    expect(minutes(formatOf(blocks), 2)).toBe(6 + 2 + 30);
+  });
+
   it('know that who is named anew waits for those before', () => {
     const blocks = [singlesOf('one', 3, leg), singlesOf('two', 1, leg)];
     expect(minutes(formatOf(blocks), 2)).toBe(3 * 6 + 2 * 2);

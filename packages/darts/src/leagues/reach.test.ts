@@ -141,6 +141,13 @@ describe('who can still reach what', () => {
     ]);
   });
 
+  it('leaves it open between one who has ended and one who still plays', () => {
+    // 2 has won by more, and may lose by more than that what is to come
+    const before = [played(1, 1, 4, [2, 0], [7, 5]), played(2, 2, 4, [2, 0], [10, 2])];
+    const reached = places(all(4), before, [open(3, 2, 3)], RULES, ONLY_WINS);
+    expect(new Map(reached.map(([team, ...range]) => [team, range])).get(1)).toEqual([1, 3]);
+  });
+
   it('says when it gives bounds only', () => {
     // more ways to play than are searched: a win may cost the other points or not
     const odd: readonly PointPair[] = [
