@@ -274,6 +274,25 @@ describe('boards of the home lounge', () => {
   });
 });
 
+it('evenings that are offered: working days until the season ends, of the last week the usual one first', async () => {
+  const { id, seasonId, leagueId } = await evening();
+  const offered = async () =>
+    (await as(ben).fixtures.freeDates({ id })).map(({ startsAt }) => startsAt.slice(0, 10));
+  await as(anna).update({
+    ...{ id: leagueId, name: 'Dartliga zwischen den Jahren', region: 'Unna', holidays: 'DE-NW' },
+  });
+  api.deps.clock.set('2026-12-22T10:00:00Z');
+  const days = [
+    ...['2026-12-23', '2026-12-24'],
+    ...['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31'],
+    ...['2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'],
+  ];
+  expect(await offered()).toEqual([...days, '2027-01-15']);
+  const season = await as(anna).seasons.get({ id: seasonId });
+  await as(anna).seasons.update({ ...season, endsOn: '2027-01-08' });
+  expect(await offered()).toEqual(days);
+});
+
 it('boards move with fixtures that a file moves, and what captains have asked is settled', async () => {
   const { id, lounge, ask, fixtures, seasonId } = await atHome();
   await runJobs(api);

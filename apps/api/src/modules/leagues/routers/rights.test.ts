@@ -497,6 +497,9 @@ it.each(Object.entries(rights))('%s: who may', async (_, { may, given, call }) =
   const expected: Record<string, string> = {};
   // the hidden and the allowed change what is there, so those who are refused come first
   let made = await given?.();
+  const suspended = api.callerFor({ ...people.admin, status: 'suspended' }).leagues;
+  expected.suspended = 'ACCOUNT_SUSPENDED';
+  outcomes.suspended = await outcomeOf(call(suspended, made));
   for (const role of roles.filter((one) => !may.includes(one))) {
     expected[role] = role === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     outcomes[role] = await outcomeOf(call(as(role), made));

@@ -31,6 +31,18 @@ it('boards are kept for a home team only when the lounge agrees, and say so when
   expect(shown).toMatchObject({ boards: 'kept', lounge: { id: lounge.id } });
 });
 
+it('another lounge has agreed to nothing, another name takes nothing back', async () => {
+  const [lounge, other] = [await createLounge(api, owner), await createLounge(api, owner)];
+  const [id = 0] = (await runningLeague(api, anna)).teamIds;
+  const { teams } = api.callerFor(anna).leagues;
+  await teams.update({ id, name: 'Nord', loungeId: lounge.id });
+  await api.callerFor(owner).leagues.teams.setHomeAgreed({ id, isAgreed: true });
+  const renamed = await teams.update({ id, name: 'Nord I', loungeId: lounge.id });
+  expect(renamed).toMatchObject({ name: 'Nord I', isHomeAgreed: true });
+  const moved = await teams.update({ id, name: 'Nord I', loungeId: other.id });
+  expect(moved).toMatchObject({ lounge: { id: other.id }, isHomeAgreed: false });
+});
+
 it('the page of a lounge says which fixtures come next, until they are over', async () => {
   const lounge = await createLounge(api, owner);
   const { teamIds, fixtures, entries } = await runningLeague(api, anna, { isDouble: true });
