@@ -47,3 +47,12 @@ it('knows what is linked by its area', () => {
   expect(linkedId('tournaments', text, ORIGIN)).toBe(7);
   expect(linkedId('tournaments', `${ORIGIN}/tournaments/new`, ORIGIN)).toBeUndefined();
 });
+
+it('tells a league from what belongs to one', () => {
+  const content = 'Erst /leagues/fixtures/21, dann /leagues/divisions/5 und /leagues/7.';
+  const idIn = (area: Parameters<typeof linkedId>[0]) => linkedId(area, content, ORIGIN);
+  expect(idIn('leagues/fixtures')).toBe(21);
+  expect(idIn('leagues/divisions')).toBe(5);
+  expect(idIn('leagues')).toBe(7);
+  expect(linkedId('leagues', '/leagues/fixtures/21', ORIGIN)).toBeUndefined();
+});

@@ -8,5 +8,6 @@ const Linked = lazyPart(async () => (await import('./linked.tsx')).Linked);
 export function LinkedPart(props: LinkedProps) {
   // the page that the server renders doesn't wait for it
   const isTakenUp = useIsTakenUp();
-  return isTakenUp && /\/(game|tournament)s\/\d/.test(props.content) ? <Linked {...props} /> : null;
+  const mayLink = /\/(games|tournaments|leagues(\/divisions|\/fixtures)?)\/\d/.test(props.content);
+  return isTakenUp && mayLink ? <Linked {...props} /> : null;
 }

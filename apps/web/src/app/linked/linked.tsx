@@ -1,4 +1,5 @@
 import { LinkedGame } from '../../features/games/list/linked-game.tsx';
+import { LinkedLeague } from '../../features/leagues/elsewhere/linked-league.tsx';
 import { LinkedTournament } from '../../features/tournaments/elsewhere/linked-tournament.tsx';
 
 export interface LinkedProps {
@@ -8,10 +9,11 @@ export interface LinkedProps {
   contents: readonly string[];
 }
 
-/** The first game and the first tournament that a text links, as they stand. */
+/** The first game, tournament and league evening that a text links, as they stand. */
 export const Linked = (props: LinkedProps) => (
   <>
     <LinkedGame {...props} />
     <LinkedTournament content={props.content} />
+    <LinkedLeague content={props.content} />
   </>
 );

@@ -1,22 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { DivisionOutput, FixtureSummary } from '@oche/validators/leagues/fixture';
+import type { DivisionOutput } from '@oche/validators/leagues/fixture';
 import { createLink } from '@tanstack/react-router';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { clockText, dateOf } from '../../../lib/time/place-time.ts';
+import { clockText } from '../../../lib/time/place-time.ts';
+import { eveningOf } from '../shared/evening.ts';
 import { fixturePath } from '../shared/league-data.ts';
 import { Live } from '../table/table-frame.ts';
-
-/** The fixtures of an evening: those that run, and those of the day. */
-const eveningOf = (
-  { fixtures, league }: Pick<DivisionOutput, 'fixtures' | 'league'>,
-  today: string,
-): readonly FixtureSummary[] => {
-  const isToday = ({ startsAt }: FixtureSummary) =>
-    startsAt !== null && dateOf(startsAt, league.timeZone) === today;
-  return fixtures.filter((fixture) => fixture.status === 'live' || isToday(fixture));
-};
 
 interface ConferenceProps {
   division: Pick<DivisionOutput, 'teams' | 'league' | 'fixtures'>;

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { TextLink } from '../../../components/link.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { linkedId } from '../../../lib/linked-ids.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { LinkedCard, LinkedHead, LinkedName } from '../../../patterns/linked/linked-card.ts';
 import { Seats } from '../shared/seats.tsx';
 import { StatusMark } from '../shared/status-mark.tsx';
 import { whenText, zoneOf } from '../shared/when.ts';
@@ -32,16 +32,16 @@ export function LinkedTournament({ content }: { content: string }) {
   const { participantCount: taken, maxParticipants: max, teamSize } = data;
   const where = venue ? `${venue.name}, ${venue.city}` : place;
   return (
-    <Card className="dark">
-      <Head>
+    <LinkedCard className="dark">
+      <LinkedHead>
         <time dateTime={startDate}>{whenText(startDate, zoneOf(venue), locale)}</time>
         <StatusMark status={status} />
-      </Head>
-      <Name>
+      </LinkedHead>
+      <LinkedName>
         <TextLink to="/tournaments/$id" params={{ id: String(data.id) }} variant="plain">
           {name}
         </TextLink>
-      </Name>
+      </LinkedName>
       {where ? <p>{where}</p> : null}
       {winnerName ? (
         <p>{winnerName}</p>
@@ -51,29 +51,6 @@ export function LinkedTournament({ content }: { content: string }) {
           <Seats taken={taken} max={max} />
         </>
       )}
-    </Card>
+    </LinkedCard>
   );
 }
-
-const Card = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    marginTop: '4',
-    maxWidth: '26rem',
-    padding: '3',
-    bg: 'bg.sunken',
-    color: 'fg',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-  },
-});
-const Head = chakra('div', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    '& time': { textStyle: 'number', fontSize: 'lg' },
-  },
-});
-const Name = chakra('p', { base: { textStyle: 'subheading', fontSize: 'xl' } });
