@@ -67,6 +67,7 @@ interface Dictionaries extends ErrorDictionaries {
   'leagues/pages': typeof import('./de/leagues/pages.ts').default;
   'leagues/calendar': typeof import('./de/leagues/calendar.ts').default;
   'leagues/evening': typeof import('./de/leagues/evening.ts').default;
+  'leagues/figures': typeof import('./de/leagues/figures.ts').default;
   'leagues/form': typeof import('./de/leagues/form.ts').default;
   'leagues/home-boards': typeof import('./de/leagues/home-boards.ts').default;
   'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;

@@ -14,20 +14,38 @@ const thrown = {
 export const thrownOutput = z.object({ playerId: z.number(), ...thrown });
 export type Thrown = z.infer<typeof thrownOutput>;
 
+/** Games in which somebody has played, and how many of them were won. */
+const games = {
+  singles: z.number(),
+  singlesWon: z.number(),
+  /** doubles, and games of more */
+  doubles: z.number(),
+  doublesWon: z.number(),
+  /** of singles */
+  legs: z.number(),
+  legsWon: z.number(),
+};
+
+const sums = { fixtures: z.number(), ...games, ...thrown };
+const sumsOutput = z.object(sums);
+export type PlayerSums = z.infer<typeof sumsOutput>;
+
 /** What a player did in a division. */
 export const figuresOutput = z.array(
   z.object({
     player: leaguePlayerOutput,
     entryId: z.number(),
     team: z.string(),
-    fixtures: z.number(),
-    singles: z.number(),
-    singlesWon: z.number(),
-    doubles: z.number(),
-    doublesWon: z.number(),
-    legs: z.number(),
-    legsWon: z.number(),
-    ...thrown,
+    ...sums,
   }),
 );
 export type LeagueFigures = z.infer<typeof figuresOutput>;
+
+/** What a team did in a season, player by player. */
+export const teamFiguresOutput = z.object({
+  /** the best of singles first */
+  players: z.array(z.object({ player: leaguePlayerOutput, ...sums })),
+  /** all of them together; a double counts for each who has played it */
+  total: z.object({ ...games, ...thrown }),
+});
+export type TeamFigures = z.infer<typeof teamFiguresOutput>;

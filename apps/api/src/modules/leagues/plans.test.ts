@@ -19,7 +19,7 @@ import {
 } from './deadlines/deadlines.queries.ts';
 import { listAnswersDue, listUnanswered } from './deadlines/move-deadlines.queries.ts';
 import { getDivision, listFixtures } from './division/division.queries.ts';
-import { listFigures } from './figures/lists.queries.ts';
+import { listFigures, listFiguresOfEntry } from './figures/lists.queries.ts';
 import { listLeagues, listOwnTeams } from './league/league.queries.ts';
 import { listDivisions } from './season/season.queries.ts';
 import { listEntriesOfDivision, listEntriesOfTeam } from './team/team.queries.ts';
@@ -72,7 +72,7 @@ it('calendars walk from teams and divisions to what they play', async () => {
   }
 });
 
-it('figures are summed over one division, and the list of leagues is one walk along its index', async () => {
+it('figures are summed over one division or one team, and the list of leagues is one walk along its index', async () => {
   const { pool } = database;
   const viewer = { viewerId: '', isStaff: false, isTrusted: false };
   const figures = await runGeneric(
@@ -83,6 +83,15 @@ it('figures are summed over one division, and the list of leagues is one walk al
   );
   expect(scannedOf(figures)).not.toContain('league_figures');
   expect(indexesOf(figures)).toContain('league_figures_division');
+  const ofTeam = await runGeneric(
+    pool,
+    listFiguresOfEntry,
+    { ...viewer, entryId: scale.entryId },
+    true,
+  );
+  expect(scannedOf(ofTeam)).not.toContain('league_figures');
+  expect(indexesOf(ofTeam)).toContain('league_figures_entry');
+  expect(touched(ofTeam)).toBeLessThan(1000);
   const list = await runGeneric(
     pool,
     listLeagues.withLimit(21),

@@ -120,6 +120,20 @@ describe('a division’s page', () => {
   });
 });
 
+const nothing = {
+  singles: 0,
+  singlesWon: 0,
+  doubles: 0,
+  doublesWon: 0,
+  legs: 0,
+  legsWon: 0,
+  average: null,
+  firstNine: null,
+  maxima: 0,
+  bestFinish: null,
+  shortestLeg: null,
+};
+
 describe('a team’s page', () => {
   const squad = [
     {
@@ -141,6 +155,7 @@ describe('a team’s page', () => {
     'leagues.teams.get': teamOf(),
     'leagues.divisions.get': divisionOf(),
     'leagues.squads.list': squad,
+    'leagues.squads.figures': { players: [], total: nothing },
   } satisfies Answers;
 
   it('shows its place, its fixtures, who may play, and where it is at home', async () => {
@@ -153,6 +168,52 @@ describe('a team’s page', () => {
     main.getByText('Haus Nord');
     main.getByText('Heimspiele: freitags, 19:30');
     main.getByText('1.');
+  });
+
+  it('has what each player has done, and all of them together', async () => {
+    const uwe = {
+      ...nothing,
+      fixtures: 2,
+      singles: 4,
+      singlesWon: 3,
+      doubles: 2,
+      doublesWon: 1,
+      legs: 20,
+      legsWon: 13,
+      average: 51.2,
+      firstNine: 60.5,
+      maxima: 1,
+      bestFinish: 120,
+      shortestLeg: 18,
+    };
+    const { main } = await renderPage('/leagues/teams/111', {
+      ...running,
+      'leagues.squads.figures': {
+        players: [
+          { player: { id: 1, person: null, name: 'Uwe' }, ...uwe },
+          { player: { id: 2, person: null, name: null }, fixtures: 1, ...nothing },
+        ],
+        total: uwe,
+      },
+    });
+    const part = within(await main.findByRole('region', { name: 'Die Spieler in Zahlen' }));
+    const table = within(
+      part.getByRole('table', { name: 'Was die Spieler von Nord erreicht haben' }),
+    );
+    const cells = table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => texts(within(row).getAllByRole('cell')));
+    expect(cells).toEqual([
+      ['2', '3/4', '1/2', '13:7', '51,20', '60,50', '1', '120', '18'],
+      ['1', '–', '–', '–', '–', '–', '–', '–', '–'],
+    ]);
+    const [first, second] = texts(table.getAllByRole('rowheader'));
+    expect(first).toContain('Doppel 1/2 · Legs 13:7 · First 9 60,50 · Finish 120 · Leg in 18');
+    expect(second).toBe('Zeigt sich nicht');
+    expect(part.getByLabelText('Alle zusammen').textContent).toMatch(
+      /^Einzel75\s%Doppel50\s%Average51,20180er1$/,
+    );
   });
 
   it('lets officers confirm who asks, and captains register and end', async () => {

@@ -22,6 +22,8 @@ export interface LeagueScaleStats {
   divisionId: number;
   fixtureId: number;
   teamId: number;
+  /** of that team in this season */
+  entryId: number;
   /** leads the team of `teamId` */
   memberId: string;
 }
@@ -82,6 +84,7 @@ export async function seedScaleLeagues(
       divisionId: first.division + division,
       fixtureId: first.fixture + division * FIXTURES + FIXTURES / 2,
       teamId: first.team + division * TEAMS,
+      entryId: first.entry + division * TEAMS,
       memberId: `${prefix}${middle}`,
     };
   });

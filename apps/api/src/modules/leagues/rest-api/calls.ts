@@ -31,6 +31,11 @@ export const divisionCalls = {
 export const teamCalls = {
   get: call('GET', '/teams/{id}', 'A team with its captains and seasons'),
   squad: call('GET', '/entries/{entryId}/squad', 'Who is registered for a team in a season'),
+  figures: call(
+    'GET',
+    '/entries/{entryId}/figures',
+    'What a team has done in a season, player by player, best of singles first',
+  ),
 };
 
 export const fixtureCalls = {

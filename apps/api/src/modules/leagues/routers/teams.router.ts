@@ -1,9 +1,11 @@
 import { done } from '@oche/validators/common';
+import { teamFiguresOutput } from '@oche/validators/leagues/figures';
 import { createdOutput, seasonInput } from '@oche/validators/leagues/season';
 import * as schemas from '@oche/validators/leagues/team';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
+import { getTeamFigures } from '../figures/lists.service.ts';
 import { teamCalls } from '../rest-api/calls.ts';
 import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
@@ -86,6 +88,12 @@ export const squadsRouter = router({
     .input(schemas.entryInput)
     .output(schemas.squadOutput)
     .query(({ ctx, input }) => squad.listSquad(ctx, input)),
+
+  figures: publicProcedure
+    .meta(teamCalls.figures)
+    .input(schemas.entryInput)
+    .output(teamFiguresOutput)
+    .query(({ ctx, input }) => getTeamFigures(ctx, input)),
 
   listAsked: memberProcedure
     .input(seasonInput)

@@ -21,6 +21,11 @@ import { SquadSection } from './squad-section.tsx';
 import { entryOf, type TeamEntry } from './team-entry.ts';
 
 const EditTeam = lazyPart(async () => (await import('./edit-team.tsx')).EditTeam);
+const FiguresSection = lazyPart(
+  async () => (await import('./figures-section.tsx')).FiguresSection,
+  null,
+  { isInPage: true, whenSeen: true },
+);
 
 interface TeamPageProps {
   id: number;
@@ -122,6 +127,9 @@ function WithSeason({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
           <HomeSection team={team} entry={entry} />
         </Stack>
       </Split>
+      <Below>
+        <FiguresSection entryId={entryId} team={team.name} />
+      </Below>
     </>
   );
 }
@@ -202,6 +210,8 @@ const Bar = chakra('div', {
     marginBottom: '3',
   },
 });
+/** Below both columns, as wide as they are. */
+const Below = chakra('div', { base: { marginTop: '10', minWidth: '0' } });
 const Facts = chakra('ul', {
   base: { display: 'grid', gap: '1', listStyle: 'none', overflowWrap: 'anywhere' },
 });

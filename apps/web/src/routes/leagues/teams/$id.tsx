@@ -15,17 +15,21 @@ export const Route = createFileRoute('/leagues/teams/$id')({
   validateSearch: (search): Search => ({ season: idOfText(search.season) }),
   loaderDeps: ({ search: { season } }) => ({ season }),
   loader: async ({ context: { api, i18n, origin }, params, deps }) => {
-    const team = await loadPage(i18n.load('leagues/pages', 'lounge-finder'), async () => {
-      const found = await api.leagues.teams.get.ensureData({ id: idOf(params.id) });
-      const entry = entryOf(found, deps.season);
-      if (entry) {
-        await Promise.all([
-          api.leagues.divisions.get.ensureData({ id: entry.divisionId }),
-          api.leagues.squads.list.prefetch({ entryId: entry.entryId }),
-        ]);
-      }
-      return found;
-    });
+    const team = await loadPage(
+      i18n.load('leagues/pages', 'leagues/figures', 'lounge-finder'),
+      async () => {
+        const found = await api.leagues.teams.get.ensureData({ id: idOf(params.id) });
+        const entry = entryOf(found, deps.season);
+        if (entry) {
+          await Promise.all([
+            api.leagues.divisions.get.ensureData({ id: entry.divisionId }),
+            api.leagues.squads.list.prefetch({ entryId: entry.entryId }),
+            api.leagues.squads.figures.prefetch({ entryId: entry.entryId }),
+          ]);
+        }
+        return found;
+      },
+    );
     const texts = i18n.texts('leagues/pages');
     const description = texts.team.description({ team: team.name, league: team.league.name });
     return teamHead(team, { origin, leagues: texts.title(), description });

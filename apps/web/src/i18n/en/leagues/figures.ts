@@ -1,0 +1,37 @@
+import type german from '../../de/leagues/figures.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'The players in numbers',
+  caption: 'What the players of {team:string} have achieved',
+  none: 'With the first result, the players’ numbers stand here.',
+  failed: 'The players’ numbers can’t be loaded right now.',
+  team: 'All together',
+  player: 'Player',
+  fixtures: 'Fixtures',
+  singles: 'Singles',
+  singlesLong: 'Singles: won and played',
+  doubles: 'Doubles',
+  doublesLong: 'Doubles and team games: won and played',
+  legs: 'Legs',
+  legsLong: 'Legs of singles: won and lost',
+  average: 'Average',
+  firstNine: 'First 9',
+  maxima: '180s',
+  bestFinish: 'Highest finish',
+  shortestLeg: 'Shortest leg',
+  short: {
+    fixtures: 'Fix.',
+    average: 'Avg',
+    bestFinish: 'Finish',
+    shortestLeg: 'Leg',
+  },
+  of: '{won:number}/{all:number}',
+  small: {
+    doubles: 'Doubles {won:number}/{all:number}',
+    legs: 'Legs {won:number}:{lost:number}',
+    firstNine: 'First 9 {average:string}',
+    bestFinish: 'Finish {points:number}',
+    shortestLeg: 'Leg in {darts:number}',
+  },
+} satisfies Translation<typeof german>;
