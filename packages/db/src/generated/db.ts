@@ -779,6 +779,7 @@ export interface LeagueFixtures {
   lounge_id: number | null;
   points_away: number | null;
   points_home: number | null;
+  protest_reminded_at: Timestamp | null;
   reminded_at: Timestamp | null;
   report_reminded_at: Timestamp | null;
   reported_at: Timestamp | null;

@@ -233,6 +233,8 @@ export const fixtureOutput = z.extend(fixtureSummaryOutput, {
   confirmed: z.tuple([z.boolean(), z.boolean()]),
   /** when it counts as confirmed by who did nothing */
   confirmsAt: z.nullable(dateTime),
+  /** a result that stands: until when captains can contradict it; null where they can't, or it waits for them */
+  disputableUntil: z.nullable(dateTime),
   dispute: z.nullable(
     z.object({
       side: z.number(),

@@ -17,6 +17,8 @@ export const DIVISIONS_MAX = 50;
 export const DIVISION_TEAMS_MAX = 16;
 export const CLASSES_MAX = 20;
 /** How many go up or down at most. */
+/** days in which a result can be contradicted, at most */
+export const PROTEST_DAYS_MAX = 60;
 export const MOVES_MAX = 8;
 export const DEPUTIES_MAX = 3;
 /** How many players a team can register. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { whole } from './fields.ts';
+import { PROTEST_DAYS_MAX } from './limits.ts';
 
 const tieBreak = z.enum(
   ['gameDifference', 'gamesWon', 'legDifference', 'legsWon', 'headToHead', 'lot'],
@@ -44,7 +45,7 @@ export const leagueRules = z.object({
     lineUpMinutes: whole(0, 1440),
     reportHours: whole(1, 336),
     confirmDays: whole(1, 30),
-    protestDays: whole(0, 60),
+    protestDays: whole(0, PROTEST_DAYS_MAX),
   }),
   postponements: z.object({
     noticeHours: whole(0, 336),

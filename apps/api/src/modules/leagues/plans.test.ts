@@ -18,6 +18,7 @@ import {
   listReportsLate,
 } from './deadlines/deadlines.queries.ts';
 import { listAnswersDue, listUnanswered } from './deadlines/move-deadlines.queries.ts';
+import { listConfirmedEnding, listRuledEnding } from './deadlines/protest-deadlines.queries.ts';
 import { getDivision, listFixtures } from './division/division.queries.ts';
 import { listFigures, listFiguresOfEntry } from './figures/lists.queries.ts';
 import { listLeagues, listOwnTeams } from './league/league.queries.ts';
@@ -113,6 +114,11 @@ it('deadlines look at what is due, not at all fixtures', async () => {
   expect(scannedOf(reports)).not.toContain('league_fixtures');
   const confirms = await runGeneric(pool, listConfirmsDue, { now }, true);
   expect(indexesOf(confirms)).toContain('league_fixtures_reported');
+  const from = new Date(Date.now() - 60 * 86_400_000).toISOString();
+  const confirmed = await runGeneric(pool, listConfirmedEnding, { now, from }, true);
+  expect(indexesOf(confirmed)).toContain('league_fixtures_confirmed');
+  const ruled = await runGeneric(pool, listRuledEnding, { now, from }, true);
+  expect(indexesOf(ruled)).toContain('league_fixtures_ruled');
   for (const moves of [listAnswersDue, listUnanswered]) {
     const plan = await runGeneric(pool, moves, { now }, true);
     expect(scannedOf(plan)).not.toContain('league_fixtures');

@@ -6,7 +6,7 @@ interface Now {
 }
 
 /** Fixtures of seasons that run. */
-const running = (db: Executor) =>
+export const running = (db: Executor) =>
   db
     .selectFrom('league_fixtures as fixture')
     .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
@@ -20,7 +20,7 @@ const isBefore = (reminded: string, since: string, early = '0 hours') => sql<boo
 )`;
 
 /** How many are looked at by one run; the next one follows in minutes. */
-const AT_ONCE = 200;
+export const AT_ONCE = 200;
 
 /**
  * Fixtures of seasons that run, whose first line-ups are due within a day and of which a side has named none yet. Each

@@ -1,12 +1,14 @@
 import { consequenceOf } from '@oche/darts/leagues/eligibility/consequences';
+import { PROTEST_DAYS_MAX } from '@oche/validators/leagues/limits';
 import type { Deps } from '../../../lib/deps.ts';
 import { eachAlone, throwFailure } from '../../../lib/jobs/each-alone.ts';
-import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
+import { DAY_MS, HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { hasActed } from '../core/steps.queries.ts';
 import { commitOffence, isNothing, tellRuled } from '../decisions/offence.service.ts';
 import { changeFixtureByHouse } from '../sheet/change-fixture.service.ts';
 import * as queries from './deadlines.queries.ts';
 import * as moves from './move-deadlines.queries.ts';
+import * as protests from './protest-deadlines.queries.ts';
 import * as reminders from './reminders.service.ts';
 
 /**
@@ -14,6 +16,7 @@ import * as reminders from './reminders.service.ts';
  */
 export async function actOnDeadlines(ctx: Deps): Promise<void> {
   const now = ctx.clock.now().toISOString();
+  const from = new Date(ctx.clock.now().getTime() - PROTEST_DAYS_MAX * DAY_MS).toISOString();
   const each = <T extends { id: number }>(
     rows: readonly T[],
     act: (ctx: Deps, row: T) => Promise<void>,
@@ -39,6 +42,14 @@ export async function actOnDeadlines(ctx: Deps): Promise<void> {
       await queries.listConfirmsDue(ctx.db, { now }),
       reminders.remindOfConfirming,
       'captains are not reminded of a result',
+    )),
+    ...(await each(
+      [
+        ...(await protests.listConfirmedEnding(ctx.db, { now, from })),
+        ...(await protests.listRuledEnding(ctx.db, { now, from })),
+      ],
+      reminders.remindOfProtest,
+      'captains are not reminded of the days for a protest',
     )),
     ...(await each(
       await moves.listAnswersDue(ctx.db, { now }),

@@ -171,6 +171,101 @@ describe('silence', () => {
   });
 });
 
+describe('the time for a protest', () => {
+  const confirmed = async (rules: Partial<LeagueRules> = {}) => {
+    const league = await evening(rules);
+    const { id, home, away } = league;
+    await playFixture(api, anna, id, FIVE);
+    await as(home).fixtures.confirm({ id });
+    await as(away).fixtures.confirm({ id });
+    const reported = api.deps.clock.now().getTime();
+    const told = async () => [await toldOf(home, 'protestDue'), await toldOf(away, 'protestDue')];
+    return { ...league, reported, told };
+  };
+
+  it('ends a day after both teams have heard of it, once', async () => {
+    const { id, home, act, told, reported } = await confirmed();
+    await act(6 * 24 - 0.1, reported);
+    expect(await told()).toEqual([0, 0]);
+    await act(6 * 24, reported);
+    await act(6 * 24 + 1, reported);
+    expect(await told()).toEqual([1, 1]);
+    expect(await as(home).fixtures.get({ id })).toMatchObject({
+      disputableUntil: new Date(reported + 7 * DAY).toISOString(),
+      can: { dispute: true },
+    });
+    await act(7 * 24 + 1, reported);
+    expect(await told()).toEqual([1, 1]);
+    expect((await as(home).fixtures.get({ id })).can.dispute).toBe(false);
+  });
+
+  it('is said with its moment, and not again when the league gives more days', async () => {
+    const { id, seasonId, home, act, reported } = await confirmed();
+    await act(6 * 24, reported);
+    const { items } = await api.callerFor(home).social.notifications.list({});
+    expect(items.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Einspruch nur noch bis Di\.?, 8\.9\., 12:00: /),
+    );
+    const season = await as(anna).seasons.get({ id: seasonId });
+    const { name, startsOn, endsOn, format, rules } = season;
+    const deadlines = { ...rules.deadlines, protestDays: 14 };
+    const longer = { ...rules, deadlines };
+    await as(anna).seasons.update({ id: seasonId, name, startsOn, endsOn, format, rules: longer });
+    await act(13 * 24, reported);
+    expect(await toldOf(home, 'protestDue')).toBe(1);
+    expect((await as(home).fixtures.get({ id })).can.dispute).toBe(true);
+  });
+
+  it('is half over before anybody hears of it, where the league gives one day alone', async () => {
+    const deadlines = { ...LEAGUE_RULES.deadlines, protestDays: 1 };
+    const { act, told, reported } = await confirmed({ deadlines });
+    await act(11.9, reported);
+    expect(await told()).toEqual([0, 0]);
+    await act(12, reported);
+    expect(await told()).toEqual([1, 1]);
+  });
+
+  it('is nobody’s to hear of once somebody has contradicted, or officers have decided', async () => {
+    const { id, home, act, told, reported } = await confirmed();
+    await as(home).fixtures.dispute({ id, reason: 'Spiel 4 war andersherum' });
+    await act(6 * 24, reported);
+    await as(anna).fixtures.decide({ id, decision: { kind: 'stands' }, reason: 'So steht es da' });
+    await act(6 * 24 + 1, reported);
+    expect(await told()).toEqual([0, 0]);
+  });
+
+  it('begins anew with a result that is another one', async () => {
+    const { id, home, away, act, told, reported } = await confirmed();
+    await act(6 * 24, reported);
+    const decision = { kind: 'replay' } as const;
+    api.deps.clock.set(new Date(reported + 6 * DAY + HOUR));
+    await as(anna).fixtures.decide({ id, decision, reason: 'Falsches Spielsystem' });
+    await playFixture(api, anna, id, FIVE);
+    await as(home).fixtures.confirm({ id });
+    await as(away).fixtures.confirm({ id });
+    const again = api.deps.clock.now().getTime();
+    await act(6 * 24 - 1, again);
+    expect(await told()).toEqual([1, 1]);
+    await act(6 * 24, again);
+    expect(await told()).toEqual([2, 2]);
+  });
+
+  it('is said to whom a rule has hit', async () => {
+    const lateReport = { points: 0, score: 'zeroToMax', fineCents: 0 } as const;
+    const consequences = { ...LEAGUE_RULES.consequences, lateReport };
+    const { id, home, away, act } = await evening({ consequences });
+    await nameAll(api, anna, id);
+    await act(49);
+    const ruled = api.deps.clock.now().getTime();
+    await act(6 * 24 - 1, ruled);
+    expect(await toldOf(home, 'protestDue')).toBe(0);
+    await act(6 * 24, ruled);
+    await act(6 * 24 + 1, ruled);
+    expect(await toldOf(home, 'protestDue')).toBe(1);
+    expect(await toldOf(away, 'protestDue')).toBe(0);
+  });
+});
+
 describe('another evening', () => {
   const postponements = { ...LEAGUE_RULES.postponements, lastRoundFixed: false };
 

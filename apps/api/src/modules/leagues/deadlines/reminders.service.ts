@@ -9,10 +9,12 @@ import {
   confirmDue,
   lineUpDue,
   moveUnanswered,
+  protestDue,
   reportDue,
 } from '../notifications/fixture.notifications.ts';
 import * as queries from './deadlines.queries.ts';
 import * as moves from './move-deadlines.queries.ts';
+import * as protests from './protest-deadlines.queries.ts';
 
 type Row<Q extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<
   ReturnType<Q>
@@ -87,6 +89,26 @@ export const remindOfConfirming = (
       ];
       const event = `leagues.confirmDue ${due.id} ${now.toISOString()}`;
       return tellSpeakers(ctx, tx, confirmDue, { fixtureId: due.id, teamIds, event });
+    },
+  );
+
+/** Who can contradict a result hears a day before that the days for it end, once for each result. */
+export const remindOfProtest = (
+  ctx: Deps,
+  due: Row<typeof protests.listConfirmedEnding> | Row<typeof protests.listRuledEnding>,
+): Promise<void> =>
+  remind(
+    ctx,
+    (tx, now) => {
+      const { id, status, since } = due;
+      return protests.noteProtestReminded.first(tx, { id, status, since, now });
+    },
+    (tx) => {
+      const teams = [due.homeTeamId, due.awayTeamId];
+      // what a rule has decided is contradicted by whom it has hit
+      const teamIds = teams.filter((_, side) => due.hit === null || due.hit === side);
+      const event = `leagues.protestDue ${due.id} ${due.since}`;
+      return tellSpeakers(ctx, tx, protestDue, { fixtureId: due.id, teamIds, event });
     },
   );
 

@@ -12,6 +12,8 @@ export interface ToldFixture {
   gamesHome: number;
   gamesAway: number;
   where: string | null;
+  /** a result that stands: until when it can be contradicted */
+  disputableUntil: string | null;
 }
 
 const fixtureKinds = [
@@ -26,6 +28,7 @@ const fixtureKinds = [
   'ruled',
   'reportDue',
   'confirmDue',
+  'protestDue',
   'answerDue',
   'moveUnanswered',
 ] as const;
@@ -33,7 +36,7 @@ export type FixtureKind = (typeof fixtureKinds)[number];
 
 interface Words {
   label: string;
-  title: (told: ToldFixture, when: string) => string;
+  title: (told: ToldFixture, when: string, until: string) => string;
   /** the first paragraph of the mail */
   lead: string;
 }
@@ -96,6 +99,11 @@ const de: Record<FixtureKind, Words> = {
     label: 'Mein Schweigen gilt bald als Zustimmung',
     title: (told) => `Noch einen Tag: ${teams(told)} ${score(told)}`,
     lead: 'Wer nichts sagt, stimmt morgen zu. Schau dir den Spielbericht noch einmal an.',
+  },
+  protestDue: {
+    label: 'Die Zeit für einen Einspruch meines Teams endet bald',
+    title: (told, _, until) => `Einspruch nur noch bis ${until}: ${teams(told)} ${score(told)}`,
+    lead: 'Danach steht das Ergebnis fest. Wenn etwas nicht stimmt, legst du bis dahin bei der Begegnung Einspruch ein.',
   },
   answerDue: {
     label: 'Eine Anfrage zur Verlegung wartet auf mich',
@@ -165,6 +173,12 @@ const en: Record<FixtureKind, Words> = {
     title: (told) => `One more day: ${teams(told)} ${score(told)}`,
     lead: 'Who says nothing agrees tomorrow. Have another look at the sheet.',
   },
+  protestDue: {
+    label: 'The time for a protest of my team ends soon',
+    title: (told, _, until) =>
+      `Protest until ${until} at the latest: ${teams(told)} ${score(told)}`,
+    lead: 'Then the result stands for good. If something is wrong with it, protest at the fixture before.',
+  },
   answerDue: {
     label: 'A request to move a fixture waits for me',
     title: (told) => `Answer missing: move ${teams(told)}?`,
@@ -196,8 +210,8 @@ const FRAME = {
   },
 } satisfies Record<Locale, unknown>;
 
-function whenOf({ startsAt, timeZone }: ToldFixture, tag: string): string {
-  if (startsAt === null) return '';
+function momentOf(at: string | null, timeZone: string, tag: string): string {
+  if (at === null) return '';
   return new Intl.DateTimeFormat(tag, {
     weekday: 'short',
     day: 'numeric',
@@ -205,13 +219,15 @@ function whenOf({ startsAt, timeZone }: ToldFixture, tag: string): string {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,
-  }).format(new Date(startsAt));
+  }).format(new Date(at));
 }
 
 function textsIn(kind: FixtureKind, locale: Locale): NotificationTexts<ToldFixture> {
   const { words, button, footer, tag, when, where } = FRAME[locale];
   const { label, title, lead } = words[kind];
-  const titleOf = (told: ToldFixture) => title(told, whenOf(told, tag));
+  const whenOf = ({ startsAt, timeZone }: ToldFixture) => momentOf(startsAt, timeZone, tag);
+  const titleOf = (told: ToldFixture) =>
+    title(told, whenOf(told), momentOf(told.disputableUntil, told.timeZone, tag));
   return {
     label,
     page: (told) => ({ title: titleOf(told), excerpt: told.league }),
@@ -220,7 +236,7 @@ function textsIn(kind: FixtureKind, locale: Locale): NotificationTexts<ToldFixtu
       subject: titleOf(told),
       paragraphs: [lead],
       facts: [
-        ...(told.startsAt === null ? [] : [[when, whenOf(told, tag)] satisfies [string, string]]),
+        ...(told.startsAt === null ? [] : [[when, whenOf(told)] satisfies [string, string]]),
         ...(told.where === null ? [] : [[where, told.where] satisfies [string, string]]),
       ],
       button,

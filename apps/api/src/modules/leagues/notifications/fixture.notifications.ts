@@ -46,6 +46,8 @@ export const ruled = kindOf('ruled');
 export const reportDue = kindOf('reportDue');
 /** To captains who have not confirmed, a day before silence agrees. */
 export const confirmDue = kindOf('confirmDue');
+/** To captains who can contradict a result, a day before the days for it end. */
+export const protestDue = kindOf('protestDue');
 /** To captains who are asked for another evening, a day before officers decide. */
 export const answerDue = kindOf('answerDue');
 /** To officers, of a request that nobody has answered. */
@@ -63,6 +65,7 @@ export const fixtureNotifications = [
   ruled,
   reportDue,
   confirmDue,
+  protestDue,
   answerDue,
   moveUnanswered,
 ];

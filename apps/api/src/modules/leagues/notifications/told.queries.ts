@@ -25,6 +25,12 @@ export const listToldFixtures = prepared(
         'fixture.games_home as gamesHome',
         'fixture.games_away as gamesAway',
         sql<string | null>`coalesce(lounge.name, fixture.venue)`.as('where'),
+        sql<string | null>`case fixture.status
+          when 'confirmed' then fixture.reported_at
+          when 'forfeit' then (fixture.decision ->> 'at')::timestamptz
+        end + make_interval(days => (season.rules #>> '{deadlines,protestDays}')::int)`.as(
+          'disputableUntil',
+        ),
       ])
       .where('fixture.id', '=', anyOfIds(p('ids'))),
 );

@@ -113,6 +113,7 @@ export default {
     protest: 'Einspruch einlegen',
     final: 'Bestätigt: {home:string} {score:string} {away:string}',
     finalText: 'So steht es in der Tabelle.',
+    protestUntil: 'Einspruch geht bis {when:string}.',
     toTable: 'Zur Tabelle',
   },
   dispute: {

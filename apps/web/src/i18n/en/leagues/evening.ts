@@ -116,6 +116,7 @@ export default {
     protest: 'Protest',
     final: 'Confirmed: {home} {score} {away}',
     finalText: 'That is how it stands in the table.',
+    protestUntil: 'You can protest until {when}.',
     toTable: 'To the table',
   },
   dispute: {
