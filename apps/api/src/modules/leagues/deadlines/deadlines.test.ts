@@ -329,6 +329,16 @@ describe('another evening', () => {
     );
   });
 
+  it('costs the guests where they have asked', async () => {
+    const rules = { postponements: { ...postponements, perSeason: 0 } };
+    const { id, awayId, home, away, divisionId } = await evening(rules);
+    const { moves } = await as(away).fixtures.askMove({ id, dates: [ONE] });
+    await as(home).fixtures.answerMove({ moveId: moves[0]?.id ?? 0, chosen: ONE });
+    expect(await as(null).fixtures.penalties({ id: divisionId })).toMatchObject([
+      { entryId: awayId, rule: 'postponementsExceeded', points: -1 },
+    ]);
+  });
+
   it('is refused beyond it where it costs nothing', async () => {
     const nothing = { points: 0, score: 'none', fineCents: 0 } as const;
     const { id, home } = await evening({

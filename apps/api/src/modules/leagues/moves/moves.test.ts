@@ -275,7 +275,7 @@ describe('boards of the home lounge', () => {
 });
 
 it('evenings that are offered: working days until the season ends, of the last week the usual one first', async () => {
-  const { id, seasonId, leagueId } = await evening();
+  const { id, seasonId, leagueId, nord } = await evening();
   const offered = async () =>
     (await as(ben).fixtures.freeDates({ id })).map(({ startsAt }) => startsAt.slice(0, 10));
   await as(anna).update({
@@ -288,6 +288,18 @@ it('evenings that are offered: working days until the season ends, of the last w
     ...['2027-01-04', '2027-01-05', '2027-01-06', '2027-01-07', '2027-01-08'],
   ];
   expect(await offered()).toEqual([...days, '2027-01-15']);
+  const homeIs = (home_weekday: number) =>
+    api.deps.db
+      .updateTable('league_entries')
+      .set({ home_weekday })
+      .where('id', '=', nord.entryId)
+      .execute();
+  await homeIs(4);
+  expect(await offered()).toEqual([...days, '2027-01-14']);
+  // who plays on Saturdays has no other day
+  await homeIs(6);
+  expect((await offered()).slice(0, 2)).toEqual(['2027-01-02', '2027-01-09']);
+  await homeIs(5);
   const season = await as(anna).seasons.get({ id: seasonId });
   await as(anna).seasons.update({ ...season, endsOn: '2027-01-08' });
   expect(await offered()).toEqual(days);
