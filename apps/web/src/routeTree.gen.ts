@@ -84,6 +84,7 @@ import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$
 import { Route as LeaguesIdIndexRouteImport } from './routes/leagues/$id/index.tsx';
 import { Route as LeaguesIdManageRouteImport } from './routes/leagues/$id/manage.tsx';
 import { Route as LeaguesDivisionsIdRouteImport } from './routes/leagues/divisions/$id.tsx';
+import { Route as LeaguesPlayersIdRouteImport } from './routes/leagues/players/$id.tsx';
 import { Route as LeaguesTeamsIdRouteImport } from './routes/leagues/teams/$id.tsx';
 import { Route as MarketplaceDealsIdRouteImport } from './routes/marketplace/deals.$id.tsx';
 import { Route as MarketplaceSellChar123IdChar125RouteImport } from './routes/marketplace/sell.{-$id}.tsx';
@@ -492,6 +493,11 @@ const LeaguesDivisionsIdRoute = LeaguesDivisionsIdRouteImport.update({
   path: '/leagues/divisions/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LeaguesPlayersIdRoute = LeaguesPlayersIdRouteImport.update({
+  id: '/leagues/players/$id',
+  path: '/leagues/players/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LeaguesTeamsIdRoute = LeaguesTeamsIdRouteImport.update({
   id: '/leagues/teams/$id',
   path: '/leagues/teams/$id',
@@ -725,6 +731,7 @@ export interface FileRoutesByFullPath {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/players/$id': typeof LeaguesPlayersIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -831,6 +838,7 @@ export interface FileRoutesByTo {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/players/$id': typeof LeaguesPlayersIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -940,6 +948,7 @@ export interface FileRoutesById {
   '/games/training/$kind': typeof GamesTrainingKindRoute;
   '/leagues/$id/manage': typeof LeaguesIdManageRoute;
   '/leagues/divisions/$id': typeof LeaguesDivisionsIdRoute;
+  '/leagues/players/$id': typeof LeaguesPlayersIdRoute;
   '/leagues/teams/$id': typeof LeaguesTeamsIdRoute;
   '/marketplace/deals/$id': typeof MarketplaceDealsIdRoute;
   '/marketplace/sell/{-$id}': typeof MarketplaceSellChar123IdChar125Route;
@@ -1050,6 +1059,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
+    | '/leagues/players/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1156,6 +1166,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
+    | '/leagues/players/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1264,6 +1275,7 @@ export interface FileRouteTypes {
     | '/games/training/$kind'
     | '/leagues/$id/manage'
     | '/leagues/divisions/$id'
+    | '/leagues/players/$id'
     | '/leagues/teams/$id'
     | '/marketplace/deals/$id'
     | '/marketplace/sell/{-$id}'
@@ -1367,6 +1379,7 @@ export interface RootRouteChildren {
   GamesTrainingKindRoute: typeof GamesTrainingKindRoute;
   LeaguesIdManageRoute: typeof LeaguesIdManageRoute;
   LeaguesDivisionsIdRoute: typeof LeaguesDivisionsIdRoute;
+  LeaguesPlayersIdRoute: typeof LeaguesPlayersIdRoute;
   LeaguesTeamsIdRoute: typeof LeaguesTeamsIdRoute;
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
@@ -1916,6 +1929,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LeaguesDivisionsIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/leagues/players/$id': {
+      id: '/leagues/players/$id';
+      path: '/leagues/players/$id';
+      fullPath: '/leagues/players/$id';
+      preLoaderRoute: typeof LeaguesPlayersIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/leagues/teams/$id': {
       id: '/leagues/teams/$id';
       path: '/leagues/teams/$id';
@@ -2270,6 +2290,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesTrainingKindRoute: GamesTrainingKindRoute,
   LeaguesIdManageRoute: LeaguesIdManageRoute,
   LeaguesDivisionsIdRoute: LeaguesDivisionsIdRoute,
+  LeaguesPlayersIdRoute: LeaguesPlayersIdRoute,
   LeaguesTeamsIdRoute: LeaguesTeamsIdRoute,
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,

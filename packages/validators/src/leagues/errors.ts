@@ -106,6 +106,11 @@ export const leaguesErrors = {
     de: 'Vierzig Spieler sind das Höchste.',
     en: 'Forty players are the limit.',
   },
+  LEAGUE_PLAYER_NOT_FOUND: {
+    status: 404,
+    de: 'Hier spielt niemand, den du sehen kannst.',
+    en: 'Nobody plays here whom you can see.',
+  },
   PLAYER_REGISTERED: {
     status: 409,
     de: 'Ist in diesem Team schon gemeldet.',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { id } from '../common.ts';
+import { gameRules } from '../games/schemas.ts';
 import { leaguePlayerOutput } from './team.ts';
 
 /** What a player threw in singles that were scored dart by dart. */
@@ -49,3 +51,33 @@ export const teamFiguresOutput = z.object({
   total: z.object({ ...games, ...thrown }),
 });
 export type TeamFigures = z.infer<typeof teamFiguresOutput>;
+
+export const playerFiguresInput = z.object({ id });
+
+/** What is played, e.g. 501 with double out. */
+export type LeagueGame = z.infer<typeof gameRules>;
+
+const named = z.object({ id: z.number(), name: z.string() });
+
+/** What a player did in all seasons. */
+export const playerFiguresOutput = z.object({
+  player: leaguePlayerOutput,
+  /** where the player was looked up */
+  league: named,
+  /** one for each season and team, the latest first */
+  seasons: z.array(
+    z.object({
+      entryId: z.number(),
+      league: named,
+      season: named,
+      division: named,
+      team: named,
+      /** what is played in singles */
+      games: z.array(gameRules),
+      ...sums,
+    }),
+  ),
+  /** all seasons together: those with the same games, whose averages can be compared */
+  totals: z.array(z.object({ games: z.array(gameRules), ...sums })),
+});
+export type PlayerFigures = z.infer<typeof playerFiguresOutput>;

@@ -12,7 +12,7 @@ import { divisionsRouter } from './routers/divisions.router.ts';
 import { fixturesRouter } from './routers/fixtures.router.ts';
 import { importRouter } from './routers/import.router.ts';
 import { seasonsRouter } from './routers/seasons.router.ts';
-import { squadsRouter, teamsRouter } from './routers/teams.router.ts';
+import { playersRouter, squadsRouter, teamsRouter } from './routers/teams.router.ts';
 import { openThread } from './thread/thread.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('leagues');
@@ -79,6 +79,7 @@ export const leaguesRouter = router({
   divisions: divisionsRouter,
   teams: teamsRouter,
   squads: squadsRouter,
+  players: playersRouter,
   fixtures: fixturesRouter,
   boards: fixtureBoardsRouter,
   import: importRouter,

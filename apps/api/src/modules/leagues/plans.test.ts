@@ -21,6 +21,7 @@ import { listAnswersDue, listUnanswered } from './deadlines/move-deadlines.queri
 import { listConfirmedEnding, listRuledEnding } from './deadlines/protest-deadlines.queries.ts';
 import { getDivision, listFixtures } from './division/division.queries.ts';
 import { listFigures, listFiguresOfEntry } from './figures/lists.queries.ts';
+import { listSeasonsOfPlayers } from './figures/player.queries.ts';
 import { listLeagues, listOwnTeams } from './league/league.queries.ts';
 import { listDivisions } from './season/season.queries.ts';
 import { listEntriesOfDivision, listEntriesOfTeam } from './team/team.queries.ts';
@@ -101,6 +102,18 @@ it('figures are summed over one division or one team, and the list of leagues is
   );
   expect(indexesOf(list)).toContain('leagues_listing');
   expect(touched(list)).toBeLessThan(1000);
+});
+
+it('a player’s seasons are found by what was counted of them', async () => {
+  const { pool } = database;
+  const { rows } = await pool.query('select player_id from league_figures where entry_id = $1', [
+    scale.entryId,
+  ]);
+  const playerIds = [...new Set(rows.map(({ player_id }) => Number(player_id)))].slice(0, 2);
+  const plan = await runGeneric(pool, listSeasonsOfPlayers, { playerIds }, true);
+  for (const table of BIG) expect(scannedOf(plan)).not.toContain(table);
+  expect(indexesOf(plan)).toContain('league_figures_player');
+  expect(touched(plan)).toBeLessThan(300);
 });
 
 it('deadlines look at what is due, not at all fixtures', async () => {

@@ -66,6 +66,13 @@ const byPath: Readonly<Record<string, Make>> = {
   'leagues/seasons': async (world) => (await league(world)).seasonId,
   'leagues/divisions': async (world) => (await league(world)).divisionId,
   'leagues/teams': async (world) => (await league(world)).teamIds[0] ?? 0,
+  'leagues/players': async (world) => {
+    const [entry] = (await league(world)).entries;
+    const squad = await world.server.api
+      .callerFor(null)
+      .leagues.squads.list({ entryId: entry?.entryId ?? 0 });
+    return squad[0]?.player.id ?? 0;
+  },
   'leagues/entries': async (world) => (await league(world)).entries[0]?.entryId ?? 0,
   'leagues/fixtures': async (world) => (await league(world)).fixtures[0]?.id ?? 0,
   'friend-requests': async ({ server, anna }) => {

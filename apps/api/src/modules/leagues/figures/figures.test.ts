@@ -1,3 +1,4 @@
+import { PRESETS } from '@oche/darts/leagues/presets';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { setVisibility } from '../../people/testing.ts';
@@ -115,5 +116,115 @@ describe('what a team has done in a season', () => {
     expect((await as(anna).squads.figures({ entryId: homeId })).players).toHaveLength(2);
     expect(await codeOf(as(anna).squads.figures({ entryId: 999_999 }))).toBe('TEAM_NOT_FOUND');
     expect(await codeOf(as(anna).squads.figures({ entryId: 0 }))).toBe('BAD_INPUT');
+  });
+});
+
+describe('a player over the seasons', () => {
+  const bestOf = async (entryId: number) =>
+    (await as(anna).squads.figures({ entryId })).players[0]?.player.id ?? 0;
+  const seasonsOf = async (reader: TestMember | null, id: number) =>
+    (await as(reader).players.figures({ id })).seasons.map(({ league }) => league.id);
+
+  it('has a row for each season and team, and all of them together', async () => {
+    const { homeId, awayId, ...league } = await played();
+    const id = await bestOf(homeId);
+    const nobody = await as(null).players.figures({ id });
+    expect(nobody).toMatchObject({
+      league: { id: league.leagueId },
+      seasons: [
+        {
+          entryId: homeId,
+          season: { id: league.seasonId, name: '2026/27' },
+          division: { id: league.divisionId, name: 'Kreisliga' },
+          league: { id: league.leagueId },
+          games: [{ game: 'x01', start: 501, in: 'straight', out: 'double' }],
+          singles: 2,
+          singlesWon: 2,
+        },
+      ],
+      totals: [{ singles: 2, singlesWon: 2 }],
+    });
+  });
+
+  it('leads over all leagues in which the reader may name them, but those that are hidden', async () => {
+    const mia = await api.createMember({ first_name: 'Mia' });
+    const [here, there, hidden] = [await played(), await played(), await played()];
+    const ids = [];
+    for (const { homeId } of [here, there, hidden]) {
+      const id = await bestOf(homeId);
+      await become(id, mia);
+      ids.push(id);
+    }
+    const [id = 0, , hiddenId = 0] = ids;
+    await hide(hidden.leagueId);
+    const stranger = await api.createMember();
+    for (const reader of [stranger, mia, anna]) {
+      expect(await seasonsOf(reader, id)).toEqual([there.leagueId, here.leagueId]);
+    }
+    const { totals } = await as(stranger).players.figures({ id });
+    expect(totals).toMatchObject([{ fixtures: 2, singles: 4, singlesWon: 4 }]);
+    expect(await codeOf(as(stranger).players.figures({ id: hiddenId }))).toBe(
+      'LEAGUE_PLAYER_NOT_FOUND',
+    );
+    // its officers see what they run
+    expect(await seasonsOf(anna, hiddenId)).toHaveLength(3);
+  });
+
+  it('adds up what can be compared: averages of other games are others', async () => {
+    const mia = await api.createMember({ first_name: 'Mia' });
+    const [here, there] = [await played(), await played()];
+    const id = await bestOf(here.homeId);
+    await become(id, mia);
+    await become(await bestOf(there.homeId), mia);
+    const format = PRESETS.singles4Doubles1;
+    const rules = { game: 'cricket', scoring: 'standard' };
+    await api.deps.db
+      .updateTable('league_divisions')
+      .set({
+        format: JSON.stringify({
+          ...format,
+          blocks: format.blocks.map((block) => ({ ...block, rules })),
+        }),
+      })
+      .where('id', '=', there.divisionId)
+      .execute();
+    const { totals } = await as(mia).players.figures({ id });
+    expect(totals).toMatchObject([
+      { games: [rules], fixtures: 1 },
+      { games: [{ game: 'x01', start: 501 }], fixtures: 1 },
+    ]);
+  });
+
+  it('isn’t there for who may not name them; those who run a league know only theirs', async () => {
+    const mia = await api.createMember({ first_name: 'Mia' });
+    const [here, there] = [await played(), await played()];
+    const id = await bestOf(here.homeId);
+    await become(id, mia);
+    await become(await bestOf(there.homeId), mia);
+    // members are no visitors' to see, unless they say so
+    expect(await codeOf(as(null).players.figures({ id }))).toBe('LEAGUE_PLAYER_NOT_FOUND');
+    const stranger = await api.createMember();
+    await setVisibility(api, mia, 'private');
+    expect(await codeOf(as(stranger).players.figures({ id }))).toBe('LEAGUE_PLAYER_NOT_FOUND');
+    expect(await seasonsOf(anna, id)).toEqual([here.leagueId]);
+    expect(await seasonsOf(ben, id)).toEqual([here.leagueId]);
+    await setVisibility(api, mia, 'public');
+    expect(await seasonsOf(null, id)).toHaveLength(2);
+    await api.callerFor(mia).social.people.block({ userId: stranger.id });
+    expect(await codeOf(as(stranger).players.figures({ id }))).toBe('LEAGUE_PLAYER_NOT_FOUND');
+    // who has left bears no name, and leads nowhere else
+    await api.deps.db
+      .updateTable('users')
+      .set({ status: 'deleted' })
+      .where('id', '=', mia.id)
+      .execute();
+    expect(await seasonsOf(null, id)).toEqual([here.leagueId]);
+  });
+
+  it('needs the number of one', async () => {
+    expect(await codeOf(as(null).players.figures({ id: 999_999_999 }))).toBe(
+      'LEAGUE_PLAYER_NOT_FOUND',
+    );
+    expect(await codeOf(as(null).players.figures({ id: -1 }))).toBe('BAD_INPUT');
   });
 });

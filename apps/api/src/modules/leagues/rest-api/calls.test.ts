@@ -53,6 +53,8 @@ it('everybody reads a league down to the sheet of a fixture', async () => {
   expect(await read(`/fixtures/at-lounge/${lounge.id}`)).toEqual([]);
   expect(await read(`/divisions/${divisionId}/figures`)).toEqual([]);
   expect(await read(`/entries/${entries[0]?.entryId}/figures`)).toMatchObject({ players: [] });
+  const [registered] = await read(`/entries/${entries[0]?.entryId}/squad`);
+  expect(await read(`/players/${registered.player.id}/figures`)).toMatchObject({ seasons: [] });
   expect(await read(`/divisions/${divisionId}/penalties`)).toEqual([]);
   const atLounge = await call(null, 'GET', '/fixtures/at-lounge/999999');
   expect([atLounge.status, atLounge.code]).toEqual([404, 'LOUNGE_NOT_FOUND']);

@@ -38,6 +38,14 @@ export const teamCalls = {
   ),
 };
 
+export const playerCalls = {
+  figures: call(
+    'GET',
+    '/players/{id}/figures',
+    'What a player has done in all seasons, the latest first',
+  ),
+};
+
 export const fixtureCalls = {
   listOfLounge: call(
     'GET',

@@ -1,12 +1,17 @@
 import { done } from '@oche/validators/common';
-import { teamFiguresOutput } from '@oche/validators/leagues/figures';
+import {
+  playerFiguresInput,
+  playerFiguresOutput,
+  teamFiguresOutput,
+} from '@oche/validators/leagues/figures';
 import { createdOutput, seasonInput } from '@oche/validators/leagues/season';
 import * as schemas from '@oche/validators/leagues/team';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import { getTeamFigures } from '../figures/lists.service.ts';
-import { teamCalls } from '../rest-api/calls.ts';
+import { getPlayerFigures } from '../figures/player.service.ts';
+import { playerCalls, teamCalls } from '../rest-api/calls.ts';
 import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
 import * as homes from '../team/home.service.ts';
@@ -80,6 +85,14 @@ export const teamsRouter = router({
     .input(schemas.captainInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => captains.removeCaptain(ctx, input))),
+});
+
+export const playersRouter = router({
+  figures: publicProcedure
+    .meta(playerCalls.figures)
+    .input(playerFiguresInput)
+    .output(playerFiguresOutput)
+    .query(({ ctx, input }) => getPlayerFigures(ctx, input)),
 });
 
 export const squadsRouter = router({

@@ -3,13 +3,14 @@ import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 
-/** A player as the reader may know them: a member with their page, or a name. */
-export function PlayerName({ player: { person, name } }: { player: LeaguePlayer }) {
+/** A player as the reader may know them: a name that leads to what they have done season by season. */
+export function PlayerName({ player }: { player: LeaguePlayer }) {
   const { bests: texts } = useTexts('leagues/pages');
-  if (!person) return name ?? texts.hidden();
+  const { id, person, name } = player;
+  if (!person && name === null) return texts.hidden();
   return (
-    <TextLink to="/profile/{-$id}" params={{ id: person.id }} variant="plain">
-      {fullName(person)}
+    <TextLink to="/leagues/players/$id" params={{ id: String(id) }} variant="plain">
+      {playerText(player, texts.hidden())}
     </TextLink>
   );
 }

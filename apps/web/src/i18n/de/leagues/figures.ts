@@ -31,4 +31,24 @@ export default {
     bestFinish: 'Finish {points:number}',
     shortestLeg: 'Leg in {darts:number}',
   },
+  career: {
+    notFound: 'Spieler nicht gefunden',
+    notFoundText:
+      'Hier spielt niemand, den du sehen kannst. Viele Mitglieder zeigen sich nur, wenn du angemeldet bist.',
+    description:
+      '{player:string} in der {league:string}: Einzel, Doppel, Average und Finishes, Saison für Saison.',
+    title: 'Saison für Saison',
+    caption: 'Was {player:string} Saison für Saison erreicht hat',
+    season: 'Saison',
+    none: 'Noch keine Begegnung gespielt.',
+    total: 'Zusammen',
+    profile: 'Zum Profil',
+  },
+  game: {
+    x01: '{start:number} {out:string}',
+    x01In: '{start:number} {in:string} {out:string}',
+    in: { double: 'Double In', master: 'Master In' },
+    out: { straight: 'Straight Out', double: 'Double Out', master: 'Master Out' },
+    cricket: { standard: 'Cricket', cutThroat: 'Cut-Throat Cricket' },
+  },
 } as const;

@@ -34,4 +34,24 @@ export default {
     bestFinish: 'Finish {points:number}',
     shortestLeg: 'Leg in {darts:number}',
   },
+  career: {
+    notFound: 'Player not found',
+    notFoundText:
+      'Nobody plays here whom you can see. Many members show themselves only when you are signed in.',
+    description:
+      '{player:string} in the {league:string}: singles, doubles, average and finishes, season by season.',
+    title: 'Season by season',
+    caption: 'What {player:string} has achieved, season by season',
+    season: 'Season',
+    none: 'No fixture played yet.',
+    total: 'All together',
+    profile: 'To the profile',
+  },
+  game: {
+    x01: '{start:number} {out:string}',
+    x01In: '{start:number} {in:string} {out:string}',
+    in: { double: 'double in', master: 'master in' },
+    out: { straight: 'straight out', double: 'double out', master: 'master out' },
+    cricket: { standard: 'Cricket', cutThroat: 'Cut-throat cricket' },
+  },
 } satisfies Translation<typeof german>;
