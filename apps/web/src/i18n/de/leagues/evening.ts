@@ -23,7 +23,7 @@ export default {
     noSquad: 'Für das Team ist noch niemand gemeldet.',
     full: 'Alle Positionen sind vergeben.',
     placed: '{name:string} auf Position {number:number}',
-    gaps: 'Position {positions:string} ist noch frei. Wer nicht da ist, steht als „fehlt“ drin.',
+    gaps: 'Noch frei: Position {positions:string}. Wer nicht da ist, steht als „fehlt“ drin.',
     save: 'Aufstellung nennen',
     onPaper: 'Ist sie schon auf Papier geschrieben, kannst du sie für {team:string} eintragen.',
     offline:

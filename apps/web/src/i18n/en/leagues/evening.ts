@@ -26,7 +26,7 @@ export default {
     noSquad: 'Nobody is registered for the team yet.',
     full: 'All positions are taken.',
     placed: '{name} at position {number}',
-    gaps: 'Position {positions} is still open. Whoever isn’t there stands as “missing”.',
+    gaps: 'Still open: position {positions}. Whoever isn’t there stands as “missing”.',
     save: 'Name line-up',
     onPaper: 'If it is on paper already, you can enter it for {team}.',
     offline:
