@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import type { DivisionSummary } from '@oche/validators/leagues/season';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../testing/answers.ts';
@@ -100,11 +102,20 @@ describe('the list of leagues', () => {
   });
 });
 
+const empty = (facts: Partial<DivisionSummary>) =>
+  divisionSummaryOf({ teamCount: 0, played: 0, fixtureCount: 0, standings: [], ...facts });
+
 describe('a league’s page', () => {
   it('has the top of each table and who runs it', async () => {
     const { main } = await renderPage('/leagues/7', {
       'leagues.get': leagueOf({ officers: [{ person: person('Anna Huber'), role: 'head' }] }),
-      'leagues.seasons.get': seasonOf(),
+      'leagues.seasons.get': seasonOf({
+        divisions: [
+          empty({ id: 4, name: 'Bezirksliga', level: 1 }),
+          divisionSummaryOf({ level: 2 }),
+          empty({ id: 6, name: 'Kreisklasse', level: 3 }),
+        ],
+      }),
     });
     const table = await main.findByRole('table', { name: 'Tabelle Kreisliga' });
     expect(

@@ -17,6 +17,7 @@ import { LeagueHero } from '../shared/hero.tsx';
 import { managePath } from '../shared/league-data.ts';
 import { useDivisionEvents } from '../shared/use-division-events.ts';
 import { StandingsTable } from '../table/standings-table.tsx';
+import { movesOf } from '../table/zones.ts';
 import type { BestKind } from './best-names.ts';
 import { BestsSection } from './bests-section.tsx';
 import { Conference } from './conference.tsx';
@@ -93,8 +94,8 @@ export function DivisionPage({ id, search, today }: DivisionPageProps) {
           <TitledSection title={texts.division.table()}>
             <Table division={division} />
           </TitledSection>
-          {season.status === 'running' && fixtures.length > 0 ? (
-            <WhatIf division={division} />
+          {season.status === 'running' && played < fixtures.length ? (
+            <WhatIf division={{ ...division, ...movesOf(division) }} />
           ) : null}
         </Stack>
         <Stack gap="8" alignContent="start" minWidth="0">
@@ -141,7 +142,8 @@ function Siblings({ division: { id, siblings } }: { division: DivisionOutput }) 
 
 function Table({ division }: { division: DivisionOutput }) {
   const { table: texts } = useTexts('leagues/pages');
-  const { id, name, standings, promotes, relegates, ownEntryIds } = division;
+  const { id, name, standings, ownEntryIds } = division;
+  const { promotes, relegates } = movesOf(division);
   const { data: penalties = [] } = trpc.leagues.fixtures.penalties.useQuery({ id });
   if (standings.length === 0) return <Muted>{texts.empty()}</Muted>;
   return (

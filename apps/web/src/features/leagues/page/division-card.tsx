@@ -6,14 +6,22 @@ import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { StandingsTable } from '../table/standings-table.tsx';
 import { Live } from '../table/table-frame.ts';
+import { movesOf } from '../table/zones.ts';
 
 /** So many rows of each table stand on the league's page. */
 const FIRST = 5;
 
+interface DivisionCardProps {
+  division: DivisionSummary;
+  /** all of the season */
+  siblings: readonly DivisionSummary[];
+}
+
 /** A division on its league's page: the top of its table, and how far it is. */
-export function DivisionCard({ division }: { division: DivisionSummary }) {
+export function DivisionCard({ division, siblings }: DivisionCardProps) {
   const { league: texts } = useTexts('leagues/pages');
-  const { id, name, standings, promotes, relegates, played, fixtureCount, liveCount } = division;
+  const { id, name, standings, played, fixtureCount, liveCount } = division;
+  const { promotes, relegates } = movesOf({ ...division, siblings });
   const link = { to: '/leagues/divisions/$id', params: { id: String(id) } } as const;
   return (
     <TitledSection

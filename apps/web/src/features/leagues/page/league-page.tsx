@@ -160,7 +160,7 @@ function WithSeason({ league, seasonId, today }: WithSeasonProps) {
       {divisions.length === 0 ? <Muted>{texts.league.noDivisions()}</Muted> : null}
       <Divisions>
         {divisions.map((division) => (
-          <DivisionCard key={division.id} division={division} />
+          <DivisionCard key={division.id} division={division} siblings={divisions} />
         ))}
       </Divisions>
     </>

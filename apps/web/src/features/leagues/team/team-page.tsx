@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { FixtureSummary } from '@oche/validators/leagues/fixture';
 import type { TeamOutput } from '@oche/validators/leagues/team';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -88,9 +89,9 @@ function WithSeason({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
   const [division] = trpc.leagues.divisions.get.useSuspenseQuery({ id: entry.divisionId });
   const { entryId } = entry;
   const standing = division.standings.find((row) => row.entryId === entryId);
-  const fixtures = division.fixtures.filter(
-    ({ homeId, awayId }) => homeId === entryId || awayId === entryId,
-  );
+  const fixtures = division.fixtures
+    .filter(({ homeId, awayId }) => homeId === entryId || awayId === entryId)
+    .toSorted(byDate);
   return (
     <>
       <LeagueHero
@@ -100,7 +101,11 @@ function WithSeason({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
         numbers={
           standing && standing.played > 0
             ? [
-                { label: texts.team.place(), value: `${standing.place}.`, isLit: true },
+                {
+                  label: texts.team.place(),
+                  value: texts.team.placed({ place: standing.place }),
+                  isLit: true,
+                },
                 { label: texts.team.points(), value: standing.points },
                 {
                   label: texts.team.record(),
@@ -133,6 +138,10 @@ function WithSeason({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
     </>
   );
 }
+
+/** What was moved stands where it is played, what has no date at the end. */
+const byDate = (a: FixtureSummary, b: FixtureSummary) =>
+  (a.startsAt ?? '9').localeCompare(b.startsAt ?? '9') || a.round - b.round;
 
 /** The seasons in which it has played; which one is shown stands in the address. */
 function Seasons({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {

@@ -209,6 +209,7 @@ export default {
     squadNone: 'Noch niemand gemeldet.',
     squadFailed: 'Das Aufgebot lässt sich gerade nicht laden.',
     fixtures: 'Spielplan',
+    placed: '{place:number}.',
     seasons: 'Saisons',
     home: 'Zu Hause',
     homeAt: 'Heimspiele: {day:string}, {time:string}',

@@ -212,6 +212,7 @@ export default {
     squadNone: 'Nobody registered yet.',
     squadFailed: 'The squad can’t be loaded right now.',
     fixtures: 'Fixtures',
+    placed: '{place}',
     seasons: 'Seasons',
     home: 'At home',
     homeAt: 'Home matches: {day:string}, {time:string}',
