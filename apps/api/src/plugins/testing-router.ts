@@ -87,6 +87,13 @@ export const testRouter = router({
         return { label: input.label, idempotencyKey: input.idempotencyKey ?? null };
       }),
 
+    /** takes files */
+    addLong: publicProcedure
+      .meta({ bodyBytes: 512 * 1024 })
+      .input(z.object({ label: z.string() }))
+      .output(z.number())
+      .mutation(({ input }) => input.label.length),
+
     addNothing: publicProcedure.mutation(() => {
       ran.add += 1;
       return null;

@@ -47,23 +47,33 @@ export function registerTrpc(app: FastifyInstance, deps: Deps, router: AnyTRPCRo
         logFailure(request.log, error);
         return answer(reply, [{ ok: false, error: rpcError(error, request.id) }], false);
       });
+      const serve = async (request: Request, reply: FastifyReply, path: string) => {
+        const isBatch = request.query.batch === '1';
+        const calls = readCalls(request, path, isBatch, readJson);
+        const mayBeKept = calls.every((call) => relaxed.has(call.path));
+        const ctx = await createContext(deps, request, reply, { mayBeKept });
+        if (!isBatch && request.method === 'GET' && isSubscription(router, path)) {
+          return sendStream(router, ctx, request, reply, { path, input: calls[0]?.input });
+        }
+        const results = await Promise.all(calls.map((call) => run(router, ctx, request, call)));
+        return answer(reply, results, isBatch);
+      };
       scope.route<TrpcRequest>({
         method: ['GET', 'POST'],
         url: '/:path',
         exposeHeadRoute: false,
-        handler: async (request, reply) => {
-          const { path } = request.params;
-          const isBatch = request.query.batch === '1';
-          const calls = readCalls(request, isBatch, readJson);
-          const mayBeKept = calls.every((call) => relaxed.has(call.path));
-          const ctx = await createContext(deps, request, reply, { mayBeKept });
-          if (!isBatch && request.method === 'GET' && isSubscription(router, path)) {
-            return sendStream(router, ctx, request, reply, { path, input: calls[0]?.input });
-          }
-          const results = await Promise.all(calls.map((call) => run(router, ctx, request, call)));
-          return answer(reply, results, isBatch);
-        },
+        handler: (request, reply) => serve(request, reply, request.params.path),
       });
+      // what takes files: only where it is called by itself, so that no batch grows with it
+      for (const { path, meta } of listProcedures(router)) {
+        if (meta.bodyBytes === undefined) continue;
+        scope.route<TrpcRequest>({
+          method: 'POST',
+          url: `/${path}`,
+          bodyLimit: meta.bodyBytes,
+          handler: (request, reply) => serve(request, reply, path),
+        });
+      }
     },
     { prefix: '/trpc' },
   );
@@ -78,8 +88,7 @@ interface Call {
 }
 
 /** @throws AppError BAD_INPUT for too many calls, or for a batch whose inputs are no object */
-function readCalls(request: Request, isBatch: boolean, readJson: JsonReader): Call[] {
-  const { path } = request.params;
+function readCalls(request: Request, path: string, isBatch: boolean, readJson: JsonReader): Call[] {
   const text = request.query.input;
   if (Array.isArray(text)) throw new AppError('BAD_INPUT');
   const input = request.method === 'POST' ? request.body : text && readJson(request, text);

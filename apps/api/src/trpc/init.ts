@@ -35,6 +35,8 @@ export interface ProcedureMeta {
   isSecurity?: boolean;
   /** for streams: it ends when its reader's session ends. Every subscription has to. */
   live?: boolean;
+  /** for mutations that take a file as text: how long their request may be, where it isn't as short as all others */
+  bodyBytes?: number;
   /** the documented path under /api */
   rest?: RestMeta;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../common.ts';
 import { IMPORT_TEXT_MAX, importKinds } from './limits.ts';
 
-/** Teams, squads, fixtures and results that a league has elsewhere, as CSV with a line of titles. */
+/** Teams, squads, fixtures, results and sheets that a league has elsewhere, as CSV with a line of titles. */
 const fields = {
   seasonId: id,
   kind: z.enum(importKinds, 'invalid'),
@@ -45,6 +45,9 @@ export const importFields = [
   'points',
   'pointsHome',
   'pointsAway',
+  'game',
+  'homePlayers',
+  'awayPlayers',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
@@ -86,11 +89,26 @@ export const importConflicts = [
   'resultDiffers',
   'isPlayed',
   'annulled',
+  // games of a sheet
+  'gameUnknown',
+  'gameNotPlayed',
+  'playersWrong',
+  'playerUnknown',
+  'playerNotRegistered',
+  'playerSameName',
+  'playerTwice',
+  'noSubstitutes',
+  'stayedOut',
+  'goneLater',
+  'legsImpossible',
+  'sheetIncomplete',
+  'sheetDiffers',
+  'fixtureDecided',
 ] as const;
 export type ImportConflict = (typeof importConflicts)[number];
 
 export const importLineOutput = z.object({
-  /** in the file, from 1 on */
+  /** in the file, from 1 on; a sheet of several lines is told at its first one, and what is in its way at its own */
   line: z.number(),
   /** what it is about, as it is read: a team, a player, a pairing */
   title: z.string(),

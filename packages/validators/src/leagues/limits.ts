@@ -33,11 +33,17 @@ export const REASON_MAX = 1000;
 export const PAPER_AFTER_MINUTES = 90;
 
 /** What can be read in at once. */
-export const importKinds = ['teams', 'squads', 'fixtures', 'results'] as const;
+export const importKinds = ['teams', 'squads', 'fixtures', 'results', 'games'] as const;
 export type ImportKind = (typeof importKinds)[number];
-/** How long a file can be, in characters and in lines. */
-export const IMPORT_TEXT_MAX = 150_000;
-export const IMPORT_LINES_MAX = 1000;
+/** How long a file can be, in characters and in lines; the games of a whole season are the longest. */
+export const IMPORT_TEXT_MAX = 500_000;
+export const IMPORT_LINES_MAX = {
+  teams: 1000,
+  squads: 1000,
+  fixtures: 1000,
+  results: 1000,
+  games: 4000,
+};
 
 /** Who leads a league hands it over; officers do all of every day. */
 export const officerRoles = ['head', 'officer'] as const;

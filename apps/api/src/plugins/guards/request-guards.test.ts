@@ -177,6 +177,16 @@ test.each(['/trpc/probe.add', '/api/probe'])('a long body for %s gets its 413', 
   expect(answer.body).toContain('PAYLOAD_TOO_LARGE');
 });
 
+test('what takes files takes longer bodies, by itself, and has a limit, too', async () => {
+  const long = { label: 'x'.repeat(300_000) };
+  const url = '/trpc/probe.addLong';
+  expect((await add(json, url, long)).json()).toEqual({ result: { data: 300_000 } });
+  expect((await add(json, `${url}?batch=1`, { 0: long })).json()).toHaveLength(1);
+  expect((await add(json, `${url},probe.addLong?batch=1`, { 0: long })).statusCode).toBe(413);
+  expect((await add(json, url, { label: 'x'.repeat(600_000) })).statusCode).toBe(413);
+  expect((await add({ 'content-type': 'text/plain' }, url, 'x')).statusCode).toBe(415);
+});
+
 describe('prototype keys in JSON', () => {
   test.each([
     '{"label":"x","__proto__":{"isAdmin":true}}',

@@ -71,6 +71,9 @@ describe('the document', () => {
       // what the web uses, see ADR 8
       'GET /trpc/{path}',
       'POST /trpc/{path}',
+      // the same for what takes files
+      'POST /trpc/leagues.import.preview',
+      'POST /trpc/leagues.import.run',
       // the page for people to read this document
       'GET /api/docs',
       'GET /api/docs/json',

@@ -1,6 +1,6 @@
 import type { FixtureFormat } from '@oche/darts/leagues/format';
 import type { LeagueRules } from '@oche/darts/leagues/rules';
-import { type Executor, type Placeholders, prepared } from '@oche/db';
+import { anyOfIds, type Executor, type Placeholders, prepared } from '@oche/db';
 import type { FixtureStatus } from '@oche/validators/leagues/limits';
 import { type InferResult, sql } from 'kysely';
 import { summaries } from './fixture-summary.select.ts';
@@ -86,6 +86,12 @@ export type Fixture = InferResult<ReturnType<typeof fixtures>>[number];
 
 export const getFixture = prepared('leagues.getFixture', (db, p: Placeholders<OfOne>) =>
   fixtures(db, p).where('fixture.id', '=', p('id')),
+);
+
+export const listFixturesById = prepared(
+  'leagues.listFixturesById',
+  (db, p: Placeholders<Reader & { ids: number[] }>) =>
+    fixtures(db, p).where('fixture.id', '=', anyOfIds(p('ids'))),
 );
 
 export const getDivisionOfFixture = prepared(

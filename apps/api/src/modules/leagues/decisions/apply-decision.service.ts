@@ -13,6 +13,7 @@ import { noteStep } from '../core/steps.queries.ts';
 import { clearFigures } from '../sheet/figures.queries.ts';
 import { replayFigures } from '../sheet/figures.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
+import type { LoadedSheet } from '../sheet/loaded-sheet.ts';
 import { clearGames, clearLineUps, updateFixture } from '../sheet/sheet.queries.ts';
 import { replayStandings } from '../table/table.service.ts';
 
@@ -53,7 +54,7 @@ export async function decideIn(
   { reason, by, rule, penaltyId = null }: Why,
 ): Promise<void> {
   const at = ctx.clock.now();
-  const { games } = await loadSheet(tx, fixture);
+  const loaded = await loadSheet(tx, fixture);
   const before: NonNullable<StoredDecision['before']> = {
     status: fixture.status,
     points: [fixture.pointsHome, fixture.pointsAway],
@@ -63,13 +64,13 @@ export async function decideIn(
     dispute: fixture.dispute,
     decision: fixture.decision,
     // what was typed, though a forfeit or a replay takes it off the sheet
-    sheet: [...games.values()],
+    sheet: [...loaded.games.values()],
   };
   const decided: StoredDecision = {
     ...{ kind: rule ?? decision.kind, reason, by, at: at.toISOString(), penaltyId, before },
   };
   await updateFixture(tx, fixture.id, {
-    ...(await columnsOf(ctx, tx, fixture, decision)),
+    ...(await columnsOf(ctx, tx, fixture, loaded, decision)),
     decision: decision.kind === 'replay' ? null : JSON.stringify(decided),
     dispute: null,
   });
@@ -97,10 +98,15 @@ export async function askForBoards(
   }
 }
 
-async function columnsOf(ctx: Pick<Deps, 'events'>, tx: Tx, fixture: Fixture, decision: Decision) {
+async function columnsOf(
+  ctx: Pick<Deps, 'events'>,
+  tx: Tx,
+  fixture: Fixture,
+  loaded: LoadedSheet,
+  decision: Decision,
+) {
   switch (decision.kind) {
     case 'stands': {
-      const loaded = await loadSheet(tx, fixture);
       const { sheet } = loaded;
       if (!sheet.isOver) throw new AppError('FIXTURE_STATUS');
       await replayFigures(tx, fixture, loaded);

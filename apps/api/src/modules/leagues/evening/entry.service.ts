@@ -1,5 +1,4 @@
-import { legsToWin, type PlannedGame } from '@oche/darts/leagues/format';
-import { resultBy } from '@oche/darts/match';
+import type { PlannedGame } from '@oche/darts/leagues/format';
 import type { Tx } from '@oche/db';
 import type {
   clearGameInput,
@@ -18,7 +17,8 @@ import { requireSide } from '../core/sides.ts';
 import { getFixture } from '../fixture/fixture.service.ts';
 import { changeFixture } from '../sheet/change-fixture.service.ts';
 import { loadSheet } from '../sheet/load-sheet.service.ts';
-import { ABSENT, type LoadedSheet, playersOf, sheetFrom } from '../sheet/loaded-sheet.ts';
+import { type LoadedSheet, playersOf, sheetFrom } from '../sheet/loaded-sheet.ts';
+import { isPossible } from '../sheet/possible.ts';
 import { saveSheet } from '../sheet/save-sheet.service.ts';
 import { clearGame as deleteGame, type Source, saveResult } from '../sheet/sheet.queries.ts';
 
@@ -80,7 +80,7 @@ export async function enterIn(
   if (!isSame(stored, before)) throw new AppError('SHEET_DIFFERS');
   if (stored === null && !isEnterable(loaded, planned)) throw new AppError('SHEET_GAME_NOT_OPEN');
   const [home, away] = requirePlayers(loaded, planned);
-  requirePossible(planned, legs, home, away);
+  if (!isPossible(planned, legs, home, away)) throw new AppError('FIXTURE_SCORE_IMPOSSIBLE');
   const result = { number, home, away, legsHome: legs[0], legsAway: legs[1], source };
   await saveResult(tx, { ...result, fixtureId: fixture.id, by, now: clock.now() });
   const known = { gameId: null, boardId: null, board: null, ...loaded.games.get(number) };
@@ -125,27 +125,6 @@ export function requirePlayers(
   const [home, away] = [playersOf(loaded, game, 0), playersOf(loaded, game, 1)];
   if (!home || !away) throw new AppError('LINE_UP_MISSING');
   return [home, away];
-}
-
-/**
- * Where nobody has come for a side, the game is lost by all of its legs.
- * @throws AppError FIXTURE_SCORE_IMPOSSIBLE
- */
-function requirePossible(
-  { block }: PlannedGame,
-  legs: Legs,
-  home: readonly number[],
-  away: readonly number[],
-): void {
-  const most = legsToWin(block.format);
-  const isMissing = [home.includes(ABSENT), away.includes(ABSENT)] as const;
-  const isPossible =
-    isMissing[0] && isMissing[1]
-      ? legs[0] === 0 && legs[1] === 0
-      : isMissing[0] || isMissing[1]
-        ? isSame(legs, isMissing[0] ? [0, most] : [most, 0])
-        : resultBy(block.format, legs) !== undefined;
-  if (!isPossible) throw new AppError('FIXTURE_SCORE_IMPOSSIBLE');
 }
 
 /**

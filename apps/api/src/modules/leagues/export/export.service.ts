@@ -63,7 +63,7 @@ export async function exportCsv(
   async function* parts() {
     yield CSV_BOM + csvLine(heads[sheet], separator);
     for await (const division of read()) {
-      const rows = rowsOf(sheet, division, { locale: ctx.locale, timeZone });
+      const rows = rowsOf(sheet, division, { locale: ctx.locale, timeZone, format: season.format });
       yield rows.map((row) => csvLine(row, separator)).join('');
     }
   }

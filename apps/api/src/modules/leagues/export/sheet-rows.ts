@@ -1,3 +1,4 @@
+import { type FixtureFormat, plannedGames } from '@oche/darts/leagues/format';
 import type { ExportedDivision, SeasonSheet } from '@oche/validators/leagues/export';
 import type { Locale } from '@oche/validators/locale';
 import { sheetTexts } from './export-texts.ts';
@@ -8,7 +9,12 @@ interface Reading {
   locale: Locale;
   /** of the league: a time in a file is the one on the wall */
   timeZone: string;
+  /** of the season */
+  format: FixtureFormat;
 }
+
+/** Where nobody has come; the import reads it, too. */
+const NOBODY = '–';
 
 /** The lines of a division in a file, in the order of its titles. */
 export function rowsOf(sheet: SeasonSheet, division: ExportedDivision, reading: Reading): Row[] {
@@ -28,7 +34,9 @@ export function rowsOf(sheet: SeasonSheet, division: ExportedDivision, reading: 
           ? Array<null>(6).fill(null)
           : [...fixture.games, ...fixture.legs, ...fixture.points]),
       ]);
-    case 'games':
+    case 'games': {
+      const planned = plannedGames(division.format ?? reading.format);
+      const sizes = new Map(planned.map(({ number, size }) => [number, size]));
       return fixtures.flatMap(({ round, home, away, sheet: games }) =>
         games.map((game) => [
           name,
@@ -36,11 +44,12 @@ export function rowsOf(sheet: SeasonSheet, division: ExportedDivision, reading: 
           home,
           away,
           game.number,
-          namesOf(game.home),
-          namesOf(game.away),
+          namesOf(game.home, sizes.get(game.number)),
+          namesOf(game.away, sizes.get(game.number)),
           ...game.legs,
         ]),
       );
+    }
     case 'tables':
       return table.map((row) => [
         name,
@@ -67,8 +76,10 @@ export function rowsOf(sheet: SeasonSheet, division: ExportedDivision, reading: 
       );
   }
 
-  function namesOf(players: readonly { name: string | null }[]): string {
-    return players.map((player) => player.name ?? hidden).join(' / ');
+  function namesOf(players: readonly { name: string | null }[], size = 0): string {
+    const names = players.map((player) => player.name ?? hidden);
+    const missing = Array<string>(Math.max(size - names.length, 0)).fill(NOBODY);
+    return [...names, ...missing].join(' / ');
   }
 }
 

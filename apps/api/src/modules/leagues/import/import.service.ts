@@ -27,6 +27,7 @@ import { readTable, type Table } from './parse/table.ts';
 import { writeFixtures } from './write/fixtures.service.ts';
 import { writePlayers } from './write/players.service.ts';
 import { writeResults } from './write/results.service.ts';
+import { writeSheets } from './write/sheets.service.ts';
 import { writeTeams } from './write/teams.service.ts';
 
 type Apply = z.output<typeof applyImportInput>;
@@ -78,7 +79,7 @@ const divisionsOf = ({ lines, removed }: Judgement): number[] =>
   [
     ...new Set([
       ...lines.flatMap(({ intent }) =>
-        intent?.kind === 'fixture' || intent?.kind === 'result' ? intent.divisionId : [],
+        intent && 'divisionId' in intent && intent.kind !== 'team' ? intent.divisionId : [],
       ),
       ...removed.map(({ divisionId }) => divisionId),
     ]),
@@ -133,6 +134,7 @@ async function write(
   await writePlayers(ctx, tx, league, of('player'));
   await writeFixtures(ctx, tx, of('fixture'), { ground, removed: judgement.removed, touched });
   await writeResults(ctx, tx, of('result'), touched);
+  await writeSheets(ctx, tx, of('sheet'), touched);
   await noteStep(tx, {
     leagueId: league.id,
     kind: 'imported',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportPreview } from '@oche/validators/leagues/import';
 import type { ImportKind } from '@oche/validators/leagues/limits';
 import { judgeFixtures } from './match/fixtures.ts';
+import { judgeGames } from './match/games.ts';
 import type { Ground, GroundFixture, Judgement } from './match/ground.ts';
 import { judgeResults } from './match/results.ts';
 import { judgeSquads } from './match/squads.ts';
@@ -24,6 +25,8 @@ export function judge(
       return judgeFixtures(ground, rows, replace);
     case 'results':
       return judgeResults(ground, rows);
+    case 'games':
+      return judgeGames(ground, rows);
   }
 }
 

@@ -1,17 +1,18 @@
 export default {
   back: 'Zurück zur Saison',
   title: 'Daten einlesen',
-  text: 'Was es schon gibt, musst du nicht noch einmal tippen: Teams, Aufgebote, Spielplan und Ergebnisse aus einer Tabelle. Erst siehst du Zeile für Zeile, was passieren würde. Geschrieben wird erst, wenn du es sagst.',
+  text: 'Was es schon gibt, musst du nicht noch einmal tippen: Teams, Aufgebote, Spielplan, Ergebnisse und Spielberichte aus einer Tabelle. Erst siehst du Zeile für Zeile, was passieren würde. Geschrieben wird erst, wenn du es sagst.',
   over: 'Diese Saison ist beendet und bleibt, wie sie ist.',
   out: 'Daten mitnehmen',
   outText:
-    'Die ganze Saison, so wie sie jetzt steht. Spielplan, Tabellen und Aufgebote lassen sich auch wieder einlesen.',
+    'Die ganze Saison, so wie sie jetzt steht. Jede Tabelle lässt sich auch wieder einlesen.',
   what: 'Was liest du ein?',
   kinds: {
     teams: 'Teams',
     squads: 'Aufgebote',
     fixtures: 'Spielplan',
     results: 'Ergebnisse',
+    games: 'Spielberichte',
   },
   columns: {
     teams:
@@ -22,6 +23,8 @@ export default {
       'Die erste Zeile nennt die Spalten. Nötig sind Heim, Gast und Datum, für neue Partien auch der Spieltag. Steht die Uhrzeit nicht dabei, gilt die des Heimteams.',
     results:
       'Die erste Zeile nennt die Spalten. Nötig sind Heim, Gast und Ergebnis in Spielen. Dazu, wenn du magst: Spieltag, Legs und Punkte.',
+    games:
+      'Die erste Zeile nennt die Spalten, jede weitere ist ein Spiel. Nötig sind Heim, Gast, Spiel (seine Nummer im Spielbericht), Spieler Heim, Spieler Gast und Legs. Wer zusammen spielt, wird mit / getrennt. Wo niemand da war, steht ein Strich. Treffen zwei mehrmals so aufeinander, hilft der Spieltag oder das Datum.',
   },
   examples: {
     teams:
@@ -29,6 +32,8 @@ export default {
     squads: 'Team;Name;Benutzername\nKölsche Pfeile I;Uwe Krause;\nKölsche Pfeile I;;@anna',
     fixtures: 'Spieltag;Datum;Heim;Gast\n1;04.09.2026 19:30;Kölsche Pfeile I;Bullseye Brühl',
     results: 'Heim;Gast;Ergebnis;Legs\nKölsche Pfeile I;Bullseye Brühl;7:5;29:18',
+    games:
+      'Spieltag;Heim;Gast;Spiel;Spieler Heim;Spieler Gast;Legs\n1;Kölsche Pfeile I;Bullseye Brühl;1;Uwe Krause;Rita Ruhr;3:1\n1;Kölsche Pfeile I;Bullseye Brühl;9;Uwe Krause / Ole Peters;Rita Ruhr / Mia Kraus;2:3',
   },
   file: 'Datei wählen',
   fileHint:
@@ -60,6 +65,7 @@ export default {
   listsLost:
     'Der Spielplan muss neu gemacht werden, weil sich die Teams ändern: {divisions:string}.',
   run: '{count:number} {{count:Zeile|Zeilen}} übernehmen',
+  runSheets: '{count:number} {{count:Spielbericht|Spielberichte}} übernehmen',
   pending: 'Moment …',
   nothingNew: 'Hier gibt es nichts zu übernehmen.',
   allFine: 'Alles passt.',
@@ -95,6 +101,9 @@ export default {
     points: 'Punkte',
     pointsHome: 'Punkte Heim',
     pointsAway: 'Punkte Gast',
+    game: 'Spiel',
+    homePlayers: 'Spieler Heim',
+    awayPlayers: 'Spieler Gast',
   },
   weekdays: {
     1: 'Montag',
@@ -140,5 +149,22 @@ export default {
       'Eingetragen ist schon {value:string}. Ändern kannst du es auf der Seite der Partie.',
     isPlayed: 'Diese Partie läuft gerade.',
     annulled: 'Diese Partie wird nicht gewertet, weil ein Team zurückgezogen hat.',
+    gameUnknown: 'Dieses Spiel gibt es nicht: Ein Spielbericht hat hier {value:string} Spiele.',
+    gameNotPlayed: 'Spiel {value:string} gibt es nur bei Gleichstand, und der war es nicht.',
+    playersWrong: '{field:string}: In diesem Spiel treten je {value:string} an, getrennt mit /.',
+    playerUnknown: '{field:string}: „{value:string}“ kennt die Liga nicht.',
+    playerNotRegistered: '{field:string}: Für dieses Team nicht gemeldet: {value:string}.',
+    playerSameName:
+      '{field:string}: Im Aufgebot heißen mehrere „{value:string}“. Trag diesen Spielbericht von Hand ein.',
+    playerTwice: '{field:string}: {value:string} kann dort nicht zweimal stehen.',
+    noSubstitutes: '{field:string}: In dieser Aufstellung darf niemand wechseln ({value:string}).',
+    stayedOut: '{field:string}: {value:string} wurde ausgewechselt und darf nicht zurück.',
+    goneLater:
+      '{field:string}: Wer angefangen hat, bleibt mit Namen stehen, auch wenn das Spiel kampflos verloren geht.',
+    legsImpossible: 'So kann dieses Spiel nicht ausgehen: {value:string}.',
+    sheetIncomplete: 'Es fehlen Spiele: {value:string}.',
+    sheetDiffers:
+      'Der Spielbericht ist schon da, und Spiel {value:string} ist dort anders. Ändern kannst du es auf der Seite der Partie.',
+    fixtureDecided: 'Diese Partie ist ohne Spiel gewertet.',
   },
 } as const;

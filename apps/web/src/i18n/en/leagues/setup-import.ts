@@ -4,17 +4,17 @@ import type { Translation } from '../../texts.ts';
 export default {
   back: 'Back to the season',
   title: 'Read data in',
-  text: 'What exists already needs no typing: teams, squads, fixtures and results from a table. First you see line by line what would happen. Nothing is written until you say so.',
+  text: 'What exists already needs no typing: teams, squads, fixtures, results and sheets from a table. First you see line by line what would happen. Nothing is written until you say so.',
   over: 'This season is over and stays as it is.',
   out: 'Take data along',
-  outText:
-    'The whole season as it stands now. Fixtures, tables and squads can be read in again, too.',
+  outText: 'The whole season as it stands now. Each table can be read in again, too.',
   what: 'What do you read in?',
   kinds: {
     teams: 'Teams',
     squads: 'Squads',
     fixtures: 'Fixtures',
     results: 'Results',
+    games: 'Sheets',
   },
   columns: {
     teams:
@@ -25,6 +25,8 @@ export default {
       'The first line names the columns. Home, Away and Date are needed, for new fixtures also Round. Without a time that of the home team holds.',
     results:
       'The first line names the columns. Home, Away and Result in games are needed. If you like, add Round, Legs and Points.',
+    games:
+      'The first line names the columns, each other one is a game. Home, Away, Game (its number on the sheet), Players home, Players away and Legs are needed. Who plays together is parted by /. A dash stands where nobody came. Where two teams meet like this several times, add Round or Date.',
   },
   examples: {
     teams:
@@ -32,6 +34,8 @@ export default {
     squads: 'Team,Name,Username\nCologne Arrows I,Uwe Krause,\nCologne Arrows I,,@anna',
     fixtures: 'Round,Date,Home,Away\n1,2026-09-04 19:30,Cologne Arrows I,Bullseye Brühl',
     results: 'Home,Away,Result,Legs\nCologne Arrows I,Bullseye Brühl,7:5,29:18',
+    games:
+      'Round,Home,Away,Game,Players home,Players away,Legs\n1,Cologne Arrows I,Bullseye Brühl,1,Uwe Krause,Rita Ruhr,3:1\n1,Cologne Arrows I,Bullseye Brühl,9,Uwe Krause / Ole Peters,Rita Ruhr / Mia Kraus,2:3',
   },
   file: 'Choose a file',
   fileHint: 'CSV with semicolons, commas or tabs, from Excel, Numbers or another program.',
@@ -61,6 +65,7 @@ export default {
   removed: '{count:number} {{count:fixture goes|fixtures go}}:',
   listsLost: 'The fixture list has to be made again, as the teams change: {divisions:string}.',
   run: 'Take {count:number} {{count:line|lines}}',
+  runSheets: 'Take {count:number} {{count:sheet|sheets}}',
   pending: 'One moment …',
   nothingNew: 'There is nothing to take here.',
   allFine: 'Everything fits.',
@@ -96,6 +101,9 @@ export default {
     points: 'Points',
     pointsHome: 'Points home',
     pointsAway: 'Points away',
+    game: 'Game',
+    homePlayers: 'Players home',
+    awayPlayers: 'Players away',
   },
   weekdays: {
     1: 'Monday',
@@ -141,5 +149,22 @@ export default {
       '{value:string} is entered already. You can change it on the page of the fixture.',
     isPlayed: 'This fixture is running.',
     annulled: 'This fixture doesn’t count, as a team has withdrawn.',
+    gameUnknown: 'There is no such game: a sheet has {value:string} games here.',
+    gameNotPlayed: 'Game {value:string} is only played when the sheet is level, and it wasn’t.',
+    playersWrong: '{field:string}: {value:string} a side play this game, parted by /.',
+    playerUnknown: '{field:string}: the league doesn’t know “{value:string}”.',
+    playerNotRegistered: '{field:string}: not registered for this team: {value:string}.',
+    playerSameName:
+      '{field:string}: several in the squad are called “{value:string}”. Type this sheet by hand.',
+    playerTwice: '{field:string}: {value:string} can’t stand there twice.',
+    noSubstitutes: '{field:string}: nobody may come in here ({value:string}).',
+    stayedOut: '{field:string}: {value:string} was replaced and may not come back.',
+    goneLater:
+      '{field:string}: whoever has begun stays by name, also where the game is lost without play.',
+    legsImpossible: 'This game can’t end like that: {value:string}.',
+    sheetIncomplete: 'Games are missing: {value:string}.',
+    sheetDiffers:
+      'The sheet is there already, and game {value:string} is another one there. You can change it on the page of the fixture.',
+    fixtureDecided: 'This fixture is decided without play.',
   },
 } satisfies Translation<typeof german>;

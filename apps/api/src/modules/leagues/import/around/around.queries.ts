@@ -133,6 +133,38 @@ export const listRegistrations = prepared(
       .orderBy('id'),
 );
 
+/** Who may play for whom, and who was allowed to: a game may be from before they left. */
+export const listEverRegistered = prepared(
+  'leagues.listEverRegisteredToImport',
+  (db, p: Placeholders<OfSeason>) =>
+    db
+      .selectFrom('league_registrations')
+      .select(['entry_id as entryId', 'player_id as playerId'])
+      .where('season_id', '=', p('seasonId'))
+      .where('status', 'in', ['confirmed', 'ended'])
+      .orderBy('id'),
+);
+
+/** All that was played in a season. */
+export const listGames = prepared('leagues.listGamesToImport', (db, p: Placeholders<OfSeason>) =>
+  db
+    .selectFrom('league_games as game')
+    .innerJoin('league_fixtures as fixture', 'fixture.id', 'game.fixture_id')
+    .innerJoin('league_divisions as division', 'division.id', 'fixture.division_id')
+    .select([
+      'game.fixture_id as fixtureId',
+      'game.number',
+      'game.home_players as home',
+      'game.away_players as away',
+      'game.legs_home as legsHome',
+      'game.legs_away as legsAway',
+    ])
+    .where('division.season_id', '=', p('seasonId'))
+    .where('game.status', '=', 'played')
+    .orderBy('game.fixture_id')
+    .orderBy('game.number'),
+);
+
 /** Members of these usernames whom the viewer may see. */
 export const listMembers = prepared(
   'leagues.listMembersToImport',

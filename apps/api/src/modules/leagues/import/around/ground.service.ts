@@ -32,18 +32,25 @@ export async function readGround(
   const { leagueId, status, startsOn, endsOn, timeZone, rules } = season;
   const ofLeague = { leagueId };
   const isSquads = kind === 'squads';
+  const isGames = kind === 'games';
   const usernames = table.rows.flatMap(({ cells: { username } }) =>
     username === undefined ? [] : usernameOf(username),
   );
-  const [divisions, teams, entries, fixtures, players, registrations, members] = await Promise.all([
-    queries.listDivisions(db, ofSeason),
-    queries.listTeams(db, ofLeague),
-    queries.listEntries(db, ofSeason),
-    isSquads ? [] : queries.listFixtures(db, ofSeason),
-    isSquads ? queries.listPlayers(db, ofLeague) : [],
-    isSquads ? queries.listRegistrations(db, ofSeason) : [],
-    usernames.length > 0 ? queries.listMembers(db, { ...viewer, usernames }) : [],
-  ]);
+  const [divisions, teams, entries, fixtures, players, registrations, members, games] =
+    await Promise.all([
+      queries.listDivisions(db, ofSeason),
+      queries.listTeams(db, ofLeague),
+      queries.listEntries(db, ofSeason),
+      isSquads ? [] : queries.listFixtures(db, ofSeason),
+      isSquads || isGames ? queries.listPlayers(db, ofLeague) : [],
+      isSquads
+        ? queries.listRegistrations(db, ofSeason)
+        : isGames
+          ? queries.listEverRegistered(db, ofSeason)
+          : [],
+      usernames.length > 0 ? queries.listMembers(db, { ...viewer, usernames }) : [],
+      isGames ? queries.listGames(db, ofSeason) : [],
+    ]);
   return {
     leagueId,
     status,
@@ -51,8 +58,10 @@ export async function readGround(
     endsOn,
     timeZone,
     oneTeam: rules.registrations.oneTeam,
+    mayRepeat: rules.lineUps.repeatInLineUp,
     divisions: divisions.map(({ format, ...division }) => ({
       ...division,
+      format,
       points: format.points,
       most: plannedGames(format).reduce((sum, { block }) => sum + block.worth, 0),
     })),
@@ -76,6 +85,13 @@ export async function readGround(
     players,
     registrations,
     members,
+    sheets: Map.groupBy(
+      games.map(({ legsHome, legsAway, ...game }) => ({
+        ...game,
+        legs: [legsHome ?? 0, legsAway ?? 0] as const,
+      })),
+      ({ fixtureId }) => fixtureId,
+    ),
     kept: new Map(fixtures.map(({ id, loungeId, blockId }) => [id, { loungeId, blockId }])),
     homes: new Map(teams.map(({ teamId, loungeId, venue }) => [teamId, { loungeId, venue }])),
   };

@@ -1,4 +1,6 @@
-import type { PointsRule } from '@oche/darts/leagues/format';
+import type { FixtureFormat, PointsRule } from '@oche/darts/leagues/format';
+import type { ReadLineUp } from '@oche/darts/leagues/paper/line-ups-of';
+import type { Sheet } from '@oche/darts/leagues/sheet';
 import type { ImportConflict, ImportField, ImportLine } from '@oche/validators/leagues/import';
 import type { FixtureStatus, SeasonStatus } from '@oche/validators/leagues/limits';
 import type { PlanKind } from '@oche/validators/leagues/plan';
@@ -12,17 +14,29 @@ export interface Ground {
   timeZone: string;
   /** whether the league knows one team a player */
   oneTeam: boolean;
+  /** whether somebody may stand at two positions of a line-up */
+  mayRepeat: boolean;
   divisions: readonly GroundDivision[];
   /** all teams of the league */
   teams: readonly GroundTeam[];
   /** those in the season */
   entries: readonly GroundEntry[];
   fixtures: readonly GroundFixture[];
-  /** everybody who has ever played in the league; empty unless squads are read */
+  /** everybody who has ever played in the league; empty unless squads or games are read */
   players: readonly GroundPlayer[];
+  /** who is in a squad; where games are read, who may play or has been allowed to */
   registrations: readonly { entryId: number; playerId: number }[];
   /** members of the usernames in the file whom the reader may see */
   members: readonly { userId: string; username: string; name: string }[];
+  /** what was played in each fixture; empty unless games are read */
+  sheets: ReadonlyMap<number, readonly GroundGame[]>;
+}
+
+export interface GroundGame {
+  number: number;
+  home: number[];
+  away: number[];
+  legs: readonly [number, number];
 }
 
 export interface GroundDivision {
@@ -35,6 +49,7 @@ export interface GroundDivision {
   points: PointsRule;
   /** how much its sheet is worth at most */
   most: number;
+  format: FixtureFormat;
 }
 
 interface GroundTeam {
@@ -111,6 +126,14 @@ export type Intent =
       games: [number, number];
       points: [number, number];
       legs: [number, number] | undefined;
+    }
+  | {
+      kind: 'sheet';
+      fixtureId: number;
+      divisionId: number;
+      lineUps: ReadLineUp[];
+      games: GroundGame[];
+      sums: Pick<Sheet, 'points' | 'legs' | 'tablePoints'>;
     };
 export type IntentOf<Kind extends Intent['kind']> = Extract<Intent, { kind: Kind }>;
 

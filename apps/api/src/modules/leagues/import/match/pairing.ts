@@ -1,3 +1,4 @@
+import { localDateAt } from '../../../../lib/time/wall-clock.ts';
 import type { Cells } from '../parse/table.ts';
 import { roundIn } from '../parse/values.ts';
 import {
@@ -112,13 +113,15 @@ function readRound(cell: string | undefined): number | null {
   return round;
 }
 
-/** Which fixture two teams have; the round tells where they have several. */
-export function fixtureFinder({ fixtures }: Pick<Ground, 'fixtures'>) {
+/** Which fixture two teams have; where they have several, the round tells, or the day if no round is told. */
+export function fixtureFinder({ fixtures, timeZone }: Pick<Ground, 'fixtures' | 'timeZone'>) {
   const pairs = Map.groupBy(fixtures, ({ homeId, awayId }) => `${homeId} ${awayId}`);
-  return ({ home, away, round }: Pairing): GroundFixture | undefined => {
+  const isOn = ({ startsAt }: GroundFixture, day: string | undefined) =>
+    startsAt !== null && localDateAt(timeZone, Date.parse(startsAt)) === day;
+  return ({ home, away, round }: Pairing, day?: string): GroundFixture | undefined => {
     const all = pairs.get(`${home.entryId} ${away.entryId}`) ?? [];
     if (all.length < 2) return all[0];
-    const found = all.filter((one) => one.round === round);
+    const found = all.filter((one) => (round === null ? isOn(one, day) : one.round === round));
     if (found.length !== 1) throw new Conflict('fixtureAmbiguous', { field: 'round' });
     return found[0];
   };

@@ -105,7 +105,7 @@ type Both = 'result' | 'legs' | 'points';
 type One = 'gamesHome' | 'gamesAway' | 'legsHome' | 'legsAway' | 'pointsHome' | 'pointsAway';
 
 /** From one column ("7:5") or two. */
-function pairOf(cells: Cells['cells'], both: Both, home: One, away: One): Pair | undefined {
+export function pairOf(cells: Cells['cells'], both: Both, home: One, away: One): Pair | undefined {
   const cell = cells[both];
   if (cell !== undefined) {
     const pair = pairIn(cell);

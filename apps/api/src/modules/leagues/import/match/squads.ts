@@ -12,6 +12,7 @@ import {
 } from './ground.ts';
 import { directoryOf, folded } from './names.ts';
 import { teamFinder } from './pairing.ts';
+import { turned } from './players.ts';
 
 type Player = IntentOf<'player'>['player'];
 
@@ -120,11 +121,9 @@ export function judgeSquads(ground: Ground, rows: readonly Cells[]): Judgement<I
 
 export const usernameOf = (cell: string): string => cell.replace(/^@/, '').toLowerCase();
 
-/** "Huber, Anna" is Anna Huber. */
 function titleOf({ name, firstName, lastName, username }: Cells['cells']): string {
   const parts = [firstName, lastName].filter(Boolean).join(' ');
-  const turned = name?.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1');
-  return turned ?? (parts || (username ?? ''));
+  return (name && turned(name)) ?? (parts || (username ?? ''));
 }
 
 function nameIn(cells: Cells['cells']): string {

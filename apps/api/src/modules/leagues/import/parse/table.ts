@@ -25,7 +25,7 @@ export function readTable(csv: string, kind: ImportKind): Table {
   const [head, ...records] = recordsOf(csv);
   const titles = head?.record.map(plain) ?? [];
   const fields = fieldsOf(titles, kind);
-  if (records.length > IMPORT_LINES_MAX) {
+  if (records.length > IMPORT_LINES_MAX[kind]) {
     throw new AppError('BAD_INPUT', { fields: { csv: 'tooMany' } });
   }
   return {

@@ -39,6 +39,25 @@ const TITLES: Record<ImportField, readonly string[]> = {
   points: ['punkte', 'tabellenpunkte', 'points'],
   pointsHome: ['punkte heim', 'heim punkte', 'points home', 'home points'],
   pointsAway: ['punkte gast', 'gast punkte', 'points away', 'away points'],
+  game: ['spiel', 'spielnummer', 'spiel nr', 'nr', 'nummer', 'game', 'game number', 'number', 'no'],
+  homePlayers: [
+    'spieler heim',
+    'heimspieler',
+    'heim spieler',
+    'players home',
+    'home players',
+    'player home',
+    'home player',
+  ],
+  awayPlayers: [
+    'spieler gast',
+    'gastspieler',
+    'gast spieler',
+    'players away',
+    'away players',
+    'player away',
+    'away player',
+  ],
 };
 
 const pairing = ['division', 'round', 'home', 'away'] as const satisfies ImportField[];
@@ -59,6 +78,18 @@ const READ: Record<ImportKind, readonly ImportField[]> = {
     'points',
     'pointsHome',
     'pointsAway',
+  ],
+  games: [
+    ...pairing,
+    'date',
+    'game',
+    'homePlayers',
+    'awayPlayers',
+    'legs',
+    'legsHome',
+    'legsAway',
+    // what programs call the legs of a single game
+    'result',
   ],
 };
 
@@ -106,6 +137,14 @@ export function missingIn(
       ['home', has('home')],
       ['away', has('away')],
       ['result', has('result') || has('gamesHome', 'gamesAway')],
+    ],
+    games: [
+      ['home', has('home')],
+      ['away', has('away')],
+      ['game', has('game')],
+      ['homePlayers', has('homePlayers')],
+      ['awayPlayers', has('awayPlayers')],
+      ['legs', has('legs') || has('legsHome', 'legsAway') || has('result')],
     ],
   };
   return needed[kind].flatMap(([field, isThere]) => (isThere ? [] : [field]));

@@ -15,7 +15,13 @@ import { ImportPreview } from './import-preview.tsx';
 import { readText } from './read-file.ts';
 import { useImport } from './use-import.ts';
 
-const kinds = ['teams', 'squads', 'fixtures', 'results'] as const satisfies readonly ImportKind[];
+const kinds = [
+  'teams',
+  'squads',
+  'fixtures',
+  'results',
+  'games',
+] as const satisfies readonly ImportKind[];
 
 /** A file or a pasted table, what would become of each line, and then doing that. */
 export function ImportForm({ season }: { season: SeasonOutput }) {
@@ -98,7 +104,7 @@ function OneKind({ season, kind }: { season: SeasonOutput; kind: ImportKind }) {
       </Form>
       <FormError>{running.failure}</FormError>
       {preview ? (
-        <ImportPreview preview={preview} isRunning={isRunning} onRun={running.run} />
+        <ImportPreview kind={kind} preview={preview} isRunning={isRunning} onRun={running.run} />
       ) : null}
       {running.isOutdated ? <Muted role="status">{texts.outdated()}</Muted> : null}
     </Stack>

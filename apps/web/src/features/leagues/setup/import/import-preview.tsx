@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ImportLine, ImportPreview as Preview } from '@oche/validators/leagues/import';
+import type { ImportKind } from '@oche/validators/leagues/limits';
 import { useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { Row, Stack } from '../../../../components/layout.tsx';
@@ -14,13 +15,14 @@ const states = ['conflict', 'new', 'changed', 'unchanged'] as const satisfies re
 const SHOWN = 200;
 
 interface ImportPreviewProps {
+  kind: ImportKind;
   preview: Preview;
   isRunning: boolean;
   onRun: () => void;
 }
 
 /** What would become of each line, those with a conflict at a key, and the key that does it. */
-export function ImportPreview({ preview, isRunning, onRun }: ImportPreviewProps) {
+export function ImportPreview({ kind, preview, isRunning, onRun }: ImportPreviewProps) {
   const texts = useTexts('leagues/setup-import');
   const { lines, columns, missing, removed, listsLost } = preview;
   const [shown, setShown] = useState<State | null>(null);
@@ -79,7 +81,9 @@ export function ImportPreview({ preview, isRunning, onRun }: ImportPreviewProps)
               aria-busy={isRunning}
               onClick={onRun}
             >
-              {isRunning ? texts.pending() : texts.run({ count: toDo })}
+              {isRunning
+                ? texts.pending()
+                : texts[kind === 'games' ? 'runSheets' : 'run']({ count: toDo })}
             </Button>
           ) : null}
           <Muted role="status">

@@ -122,6 +122,46 @@ it('looks again when something has changed meanwhile, and keeps what was pasted'
   expect(typed()).toBe(`${CSV} `);
 });
 
+it('tells sheets as a whole, or the games that are in their way', async () => {
+  const sheet = {
+    line: 2,
+    title: 'Nord – Süd',
+    state: 'new' as const,
+    changes: [
+      { field: 'result' as const, from: null, to: '7:5' },
+      { field: 'legs' as const, from: null, to: '29:18' },
+    ],
+    conflict: null,
+  };
+  const lost = {
+    ...unknown,
+    line: 17,
+    conflict: {
+      key: 'playersWrong' as const,
+      field: 'homePlayers' as const,
+      value: '2',
+      line: null,
+    },
+  };
+  const { main, user, check, asked } = await open(
+    { 'leagues.import.preview': previewOf({ lines: [sheet, lost] }), 'leagues.import.run': done },
+    '',
+  );
+  await user.click(main.getByRole('radio', { name: 'Spielberichte' }));
+  const box = main.getByRole('textbox', { name: 'Oder Tabelle einfügen' });
+  expect(box.getAttribute('placeholder')).toMatch(/^Spieltag;Heim;Gast;Spiel;Spieler Heim;/);
+  await user.click(box);
+  await user.paste('Heim;Gast;Spiel');
+  await check();
+  const list = await main.findByRole('list', { name: 'Zeilen der Datei' });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    'Zeile 2Nord – SüdErgebnis: 7:5 · Legs: 29:18neu',
+    'Zeile 17Nord – SudSpieler Heim: In diesem Spiel treten je 2 an, getrennt mit /.Konflikt',
+  ]);
+  await user.click(main.getByRole('button', { name: '1 Spielbericht übernehmen' }));
+  await waitFor(() => expect(asked('leagues.import.run')).toMatchObject([{ kind: 'games' }]));
+});
+
 it('says what is wrong with a file where it is', async () => {
   const { main, check, answer } = await open({
     'leagues.import.preview': refused('BAD_INPUT', { fields: { csv: 'tooMany' } }),
