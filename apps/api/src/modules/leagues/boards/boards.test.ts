@@ -66,7 +66,12 @@ it('a tablet scores what is called to its board, and the sheet fills', async () 
   const playerId = fixture.sheet[0]?.home[0]?.id;
   const thrown = { playerId, average: 167, maxima: 6, bestFinish: 141 };
   expect(fixture.thrown).toContainEqual(expect.objectContaining(thrown));
-  expect((await tablet.get()).match).toMatchObject({ number: 3 });
+  const sides = (place: number) => Array(2).fill(expect.stringMatching(`^(Nord|Süd) ${place}$`));
+  expect(await tablet.get()).toMatchObject({
+    match: { number: 3, names: sides(3) },
+    next: null,
+    last: { number: 1, names: sides(1), score: [3, 0], winner: 0 },
+  });
   const [best] = await as(null).fixtures.figures({ id: fixture.division.id });
   expect(best).toMatchObject({ singlesWon: 1, average: 167, maxima: 6, bestFinish: 141 });
 });

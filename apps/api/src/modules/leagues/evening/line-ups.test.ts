@@ -1,7 +1,7 @@
 import { PRESETS } from '@oche/darts/leagues/presets';
 import { LEAGUE_RULES } from '@oche/darts/leagues/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { codeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
+import { codeOf, outcomeOf, refusal, type TestMember, useTestApi } from '../../../testing/index.ts';
 import { tabletBy } from '../../boards/testing.ts';
 import { nameAll, runningLeague } from '../testing.ts';
 
@@ -88,6 +88,30 @@ describe('a blind line-up', () => {
     const { lineUps } = await name(anna, 0, squads[0], 'singles');
     expect(lineUps.find(({ side }) => side === 0)?.players?.[0]?.id).toBe(squads[0][0]);
   });
+});
+
+it('members who play hear of it when both sides are named, who has named the last one knows it', async () => {
+  const { fixture, home, away, squads, name } = await evening();
+  const uwe = await api.createMember({ first_name: 'Uwe' });
+  const register = async (entryId: number, { id: userId }: TestMember) => {
+    await as(anna).squads.register({ entryId, player: { userId } });
+    const squad = await as(anna).squads.list({ entryId });
+    return squad.find(({ player }) => player.person?.id === userId)?.player.id ?? 0;
+  };
+  const ours = [await register(fixture.homeId, uwe), await register(fixture.homeId, home)];
+  const theirs = [await register(fixture.awayId, away), squads[1][0] ?? 0];
+  const told = async () => {
+    const rows = await api.deps.db
+      .selectFrom('notifications')
+      .select('recipient_id')
+      .where('kind', '=', 'leagues.named')
+      .execute();
+    return rows.map(({ recipient_id }) => recipient_id).toSorted();
+  };
+  await name(home, 0, ours);
+  expect(await told()).toEqual([]);
+  await name(away, 1, theirs);
+  expect(await told()).toEqual([uwe.id, home.id].toSorted());
 });
 
 describe('a line-up on paper', () => {
@@ -200,6 +224,24 @@ describe('rules', () => {
       .executeTakeFirstOrThrow();
     expect(stored.overridden).toMatchObject({ reason: 'Pass lag vor' });
   });
+
+  it.each([
+    [1, 'done'],
+    [2, 'LINE_UP_RULE'],
+  ])(
+    'a ban of %i weeks after a transfer is looked at on the day of the fixture: %s',
+    async (count, outcome) => {
+      const ban = { transferBan: { count, unit: 'weeks' as const }, closedLastRounds: 0 };
+      const rules = { registrations: { ...LEAGUE_RULES.registrations, ...ban } };
+      // on the first of September for the eleventh
+      const { fixture, home, squads, name } = await evening({ rules });
+      const theirs = await as(anna).squads.list({ entryId: fixture.awayId });
+      await as(anna).squads.end({ registrationId: theirs[0]?.id ?? 0 });
+      const playerId = squads[1][0] ?? 0;
+      await as(anna).squads.register({ entryId: fixture.homeId, player: { playerId } });
+      expect(await outcomeOf(name(home, 0, [squads[0][0] ?? 0, playerId]))).toBe(outcome);
+    },
+  );
 
   it('asks for no more players than a format has positions', async () => {
     const { home, away, squads, id, name, seasonId } = await evening();

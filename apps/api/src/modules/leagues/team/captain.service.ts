@@ -7,6 +7,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { requireVisible } from '../../people/index.ts';
 import { requireOfficer } from '../core/leagues.policy.ts';
 import { changeLeague, leagueOfTeam } from '../core/lock.service.ts';
+import { listSpeakerIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import * as queries from './team.queries.ts';
 
@@ -24,7 +25,10 @@ export async function setCaptain(
     const team = await queries.getTeam.first(tx, { id, viewerId: ctx.actor.id });
     if (!team) throw new AppError('TEAM_NOT_FOUND');
     if (!team.isFirstCaptain) requireOfficer(ctx.actor, league);
-    await requireVisible(tx, ctx.actor, [userId]);
+    // who helps already may lead, also for somebody who is leaving and sees them no more
+    const speakers = await listSpeakerIds(tx, { teamIds: [id] });
+    const isNew = !speakers.some((one) => one.userId === userId);
+    if (isNew) await requireVisible(tx, ctx.actor, [userId]);
     if (role === 'captain') await queries.demoteCaptain(tx, { teamId: id });
     await queries.saveCaptain(tx, { teamId: id, userId, role, now: ctx.clock.now() });
     const { count = 0 } = (await queries.countCaptains.first(tx, { teamId: id })) ?? {};
