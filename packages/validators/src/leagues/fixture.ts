@@ -131,6 +131,8 @@ export const consequencesOutput = z.object({
   offences: z.record(z.enum(offences), consequenceOutput),
   /** beside the fixture itself; null: early enough */
   cancellation: z.nullable(consequenceOutput),
+  /** whether naming too few players at this moment is calling it off, at the same price */
+  isCalledOffByTooFew: z.boolean(),
   /** hours before the fixture until which calling it off costs nothing more */
   noticeHours: z.number(),
   /** what another evening costs; null: nothing */

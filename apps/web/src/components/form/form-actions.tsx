@@ -36,12 +36,17 @@ interface DialogFormActionsProps extends FormActionsProps {
 export function DialogFormActions({ onCancel, cancel, note, ...submit }: DialogFormActionsProps) {
   return (
     <DialogActions>
-      {note ? <Note data-note="">{note}</Note> : null}
+      {note ? <DialogNote>{note}</DialogNote> : null}
       <Cancel cancel={cancel} onCancel={onCancel} />
       <Submit {...submit} />
     </DialogActions>
   );
 }
+
+/** What one should have read before, with the buttons of a dialog. */
+export const DialogNote = ({ children }: { children: ReactNode }) => (
+  <Note data-note="">{children}</Note>
+);
 
 function Submit({ submit, pendingText, ...props }: Omit<FormActionsProps, 'onCancel' | 'cancel'>) {
   const { texts } = useUi();

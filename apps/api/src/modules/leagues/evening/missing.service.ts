@@ -9,6 +9,7 @@ import type { Side } from '../core/sides.ts';
 import { hasActed } from '../core/steps.queries.ts';
 import { commitOffence, isNothing, tellRuled } from '../decisions/offence.service.ts';
 import { named } from '../notifications/fixture.notifications.ts';
+import { callOff, isCalledOffByTooFew } from '../offences/cancel.service.ts';
 import { ABSENT, type LoadedSheet, playersOf } from '../sheet/loaded-sheet.ts';
 import { listPlayers, saveResult } from '../sheet/sheet.queries.ts';
 
@@ -63,7 +64,8 @@ export async function tellNamed(
 }
 
 /**
- * A side has named fewer players than the league asks for: its rule acts, once.
+ * A side has named fewer players than the league asks for: its rule acts, once. Before the evening it has called the
+ * fixture off by that, and pays what this costs.
  * @returns whether the fixture is lost by it
  */
 export async function punishTooFew(
@@ -74,7 +76,9 @@ export async function punishTooFew(
 ): Promise<boolean> {
   const offence = 'tooFewPlayers';
   // what was taken back by an officer stays so
-  if (await hasActed.first(tx, { fixtureId: id, kind: offence, side })) return false;
+  for (const kind of [offence, 'cancelled']) {
+    if (await hasActed.first(tx, { fixtureId: id, kind, side })) return false;
+  }
   const consequence = consequenceOf(rules, { kind: 'players', named: 0 });
   if (!consequence) return false;
   const isLost = consequence.score === 'zeroToMax';
@@ -82,6 +86,10 @@ export async function punishTooFew(
   // with the line-up that was named just now
   const fixture = await getFixture.first(tx, { id, viewerId: ctx.actor.id });
   if (!fixture) return false;
+  if (isCalledOffByTooFew(fixture, ctx.clock.now())) {
+    await callOff(ctx, tx, fixture, { side, reason: null });
+    return true;
+  }
   const what = { offence, side, consequence, isLost, reason: null, by: null } as const;
   await commitOffence(ctx, tx, fixture, what);
   await tellRuled(ctx, tx, fixture);

@@ -9,7 +9,7 @@ import type { ActingContext } from '../../../lib/deps.ts';
 import { HOUR_MS } from '../../../lib/time/wall-clock.ts';
 import { notify } from '../../notifications/index.ts';
 import type { Fixture } from '../core/fixture.queries.ts';
-import { requireSide } from '../core/sides.ts';
+import { requireSide, type Side } from '../core/sides.ts';
 import { listOfficerIds, listSquadMemberIds } from '../core/speakers.queries.ts';
 import { noteStep } from '../core/steps.queries.ts';
 import { applyDecision } from '../decisions/apply-decision.service.ts';
@@ -34,6 +34,21 @@ export function ofCancellation(
   return consequenceOf(rules, { kind: 'cancellation', hoursBefore });
 }
 
+/** Who knows it earlier can still call it off; who has come to play, or is on the way, is short of players. */
+const EVENING_HOURS = 3;
+
+/**
+ * Whether saying that too few will come is calling a fixture off: the others need not come. Where such a fixture is
+ * played all the same, it never is.
+ */
+export function isCalledOffByTooFew(
+  { rules, startsAt }: Pick<Fixture, 'rules' | 'startsAt'>,
+  now: Date,
+): boolean {
+  if (rules.consequences.tooFewPlayers.score !== 'zeroToMax') return false;
+  return startsAt === null || Date.parse(startsAt) - now.getTime() > EVENING_HOURS * HOUR_MS;
+}
+
 /**
  * A captain calls a fixture off, of which nothing was played: it is lost for their team, and too late it costs what the
  * league's rules say besides. The lounge has its boards back; everybody who would have come hears of it.
@@ -48,36 +63,38 @@ export async function cancelFixture(
   await changeFixture(ctx, id, async (tx, fixture) => {
     requireSide(ctx.actor, fixture, side);
     requireUnplayed(fixture, await loadSheet(tx, fixture));
-    const own = side === 0 ? 0 : 1;
-    const now = ctx.clock.now();
-    const by = ctx.actor.id;
-    const { leagueId, divisionId } = fixture;
-    const open = await getOpenMove.first(tx, { fixtureId: id });
-    if (open) {
-      await settleMove(tx, { moveId: open.id, status: 'withdrawn', by, now, chosen: null });
-    }
-    await noteStep(tx, {
-      leagueId,
-      divisionId,
-      fixtureId: id,
-      kind: 'cancelled',
-      facts: { side: own, reason },
-      by,
-      at: now,
-    });
-    const consequence = ofCancellation(fixture, now);
-    if (consequence) {
-      const offence = 'lateCancellation';
-      await commitOffence(ctx, tx, fixture, {
-        ...{ offence, side: own, consequence, isLost: true, reason, by },
-      });
-    } else {
-      const lost = { kind: 'forfeit' as const, winner: 1 - own };
-      await applyDecision(ctx, tx, fixture, lost, { reason, by, rule: 'cancelled' });
-    }
-    await tellCancelled(ctx, tx, fixture);
+    await callOff(ctx, tx, fixture, { side: side === 0 ? 0 : 1, reason });
   });
   return getFixture(ctx, { id });
+}
+
+/** A fixture is called off, behind the lock: also by who says so ahead that too few of them will come. */
+export async function callOff(
+  ctx: ActingContext,
+  tx: Tx,
+  fixture: Fixture,
+  { side, reason }: { side: Side; reason: string | null },
+): Promise<void> {
+  const { id: fixtureId, leagueId, divisionId } = fixture;
+  const now = ctx.clock.now();
+  const by = ctx.actor.id;
+  const open = await getOpenMove.first(tx, { fixtureId });
+  if (open) {
+    await settleMove(tx, { moveId: open.id, status: 'withdrawn', by, now, chosen: null });
+  }
+  const facts = { side, reason };
+  await noteStep(tx, { leagueId, divisionId, fixtureId, kind: 'cancelled', facts, by, at: now });
+  const consequence = ofCancellation(fixture, now);
+  if (consequence) {
+    const offence = 'lateCancellation';
+    await commitOffence(ctx, tx, fixture, {
+      ...{ offence, side, consequence, isLost: true, reason, by },
+    });
+  } else {
+    const lost = { kind: 'forfeit' as const, winner: 1 - side };
+    await applyDecision(ctx, tx, fixture, lost, { reason, by, rule: 'cancelled' });
+  }
+  await tellCancelled(ctx, tx, fixture);
 }
 
 async function tellCancelled(ctx: ActingContext, tx: Tx, fixture: Fixture): Promise<void> {

@@ -13,7 +13,7 @@ import { getFixture } from '../core/fixture.queries.ts';
 import { maySee } from '../core/leagues.policy.ts';
 import { requireSide, sidesOf } from '../core/sides.ts';
 import { countMoves } from '../moves/moves.queries.ts';
-import { ofCancellation } from './cancel.service.ts';
+import { isCalledOffByTooFew, ofCancellation } from './cancel.service.ts';
 
 const told = ({ points, fineCents, score }: Consequence): FixtureConsequence => ({
   points,
@@ -41,6 +41,7 @@ export async function getConsequences(
   return {
     offences: Object.fromEntries(each) as z.infer<typeof consequencesOutput>['offences'],
     cancellation: cancellation && told(cancellation),
+    isCalledOffByTooFew: isCalledOffByTooFew(fixture, clock.now()),
     noticeHours: rules.postponements.noticeHours,
     postponement: postponement && told(postponement),
     postponements: { used, allowed: rules.postponements.perSeason },

@@ -222,7 +222,8 @@ describe('too few players', () => {
 
   it('is refused at first, and costs the fixture when the captain says so', async () => {
     const all = await eveningOfTwo();
-    const { id, home, points, undo, read } = all;
+    const { id, home, points, undo, read, at } = all;
+    at(-0.5);
     expect(await codeOf(short(all, home, {}))).toBe('LINE_UP_RULE');
     expect((await read()).status).toBe('planned');
     expect(await short(all, home, { concede: true })).toMatchObject({
@@ -236,6 +237,43 @@ describe('too few players', () => {
     // an officer lets them play with what they have, and the rule doesn't act a second time
     expect(await undo()).toMatchObject({ status: 'live', lineUps: [{ side: 0 }] });
     expect(await short(all, home, { concede: true })).toMatchObject({ status: 'live' });
+  });
+
+  it('said before the evening calls it off, at the price of that', async () => {
+    const all = await eveningOfTwo();
+    const { id, home, away, points, undo, at } = all;
+    at(-24);
+    expect(await as(home).fixtures.consequences({ id })).toMatchObject({
+      isCalledOffByTooFew: true,
+      cancellation: { points: -1 },
+    });
+    expect(await short(all, home, { concede: true })).toMatchObject({
+      status: 'forfeit',
+      games: [0, 5],
+      decision: { kind: 'lateCancellation' },
+      penalties: [{ points: -1 }],
+    });
+    expect(await points()).toEqual([-1, 2]);
+    expect(await stepsOf(id)).toEqual(['cancelled', 'lateCancellation', 'decided']);
+    expect(await toldOf(away, 'cancelled')).toBe(1);
+    // an officer takes it back, and it isn't called off a second time
+    expect(await undo()).toMatchObject({ status: 'live', lineUps: [{ side: 0 }] });
+    expect(await short(all, home, { concede: true })).toMatchObject({ status: 'live' });
+  });
+
+  it('said in time costs the fixture and nothing more, and on the evening it is no cancellation', async () => {
+    const all = await eveningOfTwo();
+    const { id, home, at, points } = all;
+    at(-3);
+    const stake = await as(home).fixtures.consequences({ id });
+    expect(stake.isCalledOffByTooFew).toBe(false);
+    at(-48);
+    expect(await short(all, home, { concede: true })).toMatchObject({
+      status: 'forfeit',
+      decision: { kind: 'cancelled' },
+      penalties: [],
+    });
+    expect(await points()).toEqual([0, 2]);
   });
 
   it('officers let it pass, and nothing follows', async () => {

@@ -240,6 +240,8 @@ export default {
     noShowMore: 'Dazu kommt: {what:string}.',
     noShowDispute: '{team:string} kann widersprechen, dann entscheidet die Spielleitung.',
     noShowSave: 'Ja, melden',
+    tooFewCancels:
+      'So sagst du die Begegnung ab: {team:string} verliert mit allen Spielen, und alle beider Teams erfahren es.',
     tooFew: 'So verliert {team:string} die Begegnung mit allen Spielen.',
     tooFewPlays: 'So kostet es {team:string}: {what:string}. Gespielt wird trotzdem.',
     tooFewMore: 'Dazu kommt: {what:string}.',

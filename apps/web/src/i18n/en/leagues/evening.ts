@@ -239,6 +239,8 @@ export default {
     noShowMore: 'Besides: {what}.',
     noShowDispute: '{team} can contradict; then the officers decide.',
     noShowSave: 'Yes, say so',
+    tooFewCancels:
+      'Like this {team} call the fixture off: all of its games are lost, and everybody of both teams hears of it.',
     tooFew: 'Like this {team} lose the fixture with all of its games.',
     tooFewPlays: 'Like this it costs {team}: {what}. It is played all the same.',
     tooFewMore: 'Besides: {what}.',
