@@ -96,6 +96,7 @@ describe('a fixture is moved', () => {
     const { id, ask, startsAt } = await evening();
     const moveId = (await ask(ben)).moves[0]?.id ?? 0;
     await nameAll(api, anna, id);
+    expect(await codeOf(ask(mia))).toBe('FIXTURE_STATUS');
     expect(await codeOf(as(mia).fixtures.answerMove({ moveId, chosen: ONE }))).toBe(
       'FIXTURE_STATUS',
     );
