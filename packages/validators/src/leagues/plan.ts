@@ -54,6 +54,7 @@ export const planProblem = z.object({
     'venueTeamCount',
     'tooFewDays',
     'noVenue',
+    'fewBoards',
     'tooLong',
   ]),
   round: z.optional(z.number()),

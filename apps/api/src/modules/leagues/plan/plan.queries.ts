@@ -18,6 +18,11 @@ export const listTeams = prepared('leagues.listTeamsToPlan', (db, p: Placeholder
       'entry.home_time as time',
       'team.lounge_id as loungeId',
       'team.venue',
+      'team.board_ids as boardIds',
+      sql<number>`(
+        select count(*)::int from lounge_boards board
+        where board.lounge_id = team.lounge_id and board.removed_at is null
+      )`.as('loungeBoards'),
     ])
     .where('entry.division_id', '=', p('divisionId'))
     .where('entry.withdrawn_at', 'is', null)

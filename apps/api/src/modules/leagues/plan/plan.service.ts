@@ -23,14 +23,13 @@ import { getDivision } from '../division/division.service.ts';
 import { replayStandings } from '../table/table.service.ts';
 import { eveningsOf } from './evenings.ts';
 import * as queries from './plan.queries.ts';
-import type { Planned } from './planned.ts';
+import { type Planned, USUAL_BOARDS } from './planned.ts';
 import { venueDaysOf } from './venue-days.ts';
 
 type PlanInput = z.output<typeof planInput>;
 
 /** What a list can't be made with. */
 const unready = new Set(['teamCount', 'tooFewRounds', 'venueTeamCount', 'tooFewDays']);
-const USUAL_BOARDS = 2;
 
 /**
  * The list of fixtures as it would be, and how each wish comes out; nothing is written.

@@ -1,5 +1,8 @@
 import type { PlanReport } from '@oche/validators/leagues/plan';
 
+/** How many boards a fixture takes where its team has named none. */
+export const USUAL_BOARDS = 2;
+
 /** A fixture as a list plans it; teams by their entries. */
 export interface Planned {
   round: number;
@@ -29,6 +32,10 @@ export interface PlanFacts {
     time: string;
     loungeId: number | null;
     venue: string | null;
+    /** those that it plays on at home; none: it has named none */
+    boardIds: readonly number[];
+    /** how many its lounge has; 0: none are known */
+    loungeBoards: number;
   }[];
   isDouble: boolean;
   /** what was set by hand */

@@ -115,6 +115,38 @@ describe('days at one place', () => {
     expect(homeless.problems.map(({ key }) => key)).toEqual(['noVenue', 'tooLong']);
   });
 
+  it('say where a lounge has too few boards for all who meet there at once', async () => {
+    const { leagues, divisionId, teamIds } = await withPlaces(names);
+    const ben = await api.createMember();
+    const [few, enough] = [
+      await createLounge(api, ben, { boards: 3 }),
+      await createLounge(api, ben, { boards: 6 }),
+    ];
+    const input = { id: divisionId, ...venueDays, rounds: days };
+    const settle = async (loungeId: number, named: readonly number[] = []) => {
+      for (const [index, id] of teamIds.entries()) {
+        const board = named[index % named.length];
+        const boardIds = board === undefined ? [] : [board];
+        await leagues.teams.update({ id, name: names[index] ?? '', loungeId, boardIds });
+      }
+      return (await leagues.divisions.preview(input)).problems;
+    };
+    const problems = await settle(few.id);
+    // each day once, though they meet at several hours
+    expect(problems.map(({ key, round }) => [key, round])).toEqual(
+      [1, 2, 3, 4].map((round) => ['fewBoards', round]),
+    );
+    for (const { teams, needed, given } of problems) {
+      expect([needed, given]).toEqual([2 * (teams?.length ?? 0), 3]);
+    }
+    expect(Math.max(...problems.map(({ needed = 0 }) => needed))).toBe(6);
+    expect((await leagues.divisions.plan(input)).plan?.problems).toEqual(problems);
+    expect(await settle(enough.id)).toEqual([]);
+    // all on the same board, which they have named
+    const onOne = await settle(enough.id, enough.boardIds.slice(0, 1));
+    expect(onOne[0]).toMatchObject({ key: 'fewBoards', needed: 2, given: 1 });
+  });
+
   it('are planned by officers alone, and of one kind or the other', async () => {
     const { divisionId } = await withPlaces(names.slice(0, 3));
     const input = { id: divisionId, ...venueDays, rounds: days };

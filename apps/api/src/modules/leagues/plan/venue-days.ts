@@ -1,7 +1,7 @@
 import { venueDayList } from '@oche/darts/leagues/fixtures/venue-days';
 import type { PlanReport, planInput } from '@oche/validators/leagues/plan';
 import type { z } from 'zod';
-import type { PlanFacts, Planned, PlannedList } from './planned.ts';
+import { type PlanFacts, type Planned, type PlannedList, USUAL_BOARDS } from './planned.ts';
 
 type PlanInput = z.output<typeof planInput>;
 type Problem = PlanReport['problems'][number];
@@ -51,6 +51,7 @@ export function venueDaysOf(facts: PlanFacts, input: PlanInput): PlannedList {
       wishes: [],
       problems: [
         ...list.problems.map(toProblem),
+        ...crowdedDays(facts, fixtures),
         ...lost.map(({ home, away }): Problem => ({ key: 'fixedImpossible', home, away })),
         ...(fixtures.length > 0 && facts.minutes > SLOT_MINUTES
           ? [{ key: 'tooLong' as const, needed: facts.minutes, given: SLOT_MINUTES }]
@@ -63,6 +64,41 @@ export function venueDaysOf(facts: PlanFacts, input: PlanInput): PlannedList {
 /** A place that can be told from others: teams of one lounge share theirs, an inn is its team's own. */
 const placeOf = ({ id, loungeId, venue }: PlanFacts['teams'][number]): number | null =>
   loungeId ?? (venue === null ? null : -id);
+
+/** Days on which several groups meet at one lounge, which has too few boards for what they play at once. */
+function crowdedDays({ teams }: PlanFacts, fixtures: readonly Planned[]): Problem[] {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const atOnce = Map.groupBy(
+    fixtures.flatMap((fixture) => {
+      const host = byId.get(fixture.host ?? 0);
+      return host?.loungeId == null || fixture.date === null ? [] : [{ ...fixture, host }];
+    }),
+    ({ host, date, time }) => `${host.loungeId} ${date} ${time}`,
+  );
+  const crowded = new Map<string, Problem>();
+  for (const group of atOnce.values()) {
+    const [first] = group;
+    const hosts = group.map(({ host }) => host);
+    const boards = boardsFor(hosts);
+    if (!first || hosts.length < 2 || boards.given === 0 || boards.needed <= boards.given) continue;
+    const { round } = first;
+    const key = `${round} ${first.host.loungeId}`;
+    // a day is told once, by its fullest hour
+    if ((crowded.get(key)?.needed ?? 0) >= boards.needed) continue;
+    crowded.set(key, { key: 'fewBoards', round, teams: hosts.map(({ id }) => id), ...boards });
+  }
+  return [...crowded.values()];
+}
+
+/** Boards that are named are theirs alone; the others are any of the lounge's. */
+function boardsFor(hosts: PlanFacts['teams']): { needed: number; given: number } {
+  const named = hosts.flatMap(({ boardIds }) => boardIds);
+  const areAllNamed = hosts.every(({ boardIds }) => boardIds.length > 0);
+  return {
+    needed: hosts.reduce((sum, { boardIds }) => sum + (boardIds.length || USUAL_BOARDS), 0),
+    given: areAllNamed ? new Set(named).size : (hosts[0]?.loungeBoards ?? 0),
+  };
+}
 
 function toProblem(problem: ReturnType<typeof venueDayList>['problems'][number]): Problem {
   switch (problem.key) {

@@ -95,6 +95,8 @@ export default {
     tooFewDays: 'Es braucht {needed:number} Tage und es gibt {given:number}.',
     noVenue:
       '{round:number}. Spieltag: Keines von {teams:string} hat einen Spielort, der frei ist.',
+    fewBoards:
+      '{round:number}. Spieltag: Am selben Ort treffen sich die Gruppen von {teams:string}. Das braucht {needed:number} Boards zugleich, es gibt {given:number}.',
     tooLong:
       'Eine Begegnung dauert etwa {needed:number} Minuten auf zwei Boards, die nächste beginnt nach {given:number}.',
     noDate: '{round:number}. Spieltag: {home:string} gegen {away:string} findet keinen Tag.',

@@ -96,6 +96,8 @@ export default {
     venueTeamCount: 'Days at one place work with 3 or with 7 to 9 teams, here are {given}.',
     tooFewDays: 'It needs {needed} days, and there are {given}.',
     noVenue: 'Day {round}: none of {teams} has a place that is free.',
+    fewBoards:
+      'Day {round}: the groups of {teams} meet at one place. That takes {needed} boards at once, and there are {given}.',
     tooLong:
       'A fixture takes about {needed} minutes on two boards, and the next one begins after {given}.',
     noDate: 'Round {round}: {home} v {away} finds no day.',

@@ -18,7 +18,10 @@ it('plans days at one place instead of evenings: whose place it is, and why one 
     'leagues.divisions.preview': ({ rounds }) => ({
       kind: 'venueDays',
       fixtures: [{ ...fixture, homeId: 11, awayId: 12, hostId: 13, date: rounds[0] ?? null }],
-      problems: [{ key: 'noVenue', round: 1, teams: [11, 12, 13] }],
+      problems: [
+        { key: 'noVenue', round: 1, teams: [11, 12, 13] },
+        { key: 'fewBoards', round: 1, teams: [11, 12], needed: 4, given: 3 },
+      ],
       wishes: [],
     }),
     'leagues.divisions.plan': fullDivisionOf(),
@@ -31,6 +34,7 @@ it('plans days at one place instead of evenings: whose place it is, and why one 
   await user.click(main.getByRole('button', { name: 'Ausprobieren' }));
   await main.findByText(/12:00 · bei Ost/);
   await main.findByText('1. Spieltag: Keines von Nord, Süd, Ost hat einen Spielort, der frei ist.');
+  main.getByText(/die Gruppen von Nord, Süd. Das braucht 4 Boards zugleich, es gibt 3/);
   await user.click(main.getByRole('button', { name: 'Spielplan festlegen' }));
   await waitFor(() => expect(asked('leagues.divisions.plan')).toHaveLength(1));
   expect(asked('leagues.divisions.plan')[0]).toEqual({
