@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id } from '../common.ts';
+import { id, textId } from '../common.ts';
 import { gameRules } from '../games/schemas.ts';
 import { leaguePlayerOutput } from './team.ts';
 
@@ -59,11 +59,8 @@ export type LeagueGame = z.infer<typeof gameRules>;
 
 const named = z.object({ id: z.number(), name: z.string() });
 
-/** What a player did in all seasons. */
-export const playerFiguresOutput = z.object({
-  player: leaguePlayerOutput,
-  /** where the player was looked up */
-  league: named,
+/** What somebody did season by season. */
+const career = {
   /** one for each season and team, the latest first */
   seasons: z.array(
     z.object({
@@ -79,5 +76,17 @@ export const playerFiguresOutput = z.object({
   ),
   /** all seasons together: those with the same games, whose averages can be compared */
   totals: z.array(z.object({ games: z.array(gameRules), ...sums })),
+};
+
+export const playerFiguresOutput = z.object({
+  player: leaguePlayerOutput,
+  /** where the player was looked up */
+  league: named,
+  ...career,
 });
 export type PlayerFigures = z.infer<typeof playerFiguresOutput>;
+
+export const memberFiguresInput = z.object({ userId: textId });
+/** Of a member who plays in no league, or doesn't show it, there is none. */
+export const memberFiguresOutput = z.object(career);
+export type MemberFigures = z.infer<typeof memberFiguresOutput>;

@@ -169,6 +169,9 @@ export const teamOutput = z.object({
       seasonName: z.string(),
       divisionName: z.string(),
       place: z.nullable(z.number()),
+      points: z.nullable(z.number()),
+      /** fixtures */
+      played: z.number(),
     }),
   ),
   can: z.object({

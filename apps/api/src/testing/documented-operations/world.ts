@@ -89,6 +89,7 @@ const byPath: Readonly<Record<string, Make>> = {
   'marketplace/user': bens,
   'marketplace/sellers': bens,
   'tournaments/user': bens,
+  'leagues/user': bens,
   profile: bens,
 };
 

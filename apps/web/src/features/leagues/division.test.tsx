@@ -216,6 +216,37 @@ describe('a team’s page', () => {
     );
   });
 
+  it('says how it has done in other seasons, with the way to their divisions', async () => {
+    const [entry] = teamOf().entries;
+    if (!entry) throw new Error('it has a season');
+    const before = {
+      ...entry,
+      entryId: 21,
+      divisionId: 9,
+      seasonId: 2,
+      seasonName: '2025/26',
+      divisionName: 'Bezirksliga',
+    };
+    const { main } = await renderPage('/leagues/teams/111', {
+      ...running,
+      'leagues.teams.get': teamOf({
+        entries: [
+          { ...entry, played: 0 },
+          { ...before, place: 3, points: 21, played: 14 },
+        ],
+      }),
+    });
+    const table = await main.findByRole('table', {
+      name: 'Wie Nord Saison für Saison abgeschnitten hat',
+    });
+    expect(texts(within(table).getAllByRole('row').slice(1))).toEqual([
+      '2026/27 · Kreisliga (diese Saison)––',
+      '2025/26 · Bezirksliga3.21',
+    ]);
+    const link = within(table).getByRole('link', { name: '2025/26 · Bezirksliga' });
+    expect(link.getAttribute('href')).toBe('/leagues/divisions/9');
+  });
+
   it('lets officers confirm who asks, and captains register and end', async () => {
     const { main, all, user, asked } = await renderPage(
       '/leagues/teams/111',

@@ -175,6 +175,8 @@ export const teamOf = (more: Partial<TeamOutput> = {}): TeamOutput => ({
     seasonName: '2026/27',
     divisionName: 'Kreisliga',
     place: 1,
+    points: 4,
+    played: 2,
   })),
   can: { captain: false, nameCaptains: false, agreeHome: false, manage: false },
   ...more,

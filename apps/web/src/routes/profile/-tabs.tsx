@@ -14,6 +14,7 @@ import { ofPlayerInput } from '../../features/tournaments/elsewhere/player-input
 import type { I18n } from '../../i18n/i18n.ts';
 import type { Namespace } from '../../i18n/namespaces.ts';
 import { useTexts } from '../../i18n/react.tsx';
+import { fullName } from '../../lib/person-name.ts';
 import type { Api } from '../../lib/trpc.ts';
 
 /* What other domains show of a member; each is loaded when its tab opens. */
@@ -41,6 +42,10 @@ const TournamentsOfPlayer = lazyRouteComponent(
 const NumbersOfPlayer = lazyRouteComponent(
   () => import('../../features/statistics/player/of-profile.tsx'),
   'NumbersOfPlayer',
+);
+const LeaguesOfMember = lazyRouteComponent(
+  () => import('../../features/leagues/player/leagues-of-member.tsx'),
+  'LeaguesOfMember',
 );
 const AchievementsOfPlayer = lazyRouteComponent(
   () => import('../../features/statistics/player/of-profile.tsx'),
@@ -85,8 +90,13 @@ const needs: Record<ProfileTab, Need> = {
   },
   statistics: {
     part: NumbersOfPlayer,
-    texts: STATISTICS,
-    data: (api, { username }) => api.statistics.player.ensureData({ username }),
+    texts: [...STATISTICS, 'leagues/figures'],
+    data: (api, { id, username }) =>
+      Promise.all([
+        LeaguesOfMember.preload?.(),
+        api.leagues.players.ofMember.prefetch({ userId: id }),
+        api.statistics.player.ensureData({ username }),
+      ]),
   },
   achievements: {
     part: AchievementsOfPlayer,
@@ -112,6 +122,8 @@ export function useTabs({
   id,
   username,
   isOwn,
+  firstName,
+  lastName,
 }: Profile): Record<Exclude<ProfileTab, 'overview'>, ReactNode> {
   const { tournaments, lounges } = useTexts('profile');
   return {
@@ -140,7 +152,12 @@ export function useTabs({
       />
     ),
     marketplace: <SellerListings sellerId={id} />,
-    statistics: <NumbersOfPlayer username={username} />,
+    statistics: (
+      <>
+        <NumbersOfPlayer username={username} />
+        <LeaguesOfMember userId={id} name={fullName({ firstName, lastName })} />
+      </>
+    ),
     achievements: <AchievementsOfPlayer username={username} />,
   };
 }

@@ -221,6 +221,32 @@ describe('a player over the seasons', () => {
     expect(await seasonsOf(null, id)).toEqual([here.leagueId]);
   });
 
+  it('is a part of a profile, for whom the member shows their numbers', async () => {
+    const mia = await api.createMember({ first_name: 'Mia' });
+    const [here, hidden] = [await played(), await played()];
+    await become(await bestOf(here.homeId), mia);
+    await become(await bestOf(hidden.homeId), mia);
+    await hide(hidden.leagueId);
+    const seen = async (reader: TestMember | null, userId = mia.id) =>
+      (await as(reader).players.ofMember({ userId })).seasons.map(({ entryId }) => entryId);
+    expect(await seen(mia)).toEqual([here.homeId]);
+    expect(await seen(null)).toEqual([]);
+    await setVisibility(api, mia, 'public');
+    expect(await seen(null)).toEqual([here.homeId]);
+    await api.deps.db
+      .updateTable('profiles')
+      .set({ statistics_visibility: 'private' })
+      .where('user_id', '=', mia.id)
+      .execute();
+    expect(await as(anna).players.ofMember({ userId: mia.id })).toEqual({
+      seasons: [],
+      totals: [],
+    });
+    expect(await seen(mia)).toEqual([here.homeId]);
+    expect(await seen(mia, 'nobody')).toEqual([]);
+    expect(await codeOf(as(null).players.ofMember({ userId: '' }))).toBe('BAD_INPUT');
+  });
+
   it('needs the number of one', async () => {
     expect(await codeOf(as(null).players.figures({ id: 999_999_999 }))).toBe(
       'LEAGUE_PLAYER_NOT_FOUND',

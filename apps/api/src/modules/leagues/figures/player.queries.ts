@@ -1,7 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import type { LeagueGame } from '@oche/validators/leagues/figures';
 import { sql } from 'kysely';
-import { isSeen } from '../../people/index.ts';
+import { isSeen, sectionSeen, type Viewer } from '../../people/index.ts';
 import { factColumns, type Reader } from '../core/league.select.ts';
 import { type PlayerViewer, playerColumns, seenPlayers } from '../core/player.select.ts';
 import { sumColumns, sumsOfFigures } from './sums.select.ts';
@@ -49,6 +49,24 @@ export const getPlayerSeen = prepared(
         )`.as('playerIds'),
       ])
       .where('player.id', '=', p('id')),
+);
+
+/** As whom a member plays in leagues, for those who see their numbers. */
+export const listPlayersOfMember = prepared(
+  'leagues.listPlayersOfMember',
+  (db, p: Placeholders<Viewer & { userId: string }>) =>
+    db
+      .selectFrom('league_players as player')
+      .innerJoin('leagues as league', (join) =>
+        join.onRef('league.id', '=', 'player.league_id').on('league.hidden_at', 'is', null),
+      )
+      .innerJoin('users', 'users.id', 'player.user_id')
+      .innerJoin('profiles', 'profiles.user_id', 'player.user_id')
+      .select('player.id')
+      .where('player.user_id', '=', p('userId'))
+      .where(sectionSeen(p, 'statistics'))
+      .orderBy('player.id')
+      .limit(100),
 );
 
 /** More than anybody plays in a life. */

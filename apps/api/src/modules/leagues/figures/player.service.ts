@@ -1,4 +1,9 @@
-import type { PlayerFigures, playerFiguresInput } from '@oche/validators/leagues/figures';
+import type {
+  MemberFigures,
+  memberFiguresInput,
+  PlayerFigures,
+  playerFiguresInput,
+} from '@oche/validators/leagues/figures';
 import type { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -8,6 +13,7 @@ import { toPlayer } from '../core/player.select.ts';
 import * as queries from './player.queries.ts';
 import { addedUp, figuresFrom } from './sums.ts';
 
+type Reading = Pick<ServiceContext, 'db' | 'actor'>;
 type Row = Awaited<ReturnType<typeof queries.listSeasonsOfPlayers>>[number];
 
 /**
@@ -16,7 +22,7 @@ type Row = Awaited<ReturnType<typeof queries.listSeasonsOfPlayers>>[number];
  *   reader
  */
 export async function getPlayerFigures(
-  { db, actor }: Pick<ServiceContext, 'db' | 'actor'>,
+  { db, actor }: Reading,
   { id }: z.output<typeof playerFiguresInput>,
 ): Promise<PlayerFigures> {
   const viewer = viewerOf(actor);
@@ -31,10 +37,26 @@ export async function getPlayerFigures(
   return {
     player: toPlayer(player),
     league: { id: league.id, name: league.name },
-    seasons: rows.map(toSeason),
-    totals: totalsOf(rows),
+    ...careerOf(rows),
   };
 }
+
+/** What a member has done in leagues that aren't hidden; nothing of one whose numbers the reader may not see. */
+export async function getMemberFigures(
+  { db, actor }: Reading,
+  { userId }: z.output<typeof memberFiguresInput>,
+): Promise<MemberFigures> {
+  const players = await queries.listPlayersOfMember(db, { ...viewerOf(actor), userId });
+  const playerIds = players.map(({ id }) => id);
+  return careerOf(
+    playerIds.length > 0 ? await queries.listSeasonsOfPlayers(db, { playerIds }) : [],
+  );
+}
+
+const careerOf = (rows: readonly Row[]): MemberFigures => ({
+  seasons: rows.map(toSeason),
+  totals: totalsOf(rows),
+});
 
 const toSeason = (row: Row): PlayerFigures['seasons'][number] => ({
   entryId: row.entryId,

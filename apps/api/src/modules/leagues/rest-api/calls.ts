@@ -44,6 +44,11 @@ export const playerCalls = {
     '/players/{id}/figures',
     'What a player has done in all seasons, the latest first',
   ),
+  ofMember: call(
+    'GET',
+    '/user/{userId}/figures',
+    'What a member has done in all leagues, as far as they show it; the latest season first',
+  ),
 };
 
 export const fixtureCalls = {

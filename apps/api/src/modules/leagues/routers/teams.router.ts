@@ -1,16 +1,12 @@
 import { done } from '@oche/validators/common';
-import {
-  playerFiguresInput,
-  playerFiguresOutput,
-  teamFiguresOutput,
-} from '@oche/validators/leagues/figures';
+import * as figures from '@oche/validators/leagues/figures';
 import { createdOutput, seasonInput } from '@oche/validators/leagues/season';
 import * as schemas from '@oche/validators/leagues/team';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
 import { getTeamFigures } from '../figures/lists.service.ts';
-import { getPlayerFigures } from '../figures/player.service.ts';
+import * as career from '../figures/player.service.ts';
 import { playerCalls, teamCalls } from '../rest-api/calls.ts';
 import { listAskedRegistrations } from '../team/asked.service.ts';
 import * as captains from '../team/captain.service.ts';
@@ -90,9 +86,15 @@ export const teamsRouter = router({
 export const playersRouter = router({
   figures: publicProcedure
     .meta(playerCalls.figures)
-    .input(playerFiguresInput)
-    .output(playerFiguresOutput)
-    .query(({ ctx, input }) => getPlayerFigures(ctx, input)),
+    .input(figures.playerFiguresInput)
+    .output(figures.playerFiguresOutput)
+    .query(({ ctx, input }) => career.getPlayerFigures(ctx, input)),
+
+  ofMember: publicProcedure
+    .meta(playerCalls.ofMember)
+    .input(figures.memberFiguresInput)
+    .output(figures.memberFiguresOutput)
+    .query(({ ctx, input }) => career.getMemberFigures(ctx, input)),
 });
 
 export const squadsRouter = router({
@@ -105,7 +107,7 @@ export const squadsRouter = router({
   figures: publicProcedure
     .meta(teamCalls.figures)
     .input(schemas.entryInput)
-    .output(teamFiguresOutput)
+    .output(figures.teamFiguresOutput)
     .query(({ ctx, input }) => getTeamFigures(ctx, input)),
 
   listAsked: memberProcedure

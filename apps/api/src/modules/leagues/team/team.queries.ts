@@ -1,6 +1,7 @@
 import type { LeagueRules } from '@oche/darts/leagues/rules';
 import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import type { CaptainRole } from '@oche/validators/leagues/limits';
+import type { Standing } from '@oche/validators/leagues/season';
 import type { Person } from '@oche/validators/people/schemas';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { isSeen, personColumns, type Viewer } from '../../people/index.ts';
@@ -119,10 +120,10 @@ export const listEntriesOfTeam = prepared(
         'season.id as seasonId',
         'season.name as seasonName',
         'division.name as divisionName',
-        sql<number | null>`(
-          select (standing ->> 'place')::int from jsonb_array_elements(division.standings) standing
+        sql<Pick<Standing, 'place' | 'points' | 'played'> | null>`(
+          select standing from jsonb_array_elements(division.standings) standing
           where (standing ->> 'entryId')::bigint = entry.id
-        )`.as('place'),
+        )`.as('standing'),
       ])
       .where('entry.team_id', '=', p('teamId'))
       .orderBy('season.starts_on', 'desc')

@@ -60,7 +60,9 @@ export async function getTeam(
       seasonId: entry.seasonId,
       seasonName: entry.seasonName,
       divisionName: entry.divisionName,
-      place: entry.place,
+      place: entry.standing?.place ?? null,
+      points: entry.standing?.points ?? null,
+      played: entry.standing?.played ?? 0,
     })),
     can: {
       captain: manage || row.isCaptain,

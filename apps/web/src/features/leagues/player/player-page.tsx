@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlayerFigures } from '@oche/validators/leagues/figures';
 import { ButtonLink } from '../../../components/button.tsx';
-import { TextLink } from '../../../components/link.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { Page } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
@@ -9,10 +8,9 @@ import { Muted } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { averageText, NOTHING } from '../figures/figure-words.ts';
-import { FiguresTable } from '../figures/figures-table.tsx';
-import { gamesText } from '../figures/game-text.ts';
 import { LeagueHero } from '../shared/hero.tsx';
 import { playerText } from '../shared/player-name.tsx';
+import { SeasonsTable } from './seasons-table.tsx';
 
 /** What a player has done in leagues, season by season. */
 export function PlayerPage({ id }: { id: number }) {
@@ -46,7 +44,7 @@ export function PlayerPage({ id }: { id: number }) {
         {figures.seasons.length === 0 ? (
           <Muted>{career.none()}</Muted>
         ) : (
-          <Seasons figures={figures} name={name} />
+          <SeasonsTable career={figures} name={name} leagueId={league.id} />
         )}
       </TitledSection>
     </Page>
@@ -76,60 +74,6 @@ function useNumbers({ totals }: PlayerFigures) {
   ];
 }
 
-function Seasons({ figures, name }: { figures: PlayerFigures; name: string }) {
-  const texts = useTexts('leagues/figures');
-  const { seasons, totals, league } = figures;
-  return (
-    <FiguresTable
-      caption={texts.career.caption({ player: name })}
-      of={texts.career.season()}
-      rows={seasons.map((one) => ({
-        key: one.entryId,
-        name: (
-          <>
-            <TextLink
-              to="/leagues/divisions/$id"
-              params={{ id: String(one.division.id) }}
-              variant="plain"
-            >
-              {`${one.season.name} · ${one.division.name}`}
-            </TextLink>
-            <Where>
-              <TextLink
-                to="/leagues/teams/$id"
-                params={{ id: String(one.team.id) }}
-                search={{ season: one.season.id }}
-              >
-                {one.team.name}
-              </TextLink>
-              {[
-                '',
-                ...(one.league.id === league.id ? [] : [one.league.name]),
-                gamesText(one.games, texts),
-              ].join(' · ')}
-            </Where>
-          </>
-        ),
-        figures: one,
-      }))}
-      totals={
-        seasons.length < 2
-          ? []
-          : totals.map((total) => ({
-              key: gamesText(total.games, texts),
-              name: (
-                <>
-                  {texts.career.total()}
-                  <Where>{gamesText(total.games, texts)}</Where>
-                </>
-              ),
-              figures: total,
-            }))
-      }
-    />
-  );
-}
-
 const Bar = chakra('div', {
   base: {
     display: 'flex',
@@ -141,4 +85,3 @@ const Bar = chakra('div', {
     marginBottom: '3',
   },
 });
-const Where = chakra('small', { base: { fontWeight: 'normal' } });

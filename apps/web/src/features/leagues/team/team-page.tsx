@@ -22,6 +22,11 @@ import { SquadSection } from './squad-section.tsx';
 import { entryOf, type TeamEntry } from './team-entry.ts';
 
 const EditTeam = lazyPart(async () => (await import('./edit-team.tsx')).EditTeam);
+const RecordSection = lazyPart(
+  async () => (await import('./record-section.tsx')).RecordSection,
+  null,
+  { isInPage: true, whenSeen: true },
+);
 const FiguresSection = lazyPart(
   async () => (await import('./figures-section.tsx')).FiguresSection,
   null,
@@ -130,6 +135,7 @@ function WithSeason({ team, entry }: { team: TeamOutput; entry: TeamEntry }) {
           <SquadSection team={team} entry={entry} seasonStatus={division.season.status} />
           <CaptainsSection team={team} />
           <HomeSection team={team} entry={entry} />
+          {team.entries.length > 1 ? <RecordSection team={team} shown={entryId} /> : null}
         </Stack>
       </Split>
       <Below>

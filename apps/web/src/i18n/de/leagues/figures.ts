@@ -43,6 +43,13 @@ export default {
     none: 'Noch keine Begegnung gespielt.',
     total: 'Zusammen',
     profile: 'Zum Profil',
+    leagues: 'In Ligen',
+  },
+  record: {
+    caption: 'Wie {team:string} Saison für Saison abgeschnitten hat',
+    place: 'Platz',
+    points: 'Punkte',
+    shownHere: 'diese Saison',
   },
   game: {
     x01: '{start:number} {out:string}',

@@ -46,6 +46,13 @@ export default {
     none: 'No fixture played yet.',
     total: 'All together',
     profile: 'To the profile',
+    leagues: 'In leagues',
+  },
+  record: {
+    caption: 'How {team:string} has done, season by season',
+    place: 'Place',
+    points: 'Points',
+    shownHere: 'this season',
   },
   game: {
     x01: '{start:number} {out:string}',
