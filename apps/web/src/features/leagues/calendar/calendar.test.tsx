@@ -4,6 +4,19 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { divisionOf, leagueOf, seasonOf, teamOf } from '../testing.ts';
 
+const NOTHING = {
+  singles: 0,
+  singlesWon: 0,
+  doubles: 0,
+  doublesWon: 0,
+  legs: 0,
+  legsWon: 0,
+  average: null,
+  firstNine: null,
+  maxima: 0,
+  bestFinish: null,
+  shortestLeg: null,
+};
 const over = { id: 3, name: '2026/27', status: 'over' as const };
 
 async function open(path: string) {
@@ -13,6 +26,7 @@ async function open(path: string) {
     'leagues.divisions.get': divisionOf({ season: over }),
     'leagues.teams.get': teamOf(),
     'leagues.squads.list': [],
+    'leagues.squads.figures': { players: [], total: NOTHING },
     'leagues.fixtures.figures': [],
     'leagues.fixtures.penalties': [],
   });
