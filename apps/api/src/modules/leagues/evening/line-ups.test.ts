@@ -59,6 +59,20 @@ describe('a blind line-up', () => {
     expect(await seen(null)).toEqual([8, 1]);
   });
 
+  it('stays so beside another one that lies open', async () => {
+    const { id, home, away, squads, name } = await evening(blind);
+    await name(home, 0, squads[0], 'doubles');
+    await name(away, 1, squads[1], 'doubles');
+    await name(home, 0, squads[0], 'singles');
+    const seen = async (reader: TestMember) => {
+      const { sheet } = await as(reader).fixtures.get({ id });
+      return sheet.flatMap(({ number, home: players }) => (players.length > 0 ? [number] : []));
+    };
+    // the doubles alone
+    expect(await seen(away)).toEqual([9, 10, 11, 12]);
+    expect(await seen(home)).toContain(1);
+  });
+
   it('does not come out by what naming one answers, nor at a board', async () => {
     const { id, home, away, squads, name } = await evening(blind);
     const [board] = await as(home).boards.add({ id, names: ['1'] });
