@@ -86,6 +86,20 @@ describe('a sheet', () => {
     expect(steps).toEqual([]);
   });
 
+  it('that is late may cost points alone: once, and the evening goes on', async () => {
+    const lateReport = { points: -1, score: 'none', fineCents: 0 } as const;
+    const consequences = { ...LEAGUE_RULES.consequences, lateReport };
+    const { id, homeId, act } = await evening({ consequences });
+    await nameAll(api, anna, id);
+    await act(49);
+    await act(50);
+    expect(await as(null).fixtures.get({ id })).toMatchObject({
+      status: 'live',
+      decision: null,
+      penalties: [{ entryId: homeId, rule: 'lateReport', points: -1 }],
+    });
+  });
+
   it('that is late and loses all comes back with an undo, and is not punished again', async () => {
     const lateReport = { points: -1, score: 'zeroToMax', fineCents: 0 } as const;
     const consequences = { ...LEAGUE_RULES.consequences, lateReport };

@@ -50,6 +50,21 @@ describe('who runs a league', () => {
   });
 });
 
+it('offers its head all, officers all but who runs it, others to report it', async () => {
+  const { id } = await found(anna);
+  const [mia, uwe] = [await api.createMember(), await api.createMember()];
+  const moderator = await api.createMember({ role: 'moderator' });
+  await as(anna).officers.add({ id, userId: mia.id });
+  const can = async (reader: TestMember | null) => (await as(reader).get({ id })).can;
+  expect(await can(anna)).toEqual({ manage: true, lead: true, report: false });
+  expect(await can(mia)).toEqual({ manage: true, lead: false, report: false });
+  expect(await can(uwe)).toEqual({ manage: false, lead: false, report: true });
+  expect(await can(null)).toEqual({ manage: false, lead: false, report: false });
+  expect(await can(moderator)).toEqual({ manage: true, lead: true, report: true });
+  const suspended = { ...anna, status: 'suspended' as const };
+  expect(await can(suspended)).toEqual({ manage: false, lead: false, report: false });
+});
+
 it('two leagues of a region never have one name', async () => {
   const { name } = await found(anna);
   expect(await codeOf(as(anna).create({ name, region: 'Unna' }))).toBe('LEAGUE_EXISTS');
