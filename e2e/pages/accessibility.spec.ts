@@ -27,8 +27,9 @@ const memberPages = [
   '/bookings',
   '/notifications',
   '/moderation/mine',
-  // she leads the team
+  // she leads the team, and is the first player of its league
   '/leagues/teams/1',
+  '/leagues/players/1',
 ];
 /** Pages of the lounge that Ben runs, and of the league in which he is an officer. */
 const ownerPages = [
