@@ -197,6 +197,14 @@ describe('boards of the home lounge', () => {
     expect(await blocksOf(lounge.id)).toHaveLength(2);
   });
 
+  it('are not kept where the lounge has not agreed, or agrees no more', async () => {
+    const { id, lounge, nord } = await atHome();
+    await as(lea).teams.setHomeAgreed({ id: nord.teamId, isAgreed: false });
+    const set = await as(anna).fixtures.setDate({ id, startsAt: ONE });
+    expect(set).toMatchObject({ startsAt: ONE, boards: null });
+    expect(await blocksOf(lounge.id)).toEqual([]);
+  });
+
   it('are too few: the fixture of a list says so, and its officers read it', async () => {
     const { id, lounge } = await atHome(1);
     await keepBoards(api.deps, { fixtureId: id });
