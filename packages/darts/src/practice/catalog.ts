@@ -1,0 +1,58 @@
+import { type Play, playBy } from './exercise.ts';
+import { catch40, oneTwenty, oneTwentyOne } from './finishes.ts';
+import { a1, clock } from './in-order.ts';
+import {
+  countUp,
+  doublesRound,
+  halveIt,
+  jdc,
+  ninetyNine,
+  shanghai,
+  theseDoubles,
+} from './rounds.ts';
+
+/** What can be practised dart by dart. They are stored by these names. */
+export const exercises = [
+  'clockDoubles',
+  'clockTrebles',
+  'shanghai',
+  'halveIt',
+  'countUp',
+  'oneTwentyOne',
+  'oneTwenty',
+  'catch40',
+  'jdc',
+  'ninetyNine',
+  'a1',
+  'doublesRound',
+  'weakDoubles',
+] as const;
+export type Exercise = (typeof exercises)[number];
+
+interface Kind {
+  /** what counts as better */
+  best: 'most' | 'least';
+  /**
+   * @param chosen the number of `ninetyNine`, the doubles of `weakDoubles`; nothing of all others
+   */
+  play(chosen: readonly number[]): Play;
+}
+
+const most = (play: Play): Kind => ({ best: 'most', play: () => play });
+const least = (play: Play): Kind => ({ best: 'least', play: () => play });
+
+export const EXERCISES: Readonly<Record<Exercise, Kind>> = {
+  clockDoubles: least(playBy(clock('double'))),
+  clockTrebles: least(playBy(clock('treble'))),
+  shanghai: most(playBy(shanghai)),
+  halveIt: most(playBy(halveIt)),
+  countUp: most(playBy(countUp)),
+  oneTwentyOne: most(playBy(oneTwentyOne)),
+  oneTwenty: most(playBy(oneTwenty)),
+  catch40: most(playBy(catch40)),
+  jdc: most(playBy(jdc)),
+  ninetyNine: { best: 'most', play: ([number = 20]) => playBy(ninetyNine(number)) },
+  a1: least(playBy(a1)),
+  doublesRound: most(playBy(doublesRound)),
+  weakDoubles: { best: 'most', play: (doubles) => playBy(theseDoubles(doubles)) },
+};
