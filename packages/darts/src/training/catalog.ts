@@ -11,7 +11,7 @@ import {
   theseDoubles,
 } from './rounds.ts';
 
-/** What can be practised dart by dart. They are stored by these names. */
+/** What can be trained dart by dart. They are stored by these names. */
 export const exercises = [
   'clockDoubles',
   'clockTrebles',

@@ -12,7 +12,7 @@ export type Aim =
   /** as many points as possible */
   | { at: 'points' };
 
-/** The rules of something that one practises alone, dart by dart. */
+/** The rules of something that one trains alone, dart by dart. */
 export interface Rules<State> {
   start: State;
   /** null when it is over */
