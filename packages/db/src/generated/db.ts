@@ -2261,11 +2261,13 @@ export interface Tournaments {
 }
 
 export interface TrainingResults {
+  chosen: Generated<number[]>;
   darts: number;
   finished_at: Timestamp;
   id: GeneratedAlways<number>;
-  kind: 'clock' | 'bob' | 'checkout';
+  kind: string;
   score: number;
+  thrown: string | null;
   user_id: string;
 }
 

@@ -86,7 +86,24 @@ export const guestOfLinkOutput = z.object({
 });
 export const claimOutput = z.object({ gameId: z.number(), count: z.number() });
 
-export const trainings = ['clock', 'bob', 'checkout'] as const;
+/** What is trained dart by dart; `packages/darts` has the rules. */
+export const exercises = [
+  'clockDoubles',
+  'clockTrebles',
+  'shanghai',
+  'halveIt',
+  'countUp',
+  'oneTwentyOne',
+  'oneTwenty',
+  'catch40',
+  'jdc',
+  'ninetyNine',
+  'a1',
+  'doublesRound',
+  'weakDoubles',
+] as const;
+export type Exercise = (typeof exercises)[number];
+export const trainings = ['clock', 'bob', 'checkout', ...exercises] as const;
 export type Training = (typeof trainings)[number];
 
 /** What was thrown; `packages/darts` makes the result of it. */
@@ -94,6 +111,14 @@ const few = z.number().check(z.int(), z.minimum(0), z.maximum(3));
 const visits = z.array(
   z.array(line({ max: 3 })).check(z.minLength(1, 'required'), z.maxLength(3, 'invalid')),
 );
+/** The number of 99 darts, or the doubles of one's own; nothing for all others. The bull is 25. */
+const chosen = z._default(
+  z
+    .array(z.number().check(z.int(), z.minimum(1), z.maximum(25)))
+    .check(z.maxLength(10, 'tooLarge')),
+  [],
+);
+export const EXERCISE_DARTS_MAX = 1500;
 export const saveTrainingInput = z.object({
   idempotencyKey,
   thrown: z.discriminatedUnion('kind', [
@@ -105,10 +130,23 @@ export const saveTrainingInput = z.object({
       kind: z.literal('checkout'),
       finished: z.array(z.boolean()).check(z.maxLength(100, 'tooLarge')),
     }),
+    z.object({
+      kind: z.enum(exercises),
+      chosen,
+      darts: z
+        .array(line({ max: 3 }))
+        .check(z.minLength(1, 'required'), z.maxLength(EXERCISE_DARTS_MAX, 'tooLarge')),
+    }),
   ]),
 });
 
-export const trainingListInput = z.extend(page, { kind: z.enum(trainings) });
+export const trainingListInput = z.extend(page, { kind: z.enum(trainings), chosen });
+export const trainingLadderInput = z.object({ kind: z.enum(trainings), chosen });
+/** The member and their friends, the best first; who has the same has the same place. */
+export const trainingLadderOutput = z.array(
+  z.object({ place: z.number(), person: personOutput, score: z.number(), isSelf: z.boolean() }),
+);
+export type TrainingLadder = z.infer<typeof trainingLadderOutput>;
 const trainingResult = z.object({
   id: z.number(),
   score: z.number(),

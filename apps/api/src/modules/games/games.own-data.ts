@@ -54,7 +54,7 @@ export const gamesOwnData: OwnData<Deps, MemberContext> = {
       rows: (db, userId) =>
         db
           .selectFrom('training_results')
-          .select(['kind', 'score', 'darts', 'finished_at'])
+          .select(['kind', 'chosen', 'score', 'darts', 'thrown', 'finished_at'])
           .where('user_id', '=', userId)
           .orderBy('id'),
     },

@@ -71,6 +71,11 @@ const pinRouter = router({
 });
 
 const trainingRouter = router({
+  ladder: memberProcedure
+    .input(schemas.trainingLadderInput)
+    .output(schemas.trainingLadderOutput)
+    .query(({ ctx, input }) => training.getLadder(ctx, input)),
+
   list: memberProcedure
     .input(schemas.trainingListInput)
     .output(schemas.trainingListOutput)

@@ -1,52 +1,100 @@
-import { type Executor, type Placeholders, preparedList } from '@oche/db';
+import { EXERCISES, type Exercise } from '@oche/darts/training/catalog';
+import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { Training } from '@oche/validators/games/start';
+import { type SqlBool, sql } from 'kysely';
+import { everybody, personColumns, type Viewer } from '../../people/index.ts';
 
-interface Result {
-  userId: string;
+interface Kind {
   kind: Training;
+  /** the number of 99 darts, or the doubles of one's own */
+  chosen: readonly number[];
+}
+
+interface Result extends Kind {
+  userId: string;
   score: number;
   darts: number;
+  /** null: only hits were entered */
+  thrown: string | null;
 }
 
 export async function insertResult(
   db: Executor,
-  { userId, kind, score, darts, now }: Result & { now: Date },
+  { userId, kind, chosen, score, darts, thrown, now }: Result & { now: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('training_results')
-    .values({ user_id: userId, kind, score, darts, finished_at: now })
+    .values({ user_id: userId, kind, chosen: [...chosen], score, darts, thrown, finished_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** @returns the best score so far, null before the first */
-export async function getBest(
-  db: Executor,
-  { userId, kind }: Pick<Result, 'userId' | 'kind'>,
-): Promise<number | null> {
-  const { best } = await db
-    .selectFrom('training_results')
-    // around the clock the fewest darts are best, otherwise the most points
-    .select(({ fn }) => (kind === 'clock' ? fn.min('score') : fn.max('score')).as('best'))
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .executeTakeFirstOrThrow();
-  return best;
-}
+/** Of one's own doubles every choice counts, as others are weak each time; 99 darts are compared by their number. */
+const isOf = (p: Placeholders<Kind>) => sql<SqlBool>`(
+  result.kind = ${p('kind')}::text
+  and (result.kind <> 'ninetyNine' or result.chosen = ${p('chosen')}::smallint[])
+)`;
+
+/** The best score so far, and none before the first. */
+const bestOf = (name: string, better: 'min' | 'max') =>
+  prepared(`games.${name}`, (db, p: Placeholders<Kind & { userId: string }>) =>
+    db
+      .selectFrom('training_results as result')
+      .select(({ fn }) => fn[better]<number | null>('result.score').as('best'))
+      .where('result.user_id', '=', p('userId'))
+      .where(isOf(p)),
+  );
+
+/** The member and their friends by their best; one who has the same has the same place. */
+const ladderOf = (name: string, better: 'min' | 'max') =>
+  preparedList(`games.${name}`, (db, p: Placeholders<Kind & Viewer>, limit) => {
+    const order = better === 'min' ? 'asc' : 'desc';
+    return everybody(db)
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('training_results as result')
+            .select(['result.user_id', ({ fn }) => fn[better]<number>('result.score').as('score')])
+            .where(
+              sql<SqlBool>`result.user_id in (
+                select ${p('viewerId')}::text
+                union all
+                select friend_id from friendships where user_id = ${p('viewerId')}::text
+              )`,
+            )
+            .where(isOf(p))
+            .groupBy('result.user_id')
+            .as('best'),
+        (join) => join.onRef('best.user_id', '=', 'users.id'),
+      )
+      .select(personColumns(p))
+      .select([
+        'best.score',
+        sql<number>`rank() over (order by best.score ${sql.raw(order)})::int`.as('place'),
+      ])
+      .orderBy('best.score', order)
+      .orderBy('users.id')
+      .limit(limit);
+  });
+
+const least = { best: bestOf('leastOfTraining', 'min'), ladder: ladderOf('leastLadder', 'min') };
+const most = { best: bestOf('mostOfTraining', 'max'), ladder: ladderOf('mostLadder', 'max') };
+
+/** What asks for the best of a kind: the fewest darts, or the most points. */
+export const compare = (kind: Training): typeof least =>
+  kind === 'clock' || (kind in EXERCISES && EXERCISES[kind as Exercise].best === 'least')
+    ? least
+    : most;
 
 export const listResults = preparedList(
   'games.listTrainingResults',
-  (
-    db,
-    p: Placeholders<{ userId: string; kind: Training; beforeAt: string; beforeId: number }>,
-    limit,
-  ) =>
+  (db, p: Placeholders<Kind & { userId: string; beforeAt: string; beforeId: number }>, limit) =>
     db
-      .selectFrom('training_results')
+      .selectFrom('training_results as result')
       .select(['id', 'score', 'darts', 'finished_at as finishedAt'])
       .where('user_id', '=', p('userId'))
-      .where('kind', '=', p('kind'))
+      .where(isOf(p))
       .where(({ eb, refTuple, tuple }) =>
         eb(refTuple('finished_at', 'id'), '<', tuple(p('beforeAt'), p('beforeId'))),
       )

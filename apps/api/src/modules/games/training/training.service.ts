@@ -8,11 +8,14 @@ import {
   playClock,
   type TrainingTurn,
 } from '@oche/darts/training';
+import { EXERCISES, mayChoose } from '@oche/darts/training/catalog';
 import { isRefusal, type Refusal } from '@oche/darts/visit';
 import { withTransaction } from '@oche/db';
 import type {
   savedTrainingOutput,
   saveTrainingInput,
+  TrainingLadder,
+  trainingLadderInput,
   trainingListInput,
   trainingListOutput,
 } from '@oche/validators/games/start';
@@ -22,6 +25,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { personOf, viewerOf } from '../../people/index.ts';
 import * as queries from './training.queries.ts';
 
 type Thrown = z.output<typeof saveTrainingInput>['thrown'];
@@ -37,29 +41,45 @@ export async function saveTraining(
   requireActive(actor);
   const userId = actor.id;
   const { kind } = input.thrown;
+  const chosen = 'chosen' in input.thrown ? input.thrown.chosen : [];
   const result = resultOf(input.thrown);
   return withTransaction(db, async (tx) => {
     await once(tx, { userId, operation: 'training.save', input }, () =>
-      queries.insertResult(tx, { userId, kind, ...result, now: clock.now() }),
+      queries.insertResult(tx, { userId, kind, chosen, ...result, now: clock.now() }),
     );
-    const best = await queries.getBest(tx, { userId, kind });
-    return { score: result.score, best: best ?? result.score };
+    const best = await queries.compare(kind).best.first(tx, { userId, kind, chosen });
+    return { score: result.score, best: best?.best ?? result.score };
   });
 }
 
-function resultOf(thrown: Thrown): { score: number; darts: number } {
+interface Result {
+  score: number;
+  darts: number;
+  /** null: only hits were entered */
+  thrown: string | null;
+}
+
+function resultOf(thrown: Thrown): Result {
   switch (thrown.kind) {
     case 'clock': {
       const { darts } = played(playClock, CLOCK_START, thrown.visits);
-      return { score: darts, darts };
+      return { score: darts, darts, thrown: thrown.visits.flat().join(' ') };
     }
     case 'bob': {
       const { points, round } = played(playBob, BOB_START, thrown.hits);
-      return { score: points, darts: 3 * round };
+      return { score: points, darts: 3 * round, thrown: null };
     }
     case 'checkout': {
       const { points } = played(nextCheckout, CHECKOUT_TRAINING, thrown.finished);
-      return { score: points, darts: 3 * CHECKOUT_TRIES };
+      return { score: points, darts: 3 * CHECKOUT_TRIES, thrown: null };
+    }
+    default: {
+      const { kind, chosen, darts } = thrown;
+      if (!mayChoose(kind, chosen)) throw new AppError('BAD_INPUT');
+      const standing = EXERCISES[kind].play(chosen)(darts);
+      if (isRefusal(standing)) throw impossible(darts.length, standing.refused);
+      if (standing.aim !== null) throw impossible(darts.length, 'dartsMissing');
+      return { score: standing.score, darts: darts.length, thrown: darts.join(' ') };
     }
   }
 }
@@ -92,17 +112,35 @@ const LATEST = ['9999-12-31T00:00:00.000Z', Number.MAX_SAFE_INTEGER] as const;
  */
 export async function listTraining(
   { db, actor }: MemberContext,
-  { kind, limit, cursor }: z.output<typeof trainingListInput>,
+  { kind, chosen, limit, cursor }: z.output<typeof trainingListInput>,
 ): Promise<z.input<typeof trainingListOutput>> {
   const userId = actor.id;
   const [beforeAt, beforeId] = cursor === undefined ? LATEST : decodeCursor(cursorKey, cursor);
   const [list, best] = await Promise.all([
     readPage(
       limit,
-      (count) => queries.listResults(db, { userId, kind, beforeAt, beforeId, limit: count }),
+      (count) =>
+        queries.listResults(db, { userId, kind, chosen, beforeAt, beforeId, limit: count }),
       ({ finishedAt, id }) => encodeCursor([finishedAt, id]),
     ),
-    queries.getBest(db, { userId, kind }),
+    queries.compare(kind).best.first(db, { userId, kind, chosen }),
   ]);
-  return { ...list, best };
+  return { ...list, best: best?.best ?? null };
+}
+
+const LADDER = 50;
+
+/** The member among their friends, by the best of each. */
+export async function getLadder(
+  { db, actor }: MemberContext,
+  { kind, chosen }: z.output<typeof trainingLadderInput>,
+): Promise<TrainingLadder> {
+  const viewer = viewerOf(actor);
+  const rows = await queries.compare(kind).ladder(db, { ...viewer, kind, chosen, limit: LADDER });
+  return rows.map((row) => ({
+    place: row.place,
+    person: personOf(row),
+    score: row.score,
+    isSelf: row.id === actor.id,
+  }));
 }

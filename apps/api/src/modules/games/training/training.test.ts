@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { befriend } from '../../people/testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
 const mia = useFreshMember(api);
@@ -101,5 +102,102 @@ describe('training', () => {
     expect(await codeOf(trainingOf(null).list({ kind: 'clock' }))).toBe('UNAUTHENTICATED');
     const suspended = await api.createMember({ status: 'suspended' });
     expect(await codeOf(save(clock(0), suspended))).toBe('ACCOUNT_SUSPENDED');
+  });
+});
+
+describe('an exercise that is thrown dart by dart', () => {
+  const countUp = (visit: string): Thrown => ({
+    kind: 'countUp',
+    chosen: [],
+    darts: Array(8).fill(visit.split(' ')).flat(),
+  });
+  const ninetyNine = (number: number, dart: string): Thrown => ({
+    kind: 'ninetyNine',
+    chosen: [number],
+    darts: Array(99).fill(dart),
+  });
+  const doubles = [1, 2, 3, 4, 5, 6, 7, 8, 9, 25];
+  const weak = (dart: string): Thrown => ({
+    kind: 'weakDoubles',
+    chosen: doubles,
+    darts: Array(30).fill(dart),
+  });
+
+  it('is played again from its darts, which are kept', async () => {
+    expect(await save(countUp('T20 S5 0'))).toEqual({ score: 520, best: 520 });
+    expect(await save(countUp('S20 S5 0'))).toEqual({ score: 200, best: 520 });
+    const stored = await api.deps.db
+      .selectFrom('training_results')
+      .select(['thrown', 'darts'])
+      .where('user_id', '=', mia.id)
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ thrown: Array(8).fill('T20 S5 0').join(' '), darts: 24 });
+  });
+
+  it('is best with the fewest darts where darts are counted', async () => {
+    const trebles = Array.from({ length: 20 }, (_, index) => `T${index + 1}`);
+    const clockTrebles = (...darts: string[]): Thrown => ({
+      kind: 'clockTrebles',
+      chosen: [],
+      darts: [...darts, ...trebles],
+    });
+    await save(clockTrebles());
+    expect(await save(clockTrebles('0', '0', '0'))).toEqual({ score: 23, best: 20 });
+  });
+
+  it('compares 99 darts by their number, and one’s own doubles whichever they were', async () => {
+    await save(ninetyNine(20, 'T20'));
+    expect(await save(ninetyNine(17, 'S17'))).toEqual({ score: 99, best: 99 });
+    const seventeen = await trainingOf(mia).list({ kind: 'ninetyNine', chosen: [17] });
+    expect(seventeen).toMatchObject({ best: 99, items: [{ score: 99 }] });
+    await save(weak('D1'));
+    const other: Thrown = { ...weak('D20'), chosen: doubles.map(() => 20) } as Thrown;
+    expect(await save(other)).toEqual({ score: 30, best: 30 });
+    expect(await save(weak('0'))).toEqual({ score: 0, best: 30 });
+  });
+
+  it('is refused when it isn’t over, goes on after its end, or is about other numbers', async () => {
+    const [first] = [countUp('T20 T20 T20')];
+    const darts = 'darts' in first ? first.darts : [];
+    for (const wrong of [darts.slice(1), [...darts, 'S1'], ['S21', ...darts.slice(1)]]) {
+      expect(await codeOf(save({ ...first, darts: wrong } as Thrown))).toBe('VISIT_IMPOSSIBLE');
+    }
+    for (const chosen of [[], [21], [20, 19]]) {
+      const wrong = { ...ninetyNine(20, 'T20'), chosen } as Thrown;
+      expect(await codeOf(save(wrong))).toBe('BAD_INPUT');
+    }
+    expect(await codeOf(save({ ...first, chosen: [20] } as Thrown))).toBe('BAD_INPUT');
+    expect((await trainingOf(mia).list({ kind: 'countUp' })).items).toEqual([]);
+  });
+
+  it('has a ladder of the member and their friends, by the best of each', async () => {
+    const [ben, cleo, dirk] = [
+      await api.createMember({ first_name: 'Ben' }),
+      await api.createMember({ first_name: 'Cleo' }),
+      await api.createMember({ first_name: 'Dirk' }),
+    ];
+    for (const friend of [ben, cleo]) await befriend(api, mia, friend);
+    await save(countUp('S20 S20 S20'));
+    await save(countUp('T20 T20 T20'), ben);
+    await save(countUp('S1 0 0'), ben);
+    await save(countUp('S20 S20 S20'), cleo);
+    await save(countUp('T20 T20 T20'), dirk);
+    const ladder = await trainingOf(mia).ladder({ kind: 'countUp' });
+    expect(
+      ladder
+        .map(({ place, person, score, isSelf }) => [place, person.id, score, isSelf])
+        .toSorted(),
+    ).toEqual(
+      [
+        [1, ben.id, 1440, false],
+        [2, mia.id, 480, true],
+        [2, cleo.id, 480, false],
+      ].toSorted(),
+    );
+    expect(
+      (await trainingOf(dirk).ladder({ kind: 'countUp' })).map(({ isSelf }) => isSelf),
+    ).toEqual([true]);
+    expect(await codeOf(trainingOf(null).ladder({ kind: 'countUp' }))).toBe('UNAUTHENTICATED');
   });
 });
