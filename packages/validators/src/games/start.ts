@@ -146,6 +146,11 @@ export const trainingLadderInput = z.object({ kind: z.enum(trainings), chosen })
 export const trainingLadderOutput = z.array(
   z.object({ place: z.number(), person: personOutput, score: z.number(), isSelf: z.boolean() }),
 );
+/** What the member has trained, by kind; of 99 darts the best of all numbers. */
+export const trainingBestsOutput = z.array(
+  z.object({ kind: z.enum(trainings), count: z.number(), best: z.number() }),
+);
+export type TrainingBests = z.infer<typeof trainingBestsOutput>;
 export type TrainingLadder = z.infer<typeof trainingLadderOutput>;
 const trainingResult = z.object({
   id: z.number(),

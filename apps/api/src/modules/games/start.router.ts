@@ -71,6 +71,10 @@ const pinRouter = router({
 });
 
 const trainingRouter = router({
+  bests: memberProcedure
+    .output(schemas.trainingBestsOutput)
+    .query(({ ctx }) => training.listBests(ctx)),
+
   ladder: memberProcedure
     .input(schemas.trainingLadderInput)
     .output(schemas.trainingLadderOutput)

@@ -78,14 +78,31 @@ const ladderOf = (name: string, better: 'min' | 'max') =>
       .limit(limit);
   });
 
+/** What a member has trained, by kind. */
+export const listKinds = prepared(
+  'games.listTrainedKinds',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom('training_results')
+      .select([
+        sql<Training>`kind`.as('kind'),
+        ({ fn }) => fn.countAll<number>().as('count'),
+        ({ fn }) => fn.min('score').as('least'),
+        ({ fn }) => fn.max('score').as('most'),
+      ])
+      .where('user_id', '=', p('userId'))
+      .groupBy('kind'),
+);
+
 const least = { best: bestOf('leastOfTraining', 'min'), ladder: ladderOf('leastLadder', 'min') };
 const most = { best: bestOf('mostOfTraining', 'max'), ladder: ladderOf('mostLadder', 'max') };
 
-/** What asks for the best of a kind: the fewest darts, or the most points. */
-export const compare = (kind: Training): typeof least =>
-  kind === 'clock' || (kind in EXERCISES && EXERCISES[kind as Exercise].best === 'least')
-    ? least
-    : most;
+/** What asks for the best of a kind. */
+export const compare = (kind: Training): typeof least => (isLeastBest(kind) ? least : most);
+
+/** Whether the fewest darts are best, not the most points. */
+export const isLeastBest = (kind: Training): boolean =>
+  kind === 'clock' || (kind in EXERCISES && EXERCISES[kind as Exercise].best === 'least');
 
 export const listResults = preparedList(
   'games.listTrainingResults',

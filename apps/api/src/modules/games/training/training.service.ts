@@ -14,6 +14,7 @@ import { withTransaction } from '@oche/db';
 import type {
   savedTrainingOutput,
   saveTrainingInput,
+  TrainingBests,
   TrainingLadder,
   trainingLadderInput,
   trainingListInput,
@@ -126,6 +127,16 @@ export async function listTraining(
     queries.compare(kind).best.first(db, { userId, kind, chosen }),
   ]);
   return { ...list, best: best?.best ?? null };
+}
+
+/** What the member has trained, with the best of each kind. */
+export async function listBests({ db, actor }: MemberContext): Promise<TrainingBests> {
+  const kinds = await queries.listKinds(db, { userId: actor.id });
+  return kinds.map(({ kind, count, least, most }) => ({
+    kind,
+    count,
+    best: queries.isLeastBest(kind) ? least : most,
+  }));
 }
 
 const LADDER = 50;

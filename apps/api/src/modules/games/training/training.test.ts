@@ -171,6 +171,20 @@ describe('an exercise that is thrown dart by dart', () => {
     expect((await trainingOf(mia).list({ kind: 'countUp' })).items).toEqual([]);
   });
 
+  it('is listed with how often and the best, of each kind', async () => {
+    await save(countUp('T20 S5 0'));
+    await save(countUp('S20 0 0'));
+    await save(clock(2));
+    await save(clock(0));
+    const bests = await trainingOf(mia).bests();
+    expect(bests.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+      { kind: 'clock', count: 2, best: 21 },
+      { kind: 'countUp', count: 2, best: 520 },
+    ]);
+    expect(await trainingOf(await api.createMember()).bests()).toEqual([]);
+    expect(await codeOf(trainingOf(null).bests())).toBe('UNAUTHENTICATED');
+  });
+
   it('has a ladder of the member and their friends, by the best of each', async () => {
     const [ben, cleo, dirk] = [
       await api.createMember({ first_name: 'Ben' }),
