@@ -80,6 +80,7 @@ import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
 import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
+import { Route as GamesTrainingIndexRouteImport } from './routes/games/training.index.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
 import { Route as LeaguesIdIndexRouteImport } from './routes/leagues/$id/index.tsx';
 import { Route as LeaguesIdManageRouteImport } from './routes/leagues/$id/manage.tsx';
@@ -473,6 +474,11 @@ const GamesShownTokenRoute = GamesShownTokenRouteImport.update({
   path: '/games/shown/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesTrainingIndexRoute = GamesTrainingIndexRouteImport.update({
+  id: '/games/training/',
+  path: '/games/training/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GamesTrainingKindRoute = GamesTrainingKindRouteImport.update({
   id: '/games/training/$kind',
   path: '/games/training/$kind',
@@ -744,6 +750,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
@@ -851,6 +858,7 @@ export interface FileRoutesByTo {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id': typeof GamesIdIndexRoute;
+  '/games/training': typeof GamesTrainingIndexRoute;
   '/leagues/$id': typeof LeaguesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id': typeof TournamentsIdIndexRoute;
@@ -961,6 +969,7 @@ export interface FileRoutesById {
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
   '/tournaments/$id/': typeof TournamentsIdIndexRoute;
@@ -1072,6 +1081,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id/'
+    | '/games/training/'
     | '/leagues/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
@@ -1179,6 +1189,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id'
+    | '/games/training'
     | '/leagues/$id'
     | '/players/$username'
     | '/tournaments/$id'
@@ -1288,6 +1299,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
     | '/games/$id/'
+    | '/games/training/'
     | '/leagues/$id/'
     | '/players/$username/'
     | '/tournaments/$id/'
@@ -1390,6 +1402,7 @@ export interface RootRouteChildren {
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
   TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
+  GamesTrainingIndexRoute: typeof GamesTrainingIndexRoute;
   LeaguesIdIndexRoute: typeof LeaguesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
   TournamentsIdIndexRoute: typeof TournamentsIdIndexRoute;
@@ -1901,6 +1914,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesShownTokenRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/training/': {
+      id: '/games/training/';
+      path: '/games/training';
+      fullPath: '/games/training/';
+      preLoaderRoute: typeof GamesTrainingIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/games/training/$kind': {
       id: '/games/training/$kind';
       path: '/games/training/$kind';
@@ -2301,6 +2321,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,
   TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
   GamesIdIndexRoute: GamesIdIndexRoute,
+  GamesTrainingIndexRoute: GamesTrainingIndexRoute,
   LeaguesIdIndexRoute: LeaguesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
   TournamentsIdIndexRoute: TournamentsIdIndexRoute,

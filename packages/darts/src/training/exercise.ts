@@ -32,6 +32,8 @@ export interface Standing {
   progress: { done: number; all: number };
   /** the darts by visits, the last one as far as it is thrown */
   visits: readonly (readonly string[])[];
+  /** how many darts of the visit that goes on are thrown: 0 to 2 */
+  inVisit: number;
 }
 
 /** @returns where the exercise stands, or why the darts can't have been thrown */
@@ -56,6 +58,7 @@ export function playBy<State>(rules: Rules<State>): Play {
       score: rules.score(state),
       progress: rules.progress(state),
       visits,
+      inVisit: rules.inVisit(state),
     };
   };
 }

@@ -78,6 +78,7 @@ const names: NamesOfRoutes = {
   '/forum/subforum/$id/': { cursor: true },
   '/forum/thread/$id': { post: true, cursor: true, before: true },
   '/friends': { tab: true, q: true },
+  '/games/training/$kind': { number: true },
   '/games/': { of: true, state: true, zip: true, near: true, radius: true },
   '/games/claim': { ...token, ...returnTo },
   '/games/new': { opponent: true, lounge: true, board: true, rematch: true, challenge: true },

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Wedge } from '../../../components/board/wedge.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { TRAININGS } from '../training/training-queries.ts';
 
 const WEDGES = { clock: 1, bob: 16, checkout: 20 } as const;
+const FIRST = ['clock', 'bob', 'checkout'] as const;
 
 /** What a member can throw alone, besides X01. */
 export function TrainingLinks() {
@@ -16,7 +17,7 @@ export function TrainingLinks() {
         {texts.title()}
       </Heading>
       <List>
-        {TRAININGS.map((kind) => (
+        {FIRST.map((kind) => (
           <li key={kind}>
             <TrainingLink to="/games/training/$kind" params={{ kind }}>
               <Wedge number={WEDGES[kind]} />
@@ -28,16 +29,22 @@ export function TrainingLinks() {
           </li>
         ))}
       </List>
+      <ButtonLink to="/games/training" variant="outline">
+        {texts.all()}
+      </ButtonLink>
     </Root>
   );
 }
 
-const Root = chakra('section', { base: { display: 'grid', gap: '3', marginTop: '8' } });
+const Root = chakra('section', {
+  base: { display: 'grid', justifyItems: 'start', gap: '3', marginTop: '8' },
+});
 const List = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
     gap: '3',
+    width: 'full',
     listStyle: 'none',
   },
 });

@@ -10,8 +10,8 @@ import {
   type TrainingTurn,
 } from '@oche/darts/training';
 import { isRefusal, type Refusal } from '@oche/darts/visit';
-import type { Training } from '@oche/validators/games/start';
 import type { RouterInputs } from '../../../lib/trpc.ts';
+import type { CountedTraining } from './training-queries.ts';
 
 type Thrown = RouterInputs['games']['training']['save']['thrown'];
 
@@ -31,7 +31,7 @@ export interface Run {
 export type Answer = number;
 
 /** A training as it stands after these answers. */
-export function runOf(kind: Training, answers: readonly Answer[]): Run {
+export function runOf(kind: CountedTraining, answers: readonly Answer[]): Run {
   if (kind === 'clock') return clockRun(answers);
   return kind === 'bob' ? bobRun(answers) : checkoutRun(answers);
 }

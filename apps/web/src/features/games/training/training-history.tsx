@@ -6,12 +6,21 @@ import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { nextResults } from './training-queries.ts';
+import { historyInput, nextResults } from './training-queries.ts';
+
+interface TrainingHistoryProps {
+  kind: Training;
+  /** what it is about; the number of 99 darts */
+  chosen?: readonly number[];
+}
 
 /** What the member has trained so far, the latest first, with the best of all. */
-export function TrainingHistory({ kind }: { kind: Training }) {
+export function TrainingHistory({ kind, chosen = [] }: TrainingHistoryProps) {
   const texts = useTexts('games/training');
-  const [data, list] = trpc.games.training.list.useSuspenseInfiniteQuery({ kind }, nextResults);
+  const [data, list] = trpc.games.training.list.useSuspenseInfiniteQuery(
+    historyInput(kind, chosen),
+    nextResults,
+  );
   const results = data.pages.flatMap(({ items }) => items);
   const best = data.pages[0]?.best ?? null;
   return (

@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { checkoutHints } from '@oche/darts/checkout';
-import type { Training } from '@oche/validators/games/start';
 import { Undo2 } from 'lucide-react';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { useKeyDown } from '../../../lib/keys/use-key-down.ts';
-import { attemptOf } from '../../../lib/storage/drafts.ts';
-import { trpc } from '../../../lib/trpc.ts';
+import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
 import { dartText } from '../dart-text.ts';
-import { type Answer, type Run, runOf } from './runs.ts';
+import { Board, Fact, Facts, Target } from './board.tsx';
+import { type Answer, runOf } from './runs.ts';
 import { TrainingHistory } from './training-history.tsx';
+import { TrainingLadder } from './training-ladder.tsx';
+import type { CountedTraining } from './training-queries.ts';
+import { TrainingResult } from './training-result.tsx';
 import { useAnswers } from './use-answers.ts';
 
 const BULL = 25;
@@ -20,11 +21,16 @@ const BULL = 25;
 const DONE = { clock: 'numbers', bob: 'round', checkout: 'tried' } as const;
 
 /** A training alone: the target in large figures, and as few buttons as it takes. */
-export function TrainingPage({ kind }: { kind: Training }) {
+export function TrainingPage({ kind }: { kind: CountedTraining }) {
+  const isTakenUp = useIsTakenUp();
+  return <Tapping key={String(isTakenUp)} kind={kind} isTakenUp={isTakenUp} />;
+}
+
+function Tapping({ kind, isTakenUp }: { kind: CountedTraining; isTakenUp: boolean }) {
   const texts = useTexts('games/training');
   const { user } = useAuth();
   const memberId = user?.id ?? '';
-  const { answers, setAnswers, forget } = useAnswers(memberId, kind);
+  const { answers, setAnswers, forget } = useAnswers(memberId, kind, isTakenUp);
   const run = runOf(kind, answers);
   return (
     <Page width="text">
@@ -46,9 +52,9 @@ export function TrainingPage({ kind }: { kind: Training }) {
         </Facts>
       </Board>
       {run.isOver ? (
-        <Result
+        <TrainingResult
           kind={kind}
-          run={run}
+          thrown={run.thrown}
           onUndo={() => setAnswers(answers.slice(0, -1))}
           onAgain={() => setAnswers([])}
           memberId={memberId}
@@ -62,14 +68,15 @@ export function TrainingPage({ kind }: { kind: Training }) {
         />
       )}
       <TrainingHistory kind={kind} />
-      <ButtonLink to="/games/new" variant="ghost">
+      <TrainingLadder kind={kind} />
+      <ButtonLink to="/games/training" variant="ghost">
         {texts.toStart()}
       </ButtonLink>
     </Page>
   );
 }
 
-function targetText(kind: Training, target: number | undefined, bull: string): string {
+function targetText(kind: CountedTraining, target: number | undefined, bull: string): string {
   if (target === BULL) return bull;
   return kind === 'bob' ? `D${target}` : String(target);
 }
@@ -80,7 +87,7 @@ function routeOf(target: number): string {
 }
 
 interface KeysProps {
-  kind: Training;
+  kind: CountedTraining;
   onAnswer: (answer: Answer) => void;
   onUndo: (() => void) | undefined;
 }
@@ -124,107 +131,6 @@ function Keys({ kind, onAnswer, onUndo }: KeysProps) {
   );
 }
 
-interface ResultProps {
-  kind: Training;
-  run: Run;
-  onUndo: () => void;
-  onAgain: () => void;
-  memberId: string;
-  onSaved: () => void;
-}
-
-/** The end: nothing is stored before the player has looked at it. */
-function Result({ kind, run, onUndo, onAgain, memberId, onSaved }: ResultProps) {
-  const texts = useTexts('games/training');
-  const utils = trpc.useUtils();
-  const fail = useFailureToast();
-  const attempt = attemptOf(memberId, `training:${kind}`);
-  const save = trpc.games.training.save.useMutation({
-    onSuccess: () => {
-      attempt.succeed();
-      onSaved();
-      return utils.games.training.list.invalidate();
-    },
-    onError: (error) => fail(error, texts.failed()),
-  });
-  const result = (count: number) => texts[kind].result({ count });
-  if (save.data) {
-    const { score, best } = save.data;
-    return (
-      <End role="status">
-        <p>
-          <strong>{result(score)}</strong>{' '}
-          {score === best ? texts.best() : texts.stillBest({ best: result(best) })}
-        </p>
-        <Button variant="accent" size="lg" onClick={onAgain}>
-          {texts.again()}
-        </Button>
-      </End>
-    );
-  }
-  return (
-    <End>
-      <Button
-        variant="accent"
-        size="lg"
-        disabled={save.isPending}
-        onClick={() =>
-          save.mutate({ idempotencyKey: attempt.keyFor(run.thrown), thrown: run.thrown })
-        }
-      >
-        {save.isPending ? texts.saving() : texts.save()}
-      </Button>
-      <Button variant="ghost" disabled={save.isPending} onClick={onUndo}>
-        <Undo2 aria-hidden="true" />
-        {texts.undo()}
-      </Button>
-    </End>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-const Board = chakra('section', {
-  base: {
-    bg: 'bg.sunken',
-    color: 'fg',
-    display: 'grid',
-    gap: '3',
-    padding: { base: '4', md: '6' },
-    borderBottom: '4px solid {colors.accent.solid}',
-  },
-});
-const Target = chakra('p', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    '& span': { textStyle: 'label', color: 'fg.muted' },
-    '& strong': {
-      textStyle: 'number',
-      fontWeight: 'heavy',
-      fontSize: 'clamp(5rem, min(34vw, 30dvh), 15rem)',
-      lineHeight: 'solid',
-    },
-  },
-});
-const Facts = chakra('dl', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '5',
-    rowGap: '2',
-    '& dt': { textStyle: 'caption', color: 'fg.muted' },
-    '& dd': { textStyle: 'number', fontSize: 'xl' },
-  },
-});
 const Pad = chakra('div', {
   base: {
     display: 'grid',
@@ -241,15 +147,5 @@ const Key = chakra(Button, {
     minHeight: '20',
     fontSize: 'xl',
     '&[data-number]': { textStyle: 'number', fontWeight: 'heavy', fontSize: '3xl' },
-  },
-});
-const End = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    marginBlock: '4',
-    textStyle: 'lead',
   },
 });

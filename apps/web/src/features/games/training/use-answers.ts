@@ -1,12 +1,17 @@
-import type { Training } from '@oche/validators/games/start';
 import { useState } from 'react';
 import { draftOf } from '../../../lib/storage/drafts.ts';
 import type { Answer } from './runs.ts';
+import type { CountedTraining } from './training-queries.ts';
 
-/** What has been tapped in a training; a reload goes on where it was. */
-export function useAnswers(memberId: string, kind: Training) {
+/**
+ * What has been tapped in a training; a reload goes on where it was.
+ * @param isTakenUp false while the page is still the server's, which knows nothing of what this device keeps
+ */
+export function useAnswers(memberId: string, kind: CountedTraining, isTakenUp: boolean) {
   const draft = draftOf(memberId, `training:${kind}`);
-  const [answers, setAnswers] = useState<readonly Answer[]>(() => answersOf(draft.read()?.answers));
+  const [answers, setAnswers] = useState<readonly Answer[]>(() =>
+    answersOf(isTakenUp ? draft.read()?.answers : ''),
+  );
   return {
     answers,
     setAnswers(next: readonly Answer[]): void {

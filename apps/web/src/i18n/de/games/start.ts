@@ -97,5 +97,6 @@ export default {
     bobText: 'Drei Darts auf jedes Doppel. Daneben kostet.',
     checkout: 'Checkout-Training',
     checkoutText: 'Zehn Aufnahmen. Gecheckt heißt zehn höher.',
+    all: 'Alle Übungen',
   },
 } as const;

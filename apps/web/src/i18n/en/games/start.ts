@@ -100,5 +100,6 @@ export default {
     bobText: 'Three darts at each double. Missing costs.',
     checkout: 'Checkout training',
     checkoutText: 'Ten visits. A checkout means ten higher.',
+    all: 'All exercises',
   },
 } satisfies Translation<typeof de>;

@@ -9,7 +9,7 @@ import { ThrownDarts } from './thrown-darts.tsx';
 import type { useDarts } from './use-darts.ts';
 
 interface DartPadProps {
-  darts: ReturnType<typeof useDarts>;
+  darts: Pick<ReturnType<typeof useDarts>, 'thrown' | 'throwDart' | 'missRest' | 'takeBack'>;
   canUndo: boolean;
 }
 

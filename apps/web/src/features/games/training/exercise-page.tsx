@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react';
+import { checkoutHints } from '@oche/darts/checkout';
+import { EXERCISES, type Exercise } from '@oche/darts/training/catalog';
+import type { Aim, Standing } from '@oche/darts/training/exercise';
+import { isRefusal } from '@oche/darts/visit';
+import { useState } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
+import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { useTexts } from '../../../i18n/react.tsx';
+import { useAuth } from '../../../lib/auth.ts';
+import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
+import { dartText } from '../dart-text.ts';
+import { Board, Fact, Facts, Target } from './board.tsx';
+import { ExercisePad } from './exercise-pad.tsx';
+import { ExerciseVisits } from './exercise-visits.tsx';
+import { NumberChoice } from './number-choice.tsx';
+import { TrainingHistory } from './training-history.tsx';
+import { TrainingLadder } from './training-ladder.tsx';
+import { TrainingResult } from './training-result.tsx';
+import { useThrown } from './use-thrown.ts';
+
+const BULL = 25;
+const A_VISIT = 3;
+
+interface ExercisePageProps {
+  exercise: Exercise;
+  /** what it is about: the number of 99 darts, or the doubles of one's own */
+  wanted: readonly number[];
+}
+
+/** An exercise dart by dart: what to throw at in large figures, and as few keys as it takes. */
+export function ExercisePage(props: ExercisePageProps) {
+  const isTakenUp = useIsTakenUp();
+  return <Throwing key={String(isTakenUp)} isTakenUp={isTakenUp} {...props} />;
+}
+
+function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTakenUp: boolean }) {
+  const texts = useTexts('games/training');
+  const { user } = useAuth();
+  const memberId = user?.id ?? '';
+  const { darts, chosen, setDarts, forget } = useThrown({
+    memberId,
+    exercise,
+    wanted,
+    isTakenUp,
+  });
+  const [corrected, setCorrected] = useState<number | null>(null);
+  const standing = standingOf(exercise, chosen, darts);
+  const { aim, visits, inVisit } = standing;
+  const thrown = visits.flat();
+  const visit = inVisit > 0 ? (visits.at(-1) ?? []) : [];
+  const takeBack = () => setDarts(thrown.slice(0, -1));
+  const enter = (more: readonly string[]) => {
+    if (corrected === null) return setDarts([...thrown, ...more]);
+    const [dart = '0'] = more;
+    setCorrected(null);
+    setDarts(thrown.with(corrected, dart));
+  };
+  // a corrected dart can have been anything
+  const shownAim: Aim | null = corrected === null ? aim : { at: 'points' };
+  return (
+    <Page width="text">
+      <PageHeader title={texts[exercise].title()} lead={texts[exercise].lead()} />
+      {exercise === 'ninetyNine' && thrown.length === 0 ? (
+        <NumberChoice number={chosen[0]} />
+      ) : null}
+      <Board className="dark">
+        <Target aria-live="polite">
+          <span>{aim ? texts.target() : texts.over()}</span>
+          <strong>{aim ? aimText(aim, texts) : standing.score}</strong>
+        </Target>
+        <Facts>
+          <Fact
+            label={EXERCISES[exercise].best === 'least' ? texts.darts() : texts.points()}
+            value={String(standing.score)}
+          />
+          <Fact label={texts.progress()} value={texts.of(standing.progress)} />
+          {aim?.at === 'finish' ? <Finish aim={aim} inVisit={inVisit} /> : null}
+        </Facts>
+        <Visit>{visit.map((dart) => (dart === '0' ? '–' : dartText(dart))).join('  ')}</Visit>
+      </Board>
+      {corrected === null ? null : <p role="status">{texts.correcting()}</p>}
+      {shownAim ? (
+        <ExercisePad
+          aim={shownAim}
+          thrown={corrected === null ? visit : []}
+          onDarts={enter}
+          onUndo={takeBack}
+          canUndo={thrown.length > 0}
+        />
+      ) : (
+        <TrainingResult
+          kind={exercise}
+          thrown={{ kind: exercise, chosen: [...chosen], darts: thrown }}
+          onUndo={takeBack}
+          onAgain={() => setDarts([])}
+          memberId={memberId}
+          onSaved={forget}
+        />
+      )}
+      {visits.length > 0 ? (
+        <ExerciseVisits visits={visits} corrected={corrected} onCorrect={setCorrected} />
+      ) : null}
+      <TrainingHistory kind={exercise} chosen={chosen} />
+      <TrainingLadder kind={exercise} chosen={chosen} />
+      <ButtonLink to="/games/training" variant="ghost">
+        {texts.toStart()}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+/** After a correction an exercise can be over earlier: what was thrown after its end falls away. */
+function standingOf(
+  exercise: Exercise,
+  chosen: readonly number[],
+  darts: readonly string[],
+): Standing {
+  const play = EXERCISES[exercise].play(chosen);
+  for (let count = darts.length; count > 0; count -= 1) {
+    const standing = play(darts.slice(0, count));
+    if (!isRefusal(standing)) return standing;
+  }
+  const start = play([]);
+  if (isRefusal(start)) throw new Error(`${exercise} has no beginning`);
+  return start;
+}
+
+type Texts = ReturnType<typeof useTexts<'games/training'>>;
+
+function aimText(aim: Aim, texts: Texts): string {
+  if (aim.at === 'finish') return String(aim.remaining);
+  if (aim.at === 'points') return '180';
+  if (aim.at === 'ring') return aim.ring === 'double' ? texts.anyDouble() : texts.anyTreble();
+  const { number, ring } = aim;
+  if (number === BULL) return ring === 'double' ? texts.bullseye() : texts.bull();
+  return ring === 'any' ? String(number) : `${ring === 'double' ? 'D' : 'T'}${number}`;
+}
+
+/** How many darts are left for it, and the way that most take. */
+function Finish({ aim, inVisit }: { aim: Extract<Aim, { at: 'finish' }>; inVisit: number }) {
+  const texts = useTexts('games/training');
+  const inHand = Math.min(A_VISIT - inVisit, aim.darts) as 1 | 2 | 3;
+  const [route] = checkoutHints(aim.remaining, inHand, { out: 'double' });
+  return (
+    <>
+      <Fact label={texts.dartsLeft()} value={String(aim.darts)} />
+      <Fact label={texts.route()} value={route?.darts.map(dartText).join(' ') ?? '–'} />
+    </>
+  );
+}
+
+const Visit = chakra('p', {
+  base: {
+    minHeight: '7',
+    textStyle: 'number',
+    fontSize: 'xl',
+    textAlign: 'center',
+    color: 'fg.muted',
+    whiteSpace: 'pre',
+  },
+});
