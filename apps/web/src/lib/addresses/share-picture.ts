@@ -6,11 +6,19 @@ interface SharedPicture {
   title: string;
 }
 
-/** Hands a picture to the device's share menu, or keeps it as a file where there is none. */
+/** Hands a picture of this site to the device's share menu, or keeps it as a file where there is none. */
 export async function sharePicture({ path, name, title }: SharedPicture): Promise<void> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`no picture: ${answer.status}`);
-  const file = new File([await answer.blob()], name, { type: 'image/png' });
+  await shareBlob(await answer.blob(), name, title);
+}
+
+/**
+ * The same with a picture that was drawn here.
+ * @param name of the file
+ */
+export async function shareBlob(picture: Blob, name: string, title: string): Promise<void> {
+  const file = new File([picture], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });

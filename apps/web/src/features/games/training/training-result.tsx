@@ -1,9 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import type { Training } from '@oche/validators/games/start';
-import { Undo2 } from 'lucide-react';
+import { Share2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { shareBlob } from '../../../lib/addresses/share-picture.ts';
+import { useAuth } from '../../../lib/auth.ts';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
+import { fullName } from '../../../lib/person-name.ts';
 import { attemptOf } from '../../../lib/storage/drafts.ts';
 import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 
@@ -45,6 +50,7 @@ export function TrainingResult(props: TrainingResultProps) {
         <Button variant="accent" size="lg" onClick={onAgain}>
           {texts.again()}
         </Button>
+        <ShareResult kind={kind} score={result(score)} isBest={score === best} />
       </End>
     );
   }
@@ -63,6 +69,45 @@ export function TrainingResult(props: TrainingResultProps) {
         {texts.undo()}
       </Button>
     </End>
+  );
+}
+
+interface ShareResultProps {
+  kind: Training;
+  score: string;
+  isBest: boolean;
+}
+
+/** Hands the result on as a picture. */
+function ShareResult({ kind, score, isBest }: ShareResultProps) {
+  const texts = useTexts('games/training');
+  const { user } = useAuth();
+  const toast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const title = texts[kind].title();
+  const share = async () => {
+    setIsBusy(true);
+    try {
+      const { drawResult } = await import('./result-picture.ts');
+      const picture = await drawResult({
+        what: texts.hub.title(),
+        mark: isBest ? texts.best() : '',
+        title,
+        score,
+        name: user ? fullName(user) : '',
+      });
+      await shareBlob(picture, `oche-${kind}.png`, `${title}: ${score}`);
+    } catch {
+      toast.show({ variant: 'destructive', title: texts.notShared() });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="outline" size="lg" disabled={isBusy} onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+      {texts.share()}
+    </Button>
   );
 }
 

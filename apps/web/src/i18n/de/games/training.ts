@@ -99,6 +99,8 @@ export default {
   failed: 'Das Ergebnis ist nicht angekommen.',
   best: 'Dein Bestwert!',
   stillBest: 'Dein Bestwert bleibt {best:string}.',
+  share: 'Als Bild teilen',
+  notShared: 'Das Bild ließ sich nicht teilen.',
   again: 'Noch mal',
   history: 'Deine Ergebnisse',
   bestSoFar: 'Bestwert: {best:string}',

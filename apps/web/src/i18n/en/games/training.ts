@@ -102,6 +102,8 @@ export default {
   failed: 'The result did not arrive.',
   best: 'Your best!',
   stillBest: 'Your best remains {best}.',
+  share: 'Share as a picture',
+  notShared: 'The picture could not be shared.',
   again: 'Once more',
   history: 'Your results',
   bestSoFar: 'Best: {best}',
