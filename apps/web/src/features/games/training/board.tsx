@@ -32,6 +32,7 @@ export const Target = chakra('p', {
       fontSize: 'clamp(5rem, min(34vw, 30dvh), 15rem)',
       lineHeight: 'solid',
     },
+    '&[data-small] strong': { fontSize: 'clamp(4rem, 18dvh, 8rem)' },
   },
 });
 export const Facts = chakra('dl', {

@@ -58,6 +58,8 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
   };
   // a corrected dart can have been anything
   const shownAim: Aim | null = corrected === null ? aim : { at: 'points' };
+  // the whole board needs the room, and shows the visit itself
+  const isWhole = shownAim !== null && shownAim.at !== 'number';
   return (
     <Page width="text">
       <PageHeader title={texts[exercise].title()} lead={texts[exercise].lead()} />
@@ -65,7 +67,7 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
         <NumberChoice number={chosen[0]} />
       ) : null}
       <Board className="dark">
-        <Target aria-live="polite">
+        <Target aria-live="polite" data-small={isWhole || undefined}>
           <span>{aim ? texts.target() : texts.over()}</span>
           <strong>{aim ? aimText(aim, texts) : standing.score}</strong>
         </Target>
@@ -77,7 +79,9 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
           <Fact label={texts.progress()} value={texts.of(standing.progress)} />
           {aim?.at === 'finish' ? <Finish aim={aim} inVisit={inVisit} /> : null}
         </Facts>
-        <Visit>{visit.map((dart) => (dart === '0' ? '–' : dartText(dart))).join('  ')}</Visit>
+        {isWhole ? null : (
+          <Visit>{visit.map((dart) => (dart === '0' ? '–' : dartText(dart))).join('  ')}</Visit>
+        )}
       </Board>
       {corrected === null ? null : <p role="status">{texts.correcting()}</p>}
       {shownAim ? (
