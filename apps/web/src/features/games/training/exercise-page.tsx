@@ -9,8 +9,10 @@ import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
+import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { dartText } from '../dart-text.ts';
 import { Board, Fact, Facts, Target } from './board.tsx';
+import { CallOut } from './call-out.tsx';
 import { ExercisePad } from './exercise-pad.tsx';
 import { ExerciseVisits } from './exercise-visits.tsx';
 import { NumberChoice } from './number-choice.tsx';
@@ -49,6 +51,7 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
   const { aim, visits, inVisit } = standing;
   const thrown = visits.flat();
   const visit = inVisit > 0 ? (visits.at(-1) ?? []) : [];
+  useWakeLock(isTakenUp && aim !== null);
   const takeBack = () => setDarts(thrown.slice(0, -1));
   const enter = (more: readonly string[]) => {
     if (corrected === null) return setDarts([...thrown, ...more]);
@@ -102,6 +105,7 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
           onSaved={forget}
         />
       )}
+      {isTakenUp ? <CallOut text={callText(standing, exercise, texts)} /> : null}
       {visits.length > 0 ? (
         <ExerciseVisits visits={visits} corrected={corrected} onCorrect={setCorrected} />
       ) : null}
@@ -139,6 +143,17 @@ function aimText(aim: Aim, texts: Texts): string {
   const { number, ring } = aim;
   if (number === BULL) return ring === 'double' ? texts.bullseye() : texts.bull();
   return ring === 'any' ? String(number) : `${ring === 'double' ? 'D' : 'T'}${number}`;
+}
+
+/** What is said: the next target, or after a visit its points, and at the end the result. */
+function callText({ aim, score, inVisit }: Standing, exercise: Exercise, texts: Texts): string {
+  if (!aim) return texts[exercise].result({ count: score });
+  if (aim.at === 'points') return inVisit === 0 ? String(score) : '';
+  if (aim.at !== 'number') return aimText(aim, texts);
+  const { number } = aim;
+  if (number === BULL) return texts.bull();
+  if (aim.ring === 'any') return String(number);
+  return aim.ring === 'double' ? texts.callDouble({ number }) : texts.callTreble({ number });
 }
 
 /** How many darts are left for it, and the way that most take. */
