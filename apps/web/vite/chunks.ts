@@ -114,10 +114,10 @@ export const chunkGroups = [
   },
   { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
-  // the rules of the games, which pages of games share
+  // the rules of the games, which pages of games share; not what only throws, which few pages need
   {
     name: 'darts',
-    test: /\/packages\/darts\/src\/(?!tournaments\/)/,
+    test: /\/packages\/darts\/src\/(?!tournaments\/|machines\/|thrower)/,
     minShareCount: 2,
     priority: 7,
   },

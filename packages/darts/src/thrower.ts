@@ -17,6 +17,8 @@ export interface Thrower {
    * about 97, 10 about 72, 15 about 52, 22 about 33
    */
   spread: number;
+  /** the part of it that is left where a double is aimed at, by somebody who takes their time there; otherwise all */
+  steadiness?: number;
   /** gives numbers of at least 0 and below 1 */
   random: () => number;
 }
@@ -35,11 +37,17 @@ const SPREADS = [
   [19, 40],
 ] as const;
 
-/** The spread of somebody with about this three-dart average. */
-export function spreadOf(average: number): number {
-  const place = SPREADS.findIndex(([least]) => least <= average);
-  const [low, wide] = SPREADS.at(place) ?? [0, 40];
-  const [high, narrow] = SPREADS.at(Math.max(place - 1, 0)) ?? [low, wide];
+/**
+ * The spread of somebody with about this three-dart average.
+ * @param spreads averages and the spread that makes them, the highest average first
+ */
+export function spreadOf(
+  average: number,
+  spreads: readonly (readonly [average: number, spread: number])[] = SPREADS,
+): number {
+  const place = spreads.findIndex(([least]) => least <= average);
+  const [low, wide] = spreads.at(place) ?? [0, 40];
+  const [high, narrow] = spreads.at(Math.max(place - 1, 0)) ?? [low, wide];
   return high === low ? wide : wide + ((average - low) / (high - low)) * (narrow - wide);
 }
 
@@ -52,7 +60,7 @@ export function throwGame(
   averages: readonly number[],
   random: () => number,
 ): { entries: Entry[]; turns: Turn[]; position: Position } {
-  const spreads = averages.map(spreadOf);
+  const spreads = averages.map((average) => spreadOf(average));
   const game = { entries: [] as Entry[], turns: [] as Turn[], position: startPosition(setup) };
   while (!isOver(game.position.standing)) {
     const { next } = game.position;
@@ -157,13 +165,14 @@ const SECTOR = (2 * Math.PI) / CLOCK.length;
 const MISSED = bedOf('0') as Bed;
 
 /** Where a dart lands that is aimed at the middle of a bed. */
-function throwAt({ spread, random }: Thrower, aim: Dart): Bed {
+function throwAt({ spread, steadiness = 1, random }: Thrower, aim: Dart): Bed {
   const bed = bedOf(aim) ?? MISSED;
   const isBull = bed.number === BULL || bed.number === 0;
   const radius = isBull ? 0 : MIDDLE[aim[0] as keyof typeof MIDDLE];
   const angle = isBull ? 0 : CLOCK.indexOf(bed.number) * SECTOR;
   // two independent normal deviates (Box and Muller, 1958)
-  const far = spread * Math.sqrt(-2 * Math.log(1 - random()));
+  const wide = aim.startsWith('D') ? spread * steadiness : spread;
+  const far = wide * Math.sqrt(-2 * Math.log(1 - random()));
   const turned = 2 * Math.PI * random();
   const x = radius * Math.sin(angle) + far * Math.cos(turned);
   const y = radius * Math.cos(angle) + far * Math.sin(turned);

@@ -593,6 +593,8 @@ export interface GamePlayers {
   game_id: number;
   guest_name: string | null;
   hidden_name: string | null;
+  machine_average: number | null;
+  machine_seed: string | null;
   place: number;
   side: number;
   user_id: string | null;

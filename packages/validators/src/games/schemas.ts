@@ -72,8 +72,22 @@ export const gameFormat = z.extend(decidedFormat, {
   legs: z.union([decidedFormat.shape.legs, allLegs]),
 });
 
-/** A member, who has to accept, or somebody without an account. */
-const player = z.union([z.object({ userId: textId }), z.object({ guestName: line({ max: 60 }) })]);
+export const machineLevels = 20;
+/** The averages that a machine can be asked to play. */
+export const machineAverages = { min: 20, max: 100 } as const;
+/** A machine that throws, by its level or by what it averages with three darts. */
+const machine = z.union([
+  z.object({ level: whole(1, machineLevels) }),
+  z.object({ average: whole(machineAverages.min, machineAverages.max) }),
+]);
+
+/** A member, who has to accept, somebody without an account, or a machine. */
+const player = z.union([
+  z.object({ userId: textId }),
+  z.object({ guestName: line({ max: 60 }) }),
+  z.object({ machine }),
+]);
+const isMachine = (one: z.output<typeof player>): boolean => 'machine' in one;
 
 /** The side that throws first, by choice, by lot, or after throwing for the bull. */
 export const throwsFirst = z.union([whole(0, 1), z.enum(['chance', 'bull'])]);
@@ -82,10 +96,19 @@ export const startGameInput = z.object({
   idempotencyKey: z.optional(idempotencyKey),
   rules: gameRules,
   format: decidedFormat,
-  /** one side alone, or two; each one player or a team */
+  /** one side alone, or two; each one player or a team; a machine plays one against one, on the second side */
   sides: z
     .array(z.array(player).check(z.minLength(1, 'required'), z.maxLength(TEAM_MAX, 'tooLarge')))
-    .check(z.minLength(1, 'required'), z.maxLength(2, 'tooLarge')),
+    .check(
+      z.minLength(1, 'required'),
+      z.maxLength(2, 'tooLarge'),
+      z.refine(
+        ([own = [], theirs = []]) =>
+          !own.some(isMachine) &&
+          (!theirs.some(isMachine) || (own.length === 1 && theirs.length === 1)),
+        'invalid',
+      ),
+    ),
   first: z._default(throwsFirst, 0),
   visibility: z._default(z.enum(gameVisibilities), 'public'),
   loungeId: z.optional(id),
@@ -132,12 +155,16 @@ export const enterMovesOutput = z.object({
 export const gameInput = z.object({ gameId: id });
 export const takeOverInput = z.object({ gameId: id, deviceId: z.uuid('invalid') });
 
+export const knownMachine = z.object({ level: z.nullable(z.number()), average: z.number() });
+
 export const gamePlayer = z.object({
   side: z.number(),
   position: z.number(),
   /** null for a guest, and for a member whom the reader may not see */
   person: z.nullable(personOutput),
   guestName: z.nullable(z.string()),
+  /** a guest that is a machine: what it averages, and the level that this is, if it is one */
+  machine: z.optional(knownMachine),
   hasAccepted: z.boolean(),
 });
 
@@ -156,6 +183,8 @@ export const gameOutput = z.object({
   players: z.array(gamePlayer),
   /** what was entered, from the first visit on; replayed by `packages/darts` */
   entries: z.readonly(z.array(gameEntry)),
+  /** whose darts the scoring device makes of its seed, for those who may score */
+  machine: z.optional(z.object({ side: z.number(), average: z.number(), seed: z.string() })),
   /** where it is played */
   lounge: z.nullable(gamePlace),
   boardName: z.nullable(z.string()),

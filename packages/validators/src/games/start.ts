@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
-import { decidedFormat, gameRules, gameVisibilities } from './schemas.ts';
+import { decidedFormat, gameRules, gameVisibilities, knownMachine } from './schemas.ts';
 
 /** Four to six digits, which a member types on somebody else's device. */
 export const gamePin = z.string('required').check(z.regex(/^\d{4,6}$/, 'invalidPin'));
@@ -28,10 +28,10 @@ export const startOptionsInput = z.object({
   loungeId: z.optional(id),
 });
 
-/** A member whom the reader may see, or a guest by name. */
+/** A member whom the reader may see, or a guest by name, who can be a machine. */
 export const knownPlayer = z.union([
   z.object({ person: personOutput }),
-  z.object({ guestName: z.string() }),
+  z.object({ guestName: z.string(), machine: z.optional(knownMachine) }),
 ]);
 export type KnownPlayer = z.infer<typeof knownPlayer>;
 
@@ -55,6 +55,8 @@ export const startOptionsOutput = z.object({
   opponent: z.nullable(personOutput),
   /** those whom the reader has played with, the latest first, then those whom they follow */
   opponents: z.array(knownPlayer),
+  /** what the reader averages in the latest games of X01; null before the first one */
+  average: z.nullable(z.number()),
   /** where the reader has played lately, and favourites; with the one that was asked for */
   lounges: z.array(z.extend(place, { boards: z.array(place) })),
 });

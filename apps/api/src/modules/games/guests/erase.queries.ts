@@ -12,6 +12,7 @@ export async function eraseGuests(tx: Tx, userId: string): Promise<void> {
     .updateTable('game_players')
     .set({ guest_name: GUEST, hidden_name: null })
     .where('guest_name', 'is not', null)
+    .where('machine_seed', 'is', null)
     .where('game_id', 'in', (eb) =>
       eb
         .selectFrom('games')

@@ -8,7 +8,7 @@ export interface Place {
   place: number;
 }
 
-/** A guest in a game of this member's; undefined for a member's place, and in others' games. */
+/** A guest in a game of this member's; undefined for a member's place, a machine's, and in others' games. */
 export const getOwnGuest = prepared(
   'games.getOwnGuest',
   (db, p: Placeholders<Place & { userId: string }>) =>
@@ -20,6 +20,7 @@ export const getOwnGuest = prepared(
       .where('player.side', '=', p('side'))
       .where('player.place', '=', p('place'))
       .where('player.guest_name', 'is not', null)
+      .where('player.machine_seed', 'is', null)
       .where('games.created_by', '=', p('userId')),
 );
 
@@ -101,6 +102,7 @@ export const listNamesakes = prepared(
       .where('games.created_by', '=', p('createdBy'))
       .where('games.id', '<>', p('gameId'))
       .where(sql<boolean>`lower(player.guest_name) = lower(${p('guestName')})`)
+      .where('player.machine_seed', 'is', null)
       .where(
         sql<boolean>`not exists (
           select from game_players own
@@ -144,6 +146,7 @@ export async function claimPlace(
     .where('player.side', '=', side)
     .where('player.place', '=', place)
     .where('player.guest_name', 'is not', null)
+    .where('player.machine_seed', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

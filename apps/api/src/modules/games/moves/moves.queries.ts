@@ -1,4 +1,5 @@
 import type { Entry, Position, Setup } from '@oche/darts/game';
+import type { Machine } from '@oche/darts/machines/machine';
 import type { Move } from '@oche/darts/moves';
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
@@ -15,6 +16,15 @@ export const membersOf = sql<{ userId: string; side: number; hasAccepted: boolea
 /** Members who may score a game without playing in it. */
 export const markersOf = sql<string[]>`array(
   select marker.user_id from game_markers as marker where marker.game_id = games.id
+)`;
+
+/** The machine that plays, with all its darts are made of. */
+export const machineOf = sql<Machine | null>`(
+  select jsonb_build_object(
+    'side', player.side, 'average', player.machine_average, 'seed', player.machine_seed
+  )
+  from game_players as player
+  where player.game_id = games.id and player.machine_seed is not null
 )`;
 
 /** The game, held until the transaction ends: moves of two devices come one after the other. */
@@ -36,6 +46,7 @@ export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId
       'confirm_until as confirmUntil',
       membersOf.as('members'),
       markersOf.as('markers'),
+      machineOf.as('machine'),
     ])
     .where('id', '=', p('gameId'))
     .forNoKeyUpdate(),

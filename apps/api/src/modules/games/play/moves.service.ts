@@ -1,4 +1,14 @@
-import { type Entry, entriesByLeg, type Game, type Position, replay, step } from '@oche/darts/game';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Entry,
+  entriesByLeg,
+  type Game,
+  type Position,
+  replay,
+  type Setup,
+  step,
+} from '@oche/darts/game';
+import { type Machine, machineEntry } from '@oche/darts/machines/machine';
 import { isOver } from '@oche/darts/match';
 import { type Move, move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
@@ -27,6 +37,8 @@ type Locked = NonNullable<Awaited<ReturnType<typeof queries.lockGame.first>>>;
  * Makes the moves of a device, each once and in their order, however often they are sent. A device
  * that was offline sends all that it has. A refusal of those that are new changes nothing, and says as
  * `known` how many of the first ones are in the game, so that a device knows which of its own are not.
+ *
+ * A machine's visits are taken as its seed gives them, and no others.
  *
  * @returns the game's revision afterwards
  * @throws AppError GAME_NOT_FOUND; NOT_AMONG_PLAYERS; EMAIL_NOT_VERIFIED; GAME_NOT_OPEN before all have accepted, or
@@ -157,7 +169,8 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
   if (hasEnded) await end(ctx, tx, gameId, madeBy);
   else if (game.status !== 'playing') await goOn(ctx, tx, gameId);
   const isFirst = game.revision === 0 && status === 'playing';
-  if (isFirst && game.visibility === 'public') await tellFollowers(tx, gameId);
+  // nobody has to be there when somebody practises
+  if (isFirst && game.visibility === 'public' && !game.machine) await tellFollowers(tx, gameId);
   await ctx.events.publish(tx, 'game.changed', { gameId, revision });
   return { revision, status } as const;
 }
@@ -167,12 +180,14 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
  * what was entered before.
  */
 async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Position> {
-  const { id: gameId, setup } = game;
+  const { id: gameId, setup, machine } = game;
   let { position } = game;
   const added: { leg: number; entry: Entry }[] = [];
   const entered = moves.flatMap((one) => (one.kind === 'enter' ? [one.entry] : []));
   if (entered.length < moves.length) return replayWith(tx, game, moves);
   for (const [index, entry] of entered.entries()) {
+    if (!isThrownBy(machine, setup, position, entry))
+      throw new ImpossibleMove(index, 'otherThrower');
     const made = step(setup, position, entry);
     if (isRefusal(made)) throw new ImpossibleMove(index, made.refused);
     added.push({ leg: position.standing.leg, entry });
@@ -182,17 +197,38 @@ async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Posit
   return position;
 }
 
-async function replayWith(tx: Tx, { id: gameId, setup }: Locked, moves: readonly Move[]) {
+async function replayWith(tx: Tx, locked: Locked, moves: readonly Move[]) {
+  const { id: gameId, setup, machine } = locked;
   const before = await queries.listEntries(tx, gameId);
   let game = replay(setup, before);
   if (isRefusal(game)) throw new Error(`game ${gameId} contradicts itself: ${game.refused}`);
   for (const [index, one] of moves.entries()) {
+    if (!mayMake(machine, game, one)) throw new ImpossibleMove(index, 'otherThrower');
     const next = move(game, one);
     if (isRefusal(next)) throw new ImpossibleMove(index, next.refused);
     game = next;
   }
   await queries.replaceLegs(tx, gameId, firstChanged(before, game), entriesByLeg(game));
   return game.position;
+}
+
+/** Whether an entry is what the machine throws, where it is its turn. */
+function isThrownBy(
+  machine: Machine | null,
+  setup: Setup,
+  position: Position,
+  entry: Entry,
+): boolean {
+  const thrown = machine && machineEntry(setup, position, machine);
+  return !thrown || isDeepStrictEqual(entry, thrown);
+}
+
+/** What a machine has thrown, and the bull that was drawn against it, stand as they are; they can be taken back. */
+function mayMake(machine: Machine | null, game: Game, one: Move): boolean {
+  if (one.kind === 'enter') return isThrownBy(machine, game.setup, game.position, one.entry);
+  if (one.kind === 'undo' || !machine) return true;
+  const turn = game.turns.find(({ entry }) => entry === one.index);
+  return turn !== undefined && turn.side !== machine.side;
 }
 
 /** The first leg whose entries are no longer those of before. */

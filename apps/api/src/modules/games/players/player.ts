@@ -1,4 +1,5 @@
 import type { GameOutput } from '@oche/validators/games/schemas';
+import { toMachine } from './machine.ts';
 import type { PlayerRow } from './watched.select.ts';
 
 /**
@@ -6,12 +7,13 @@ import type { PlayerRow } from './watched.select.ts';
  * named to the players only.
  */
 export function toPlayer(player: PlayerRow, isAmong: boolean): GameOutput['players'][number] {
-  const { side, place, guestName, hasAccepted, userId, username } = player;
+  const { side, place, guestName, hasAccepted, userId, username, machineAverage } = player;
   const isNamed = userId !== null && username !== null && (isAmong || hasAccepted);
   return {
     side,
     position: place,
     guestName,
+    ...(machineAverage !== null && { machine: toMachine(machineAverage) }),
     hasAccepted,
     person: isNamed
       ? {

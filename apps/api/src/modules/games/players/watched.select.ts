@@ -22,6 +22,7 @@ export interface PlayerRow {
   side: number;
   place: number;
   guestName: string | null;
+  machineAverage: number | null;
   hasAccepted: boolean;
   userId: string | null;
   username: string | null;
@@ -36,6 +37,7 @@ export const playersOf = sql<PlayerRow[]>`array(
     'side', player.side,
     'place', player.place,
     'guestName', player.guest_name,
+    'machineAverage', player.machine_average,
     'hasAccepted', player.user_id is null or player.accepted_at is not null,
     'userId', player.user_id,
     'username', profiles.username,

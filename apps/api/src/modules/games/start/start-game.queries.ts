@@ -41,6 +41,8 @@ export interface NewPlayer {
   place: number;
   userId: string | null;
   guestName: string | null;
+  /** the guest is a machine */
+  machine?: { average: number; seed: string } | undefined;
   acceptedAt: Date | null;
 }
 
@@ -52,12 +54,14 @@ export async function insertPlayers(
   await tx
     .insertInto('game_players')
     .values(
-      players.map(({ side, place, userId, guestName, acceptedAt }) => ({
+      players.map(({ side, place, userId, guestName, machine, acceptedAt }) => ({
         game_id: gameId,
         side,
         place,
         user_id: userId,
         guest_name: guestName,
+        machine_average: machine?.average ?? null,
+        machine_seed: machine?.seed ?? null,
         accepted_at: acceptedAt,
       })),
     )

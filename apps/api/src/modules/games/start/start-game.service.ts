@@ -10,6 +10,7 @@ import '../games.events.ts';
 import { notify } from '../../notifications/index.ts';
 import { requireVisible } from '../../people/index.ts';
 import { requirePlayer } from '../games.policy.ts';
+import { averageAsked, MACHINE_NAME } from '../players/machine.ts';
 import { gameInvited } from './start.notifications.ts';
 import * as queries from './start-game.queries.ts';
 
@@ -17,7 +18,7 @@ type Input = z.output<typeof startGameInput>;
 
 /**
  * Starts a game. Members who are named have to accept before the first visit; the one who starts it has accepted, and
- * guests needn't.
+ * guests needn't, and machines can't.
  *
  * @returns the game's id
  * @throws AppError EMAIL_NOT_VERIFIED, but for a private game against guests; PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and
@@ -93,7 +94,12 @@ const playersOf = ({ sides }: Input, own: string, now: Date): queries.NewPlayer[
   sides.flatMap((players, side) =>
     players.map((player, place) => {
       const userId = 'userId' in player ? player.userId : null;
+      const acceptedAt = userId === own ? now : null;
+      if ('machine' in player) {
+        const machine = { average: averageAsked(player), seed: randomUUID() };
+        return { side, place, userId, guestName: MACHINE_NAME, machine, acceptedAt };
+      }
       const guestName = 'guestName' in player ? player.guestName : null;
-      return { side, place, userId, guestName, acceptedAt: userId === own ? now : null };
+      return { side, place, userId, guestName, acceptedAt };
     }),
   );

@@ -51,7 +51,12 @@ export const listPlayersSeen = prepared(
           ),
       )
       .leftJoin('profiles', 'profiles.user_id', 'users.id')
-      .select(['player.side', 'player.guest_name as guestName', ...name])
+      .select([
+        'player.side',
+        'player.guest_name as guestName',
+        'player.machine_average as machineAverage',
+        ...name,
+      ])
       .where('player.game_id', '=', p('gameId'))
       .orderBy('player.side')
       .orderBy('player.place'),
@@ -76,12 +81,38 @@ export const listRecent = prepared(
       .leftJoin('profiles', 'profiles.user_id', 'player.user_id')
       .select([sql<string | null>`min(player.guest_name)`.as('guestName'), ...name])
       .where(sql<boolean>`player.user_id is distinct from ${p('viewerId')}`)
+      .where('player.machine_seed', 'is', null)
       .where(({ or, eb }) =>
         or([eb('player.guest_name', 'is not', null), eb(seenBy(p), '<>', 'none')]),
       )
       .groupBy(['users.id', 'profiles.username', sql`lower(player.guest_name)`])
       .orderBy(({ fn }) => fn.max('player.game_id'), 'desc')
       .limit(p('limit')),
+);
+
+/** How many of the latest games make somebody's average. */
+const GAMES_AVERAGED = 20;
+
+/** What a member averages with three darts in their latest games of X01; null without any. */
+export const getAverage = prepared(
+  'games.getOwnAverage',
+  (db, p: Placeholders<{ userId: string }>) =>
+    db
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('game_results')
+          .select(['points', 'darts'])
+          .where('user_id', '=', p('userId'))
+          .where('kind', '=', 'x01')
+          .where('darts', '>', 0)
+          .orderBy('finished_at', 'desc')
+          .orderBy('game_id', 'desc')
+          .limit(sql.lit(GAMES_AVERAGED))
+          .as('latest'),
+      )
+      .select(
+        sql<number | null>`(sum(points) * 3 / nullif(sum(darts), 0)::float8)::float8`.as('average'),
+      ),
 );
 
 /** Those whom the reader follows, the latest first. */

@@ -4,6 +4,7 @@ import type { Person } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
+import { toMachine } from '../players/machine.ts';
 import * as queries from './start-options.queries.ts';
 
 const OPPONENTS = 12;
@@ -16,12 +17,13 @@ export async function getStartOptions(
 ): Promise<StartOptions> {
   const { db, actor } = ctx;
   const viewer = viewerOf(actor);
-  const [last, recent, followed, asked, lounges] = await Promise.all([
+  const [last, recent, followed, asked, lounges, own] = await Promise.all([
     getLast(ctx, rematch ?? null),
     queries.listRecent(db, { ...viewer, limit: OPPONENTS }),
     queries.listFollowed(db, { ...viewer, limit: OPPONENTS }),
     opponent ? queries.getPersonSeen.first(db, { ...viewer, userId: opponent }) : undefined,
     queries.listLounges(db, { viewerId: actor.id, loungeId: loungeId ?? null, limit: LOUNGES }),
+    queries.getAverage.first(db, { userId: actor.id }),
   ]);
   const known = new Set(recent.map(({ userId }) => userId));
   const others = followed.filter(({ userId }) => !known.has(userId));
@@ -30,6 +32,7 @@ export async function getStartOptions(
     last,
     opponent: asked ? toPerson(asked) : null,
     opponents: opponents.flatMap((row) => toKnown(row) ?? []).slice(0, OPPONENTS),
+    average: own?.average ?? null,
     lounges,
   };
 }
@@ -69,8 +72,14 @@ interface NamedRow {
   profileImageUrl: string | null;
 }
 
-function toKnown(row: NamedRow & { guestName: string | null }): KnownPlayer | null {
-  if (row.guestName !== null) return { guestName: row.guestName };
+function toKnown({
+  guestName,
+  machineAverage = null,
+  ...row
+}: NamedRow & { guestName: string | null; machineAverage?: number | null }): KnownPlayer | null {
+  if (guestName !== null) {
+    return { guestName, ...(machineAverage !== null && { machine: toMachine(machineAverage) }) };
+  }
   const person = toPerson(row);
   return person && { person };
 }

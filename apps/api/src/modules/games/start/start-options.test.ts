@@ -28,7 +28,13 @@ const nameOf = (player: Known) =>
 
 describe('what is offered for a new game', () => {
   it('is nothing before the first', async () => {
-    expect(await options(mia)).toEqual({ last: null, opponent: null, opponents: [], lounges: [] });
+    expect(await options(mia)).toEqual({
+      last: null,
+      opponent: null,
+      opponents: [],
+      lounges: [],
+      average: null,
+    });
     expect(await codeOf(gamesOf(null).startOptions({}))).toBe('UNAUTHENTICATED');
   });
 

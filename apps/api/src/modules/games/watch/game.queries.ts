@@ -3,7 +3,7 @@ import type { Move } from '@oche/darts/moves';
 import { type Placeholders, prepared } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
-import { markersOf, membersOf } from '../moves/moves.queries.ts';
+import { machineOf, markersOf, membersOf } from '../moves/moves.queries.ts';
 import { blockedOf, friendsOf, playersOf } from '../players/watched.select.ts';
 
 const facts = [
@@ -41,6 +41,7 @@ export const getGame = prepared('games.getGame', (db, p: Placeholders<{ gameId: 
       'lounges.city as loungeCity',
       'board.name as boardName',
       playersOf.as('players'),
+      machineOf.as('machine'),
       sql<Entry[][]>`array(
         select leg.entries from game_legs as leg
         where leg.game_id = games.id order by leg.number

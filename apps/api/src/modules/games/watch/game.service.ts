@@ -65,6 +65,7 @@ function describe(game: Read, reader: Scorer | null, now: Date): GameOutput {
     first: game.setup.first,
     players: players.map((player) => toPlayer(player, isAmong)),
     entries: game.legs.flat(),
+    ...(isScorer && game.machine && { machine: game.machine }),
     lounge:
       loungeId !== null && loungeName !== null && loungeCity !== null
         ? { id: loungeId, name: loungeName, city: loungeCity }
@@ -78,7 +79,8 @@ function describe(game: Read, reader: Scorer | null, now: Date): GameOutput {
       score: game.status === 'playing' ? isScorer : actor !== null && mayCorrect(actor, game, now),
       accept: own?.hasAccepted === false && game.status === 'invited',
       cancel: game.createdBy === actor?.id && game.status === 'invited',
-      shareGuests: game.createdBy === actor?.id,
+      // beside a machine there is no guest
+      shareGuests: game.createdBy === actor?.id && !game.machine,
     },
   };
 }

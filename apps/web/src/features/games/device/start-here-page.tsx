@@ -61,7 +61,9 @@ export function StartHerePage() {
             opponent: null,
             opponents: known.map((guestName) => ({ guestName })),
             lounges: [],
+            average: null,
           }}
+          hasMachine={false}
           hasHeading={false}
           onStart={start}
         />

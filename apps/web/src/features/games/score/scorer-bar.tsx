@@ -20,6 +20,8 @@ interface ScorerBarProps {
   action?: ReactNode;
   settings: ScorerSettings;
   onSettings: (change: Partial<ScorerSettings>) => void;
+  /** the side whose visits can't be corrected */
+  fixedSide?: number | undefined;
   /** null when nothing can be corrected here */
   onCorrect: ((turn: Turn) => void) | null;
 }
@@ -28,7 +30,7 @@ type Sheet = 'visits' | 'settings' | 'keys';
 
 /** What is played, the way back, and what is needed less often. */
 export function ScorerBar(props: ScorerBarProps) {
-  const { back, game, names, action, settings, onSettings, onCorrect } = props;
+  const { back, game, names, action, settings, onSettings, fixedSide, onCorrect } = props;
   const texts = useTexts('games/score');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const close = () => setSheet(null);
@@ -68,6 +70,7 @@ export function ScorerBar(props: ScorerBarProps) {
         <VisitsSheet
           game={game}
           names={names}
+          fixedSide={fixedSide}
           onClose={close}
           onCorrect={(turn) => {
             close();

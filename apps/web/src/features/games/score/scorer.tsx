@@ -6,6 +6,7 @@ import type { Visit } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { KeysOn } from '../../../lib/keys/use-keys.ts';
@@ -20,6 +21,7 @@ import { ElsewherePanel } from './endings/elsewhere-panel.tsx';
 import { GameOver } from './endings/game-over.tsx';
 import { LegOver } from './endings/leg-over.tsx';
 import { LostPanel } from './endings/lost-panel.tsx';
+import { countToTakeBack } from './machine/take-back.ts';
 import { learnedTotals, learnTotal } from './pad/learned-totals.ts';
 import { VisitPad } from './pad/visit-pad.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -32,6 +34,10 @@ import type { ScoringLine } from './storage/scoring-line.ts';
 import { useScorer } from './storage/use-scorer.ts';
 import { SyncLine } from './sync-line.tsx';
 import { sayTurn } from './turn-text.ts';
+
+const MachinePad = lazyPart(() =>
+  import('./machine/machine-pad.tsx').then((part) => part.MachinePad),
+);
 
 interface ScorerProps {
   output: GameOutput;
@@ -82,7 +88,12 @@ export function Scorer(props: ScorerProps) {
     setProblem(null);
     setCorrecting(turn);
   }
-  const undo = () => void play({ kind: 'undo' });
+  const { machine } = output;
+  const toTakeBack = countToTakeBack(game, machine);
+  const canUndo = toTakeBack > 0;
+  const undo = () => {
+    for (let left = toTakeBack; left > 0; left -= 1) play({ kind: 'undo' });
+  };
 
   function enter(visit: Visit): boolean {
     const player = next && playerKey(output, next);
@@ -101,6 +112,7 @@ export function Scorer(props: ScorerProps) {
           action={onDevice?.action}
           settings={settings}
           onSettings={change}
+          fixedSide={machine?.side}
           onCorrect={scorer.isElsewhere || isOver ? null : beginCorrecting}
         />
         <Board className="dark" aria-label={texts.board()}>
@@ -130,7 +142,7 @@ export function Scorer(props: ScorerProps) {
           names={names}
           isPublic={output.visibility === 'public'}
           isSent={scorer.scorer.pending.length === 0}
-          onUndo={isOpen(scorer, atBoard?.canTakeBack) ? undo : null}
+          onUndo={canUndo && isOpen(scorer, atBoard?.canTakeBack) ? undo : null}
           onNext={atBoard?.onNext ?? null}
           ending={onDevice?.ending}
         />
@@ -145,7 +157,21 @@ export function Scorer(props: ScorerProps) {
           ended={ended}
           names={names}
           onNext={() => setBegun(standing.leg)}
-          onUndo={undo}
+          onUndo={canUndo ? undo : null}
+        />
+      );
+    }
+    if (machine && !correcting && (!next || next.side === machine.side)) {
+      const after = game.entries.length;
+      return (
+        <MachinePad
+          key={after}
+          game={game}
+          machine={machine}
+          names={names}
+          // whatever has happened meanwhile, it is entered once and in its place
+          onEntry={(entry) => scorer.play({ kind: 'enter', entry }, after)}
+          onUndo={canUndo ? undo : null}
         />
       );
     }
@@ -155,7 +181,7 @@ export function Scorer(props: ScorerProps) {
           names={names}
           isForLeg={bullFor(game.setup, game.position) === 'leg'}
           onWon={(bull) => play({ kind: 'enter', entry: { bull } })}
-          onUndo={game.entries.length > 0 ? undo : null}
+          onUndo={canUndo ? undo : null}
         />
       );
     }
@@ -194,7 +220,7 @@ export function Scorer(props: ScorerProps) {
         problem={problem}
         onVisit={enter}
         onUndo={undo}
-        canUndo={game.entries.length > 0}
+        canUndo={canUndo}
         onInput={() => setProblem(null)}
       />
     );

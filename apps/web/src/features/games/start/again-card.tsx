@@ -5,6 +5,7 @@ import { FormError } from '../../../components/form/form.tsx';
 import { Small } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { gameText, rulesText } from '../rules-text.ts';
+import { machineText } from './machine-field.tsx';
 import { nameOf } from './players.ts';
 import type { LastGame } from './setup-form.ts';
 
@@ -18,11 +19,12 @@ interface AgainCardProps {
 
 /** The usual game, for one tap. */
 export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardProps) {
-  const { again: texts, starting } = useTexts('games/start');
+  const { again: texts, machine: strength, starting } = useTexts('games/start');
   const watch = useTexts('games/watch');
   const [own = [], theirs = []] = last.sides;
   const mates = own.filter((player) => !('person' in player && player.person.id === ownId));
   const names = theirs.map(nameOf).join(' & ');
+  const machine = theirs.flatMap((player) => ('guestName' in player && player.machine) || []).at(0);
   const game = gameText(last, watch);
   const isAlone = last.sides.length === 1;
   const begins =
@@ -31,6 +33,11 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
       : last.first === 0
         ? texts.youBegin()
         : texts.theyBegin({ names });
+  const facts = [
+    machine && machineText(machine, strength),
+    rulesText(last, watch),
+    isAlone ? '' : begins,
+  ];
   return (
     <Band className="dark" aria-labelledby="again">
       <Eyebrow id="again">{texts.title()}</Eyebrow>
@@ -49,7 +56,7 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
           <span>{isAlone ? texts.solo() : texts.versus({ names })}</span>
         </Against>
       </Row>
-      <Small>{[rulesText(last, watch), isAlone ? '' : begins].filter(Boolean).join(' · ')}</Small>
+      <Small>{facts.filter(Boolean).join(' · ')}</Small>
       <FormError>{error}</FormError>
       <Button
         variant="accent"

@@ -19,7 +19,9 @@ export const playerOf = ({ chosen, typed }: Picked): Side[number] =>
     ? { guestName: typed }
     : 'person' in chosen
       ? { userId: chosen.person.id }
-      : { guestName: chosen.guestName };
+      : chosen.machine
+        ? { machine: { average: chosen.machine.average } }
+        : { guestName: chosen.guestName };
 
 export const pickOf = (player: KnownPlayer): Side[number] =>
   playerOf({ key: 0, chosen: player, typed: '' });

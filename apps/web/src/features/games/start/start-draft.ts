@@ -7,7 +7,9 @@ import type { StartSearch } from './wanted.ts';
 
 const picked = z.object({ key: z.number(), chosen: z.nullable(knownPlayer), typed: z.string() });
 const startState = z.object({
-  kind: z.enum(['one', 'teams', 'alone']),
+  kind: z.enum(['one', 'machine', 'teams', 'alone']),
+  /** how strong the machine is, see `MachineField` */
+  level: z.optional(z.string()),
   players: z.object({ mates: z.array(picked), opponents: z.array(picked) }),
   values: z.partial(setupState),
 });

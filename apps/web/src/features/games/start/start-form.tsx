@@ -8,6 +8,7 @@ import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { firstLevel, MachineField, machineAsked } from './machine-field.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { PlaceLine, useLounges } from './place-fields.tsx';
 import { isFilled, playerOf, type Side } from './players.ts';
@@ -32,19 +33,23 @@ interface StartFormProps {
   wanted: Wanted;
   options: StartOptions;
   hasHeading: boolean;
+  /** whether a machine can be played against: its darts are known to the server */
+  hasMachine: boolean;
   onStart: (sides: Side[], setup: Setup) => Promise<void>;
 }
 
 /** Who plays what, how long, and where. What has been chosen survives a reload. */
 export function StartForm(props: StartFormProps) {
   const texts = useTexts('games/start');
-  const { ownId, search, wanted, options, hasHeading, onStart } = props;
+  const { ownId, search, wanted, options, hasHeading, hasMachine, onStart } = props;
   const isOpen = useAuth().user?.emailVerified === true;
   const draft = startDraft(ownId, search);
   const [kept] = useState(draft.read);
   const [kind, setKind] = useState<StartKind>(kept?.kind ?? 'one');
   const [players, setPlayers] = useState<Players>(() => kept?.players ?? firstPlayers(options));
+  const [level, setLevel] = useState(kept?.level ?? firstLevel(options));
   const [isTried, setIsTried] = useState(false);
+  const isAgainstPeople = kind === 'one' || kind === 'teams';
   const form = useZodForm(setupForm, {
     defaultValues: {
       ...firstValues(options.last, wanted),
@@ -54,16 +59,17 @@ export function StartForm(props: StartFormProps) {
       setIsTried(true);
       const mates = kind === 'teams' ? players.mates : [];
       const opponents = kind === 'one' ? players.opponents.slice(0, 1) : players.opponents;
-      const picks = kind === 'alone' ? [] : [...mates, ...opponents];
-      if (!picks.every(isFilled)) return;
+      if (isAgainstPeople && ![...mates, ...opponents].every(isFilled)) return;
       const own: Side = [props.own, ...mates.map(playerOf)];
-      const sides = kind === 'alone' ? [own] : [own, opponents.map(playerOf)];
+      const theirs =
+        kind === 'machine' ? [machineAsked(level, options.average)] : opponents.map(playerOf);
+      const sides = kind === 'alone' ? [own] : [own, theirs];
       const visibility = isOpen ? values.visibility : 'private';
       await onStart(sides, setupOf({ ...values, visibility }, sides.length));
     },
   });
   const values = form.watch();
-  useKept(draft, { kind, players, values });
+  useKept(draft, { kind, level, players, values });
   const { game, legs, loungeId, boardId } = values;
   const lounges = useLounges(options.lounges, loungeId);
   const choose = (next: StartKind) => {
@@ -74,7 +80,7 @@ export function StartForm(props: StartFormProps) {
       setPlayers({ ...players, opponents: [...players.opponents, emptyPick(all)] });
     }
   };
-  const asked = kind === 'alone' ? [] : players.opponents.flatMap(({ chosen }) => chosen ?? []);
+  const asked = isAgainstPeople ? players.opponents.flatMap(({ chosen }) => chosen ?? []) : [];
   const members = asked.flatMap((one) => ('person' in one ? one.person.firstName : []));
   return (
     <Form {...form.props}>
@@ -82,14 +88,16 @@ export function StartForm(props: StartFormProps) {
       <ChoiceRow
         legend={texts.kind.label()}
         name="kind"
-        options={(['one', 'teams', 'alone'] as const).map((value) => ({
-          value,
-          label: texts.kind[value](),
-        }))}
+        options={(['one', 'machine', 'teams', 'alone'] as const)
+          .filter((value) => hasMachine || value !== 'machine')
+          .map((value) => ({ value, label: texts.kind[value]() }))}
         onChange={({ target }) => choose(target.value as StartKind)}
         checkedValue={kind}
       />
-      {kind === 'alone' ? null : (
+      {kind === 'machine' ? (
+        <MachineField chosen={level} average={options.average} onChoose={setLevel} />
+      ) : null}
+      {isAgainstPeople ? (
         <SidesFields
           kind={kind}
           {...players}
@@ -97,7 +105,7 @@ export function StartForm(props: StartFormProps) {
           onChange={setPlayers}
           isTried={isTried}
         />
-      )}
+      ) : null}
       <ChoiceRow
         legend={texts.game.label()}
         isNumbers

@@ -56,6 +56,7 @@ export function StartPage({ ownId, search, wanted, input }: StartPageProps) {
         search={search}
         wanted={wanted}
         options={options}
+        hasMachine
         hasHeading={last !== null && !opponent}
         onStart={(sides, setup) => {
           setIsAgain(false);

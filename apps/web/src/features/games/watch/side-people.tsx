@@ -18,7 +18,7 @@ export const namesOf = (players: readonly Player[], unknown: string): string[] =
 
 /** Who plays on a side; members are linked to their statistics. */
 export function SidePeople({ players }: { players: readonly Player[] }) {
-  const { unknownPlayer } = useTexts('games');
+  const texts = useTexts('games');
   return (
     <span>
       {players.map((player, index) => (
@@ -29,7 +29,10 @@ export function SidePeople({ players }: { players: readonly Player[] }) {
               {fullName(player.person)}
             </Person>
           ) : (
-            nameOf(player, unknownPlayer())
+            <>
+              {nameOf(player, texts.unknownPlayer())}
+              {player.machine ? ` (${texts.average()} ${player.machine.average})` : null}
+            </>
           )}
         </Fragment>
       ))}

@@ -67,6 +67,14 @@ export default {
     legTitle: 'Rundenlimit: Wer holt das Leg? Werft aufs Bull.',
     legText: 'Wer näher dran ist, gewinnt das Leg.',
   },
+  machine: {
+    throws: '{name:string} wirft',
+    atOnce: 'Sofort werfen',
+    bull: 'Beide werfen aufs Bull',
+    begins: '{name:string} ist näher dran und beginnt.',
+    takesLeg: '{name:string} ist näher dran und holt das Leg.',
+    next: 'Weiter',
+  },
   legOver: {
     title: 'Leg für {name:string}',
     setTitle: 'Satz für {name:string}',

@@ -14,6 +14,7 @@ export default {
   kind: {
     label: 'Wer spielt?',
     one: 'Eins gegen eins',
+    machine: 'Gegen Computer',
     teams: 'Teams',
     alone: 'Allein',
   },
@@ -30,6 +31,13 @@ export default {
     found: 'Mitglieder mit diesem Namen',
     remove: '{name:string} wieder entfernen',
     you: 'Du',
+  },
+  machine: {
+    label: 'Wie stark?',
+    hint: 'So viel wirft er im Schnitt mit drei Darts. Gewertet wird nicht.',
+    level: 'Stufe {level:number} · Average {average:number}',
+    average: 'Average {average:number}',
+    own: 'Wie du · Average {average:number}',
   },
   game: {
     label: 'Was?',

@@ -70,6 +70,14 @@ export default {
     legTitle: 'Round limit: who takes the leg? Throw for the bull.',
     legText: 'Whoever is closer wins the leg.',
   },
+  machine: {
+    throws: '{name} throws',
+    atOnce: 'Throw at once',
+    bull: 'Both throw for the bull',
+    begins: '{name} is closer and begins.',
+    takesLeg: '{name} is closer and takes the leg.',
+    next: 'Go on',
+  },
   legOver: {
     title: 'Leg to {name}',
     setTitle: 'Set to {name}',

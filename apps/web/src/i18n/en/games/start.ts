@@ -17,6 +17,7 @@ export default {
   kind: {
     label: 'Who plays?',
     one: 'One on one',
+    machine: 'Against a computer',
     teams: 'Teams',
     alone: 'Alone',
   },
@@ -33,6 +34,13 @@ export default {
     found: 'Members of that name',
     remove: 'Take {name} out again',
     you: 'You',
+  },
+  machine: {
+    label: 'How strong?',
+    hint: 'What it scores with three darts on average. The game is not rated.',
+    level: 'Level {level} · average {average}',
+    average: 'Average {average}',
+    own: 'Like you · average {average}',
   },
   game: {
     label: 'What?',

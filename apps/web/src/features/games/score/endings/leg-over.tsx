@@ -15,7 +15,8 @@ interface LegOverProps {
   ended: NonNullable<ReturnType<typeof endedLeg>>;
   names: readonly string[];
   onNext: () => void;
-  onUndo: () => void;
+  /** null when nothing of it can be taken back */
+  onUndo: (() => void) | null;
 }
 
 /** Between two legs: who has won, and a deliberate tap before the next one begins. */
@@ -31,7 +32,7 @@ export function LegOver({ game, ended, names, onNext, onUndo }: LegOverProps) {
   const name = names[side] ?? '';
   useKeys((key) => {
     if (isLocked || (key !== 'Enter' && key !== 'u')) return false;
-    if (key === 'u') onUndo();
+    if (key === 'u') onUndo?.();
     else onNext();
     return true;
   });
@@ -61,10 +62,12 @@ export function LegOver({ game, ended, names, onNext, onUndo }: LegOverProps) {
           ? texts.nextBull()
           : texts.next({ name: names[standing.first] ?? '' })}
       </Key>
-      <Key size="word" disabled={isLocked} onClick={onUndo}>
-        <Undo2 aria-hidden="true" />
-        {undo()}
-      </Key>
+      {onUndo ? (
+        <Key size="word" disabled={isLocked} onClick={onUndo}>
+          <Undo2 aria-hidden="true" />
+          {undo()}
+        </Key>
+      ) : null}
     </OverPanel>
   );
 }

@@ -4,11 +4,17 @@ import { dartText } from '../../dart-text.ts';
 
 const PLACES = [0, 1, 2];
 
+interface ThrownDartsProps {
+  thrown: readonly string[];
+  /** a screen reader is told the whole visit, and not each of its darts */
+  isQuiet?: boolean;
+}
+
 /** The three darts of the visit that is being entered. */
-export function ThrownDarts({ thrown }: { thrown: readonly string[] }) {
+export function ThrownDarts({ thrown, isQuiet }: ThrownDartsProps) {
   const { darts: texts } = useTexts('games/score');
   return (
-    <Row aria-label={texts.thrown()} aria-live="polite">
+    <Row aria-label={texts.thrown()} aria-live={isQuiet ? undefined : 'polite'}>
       {PLACES.map((place) => (
         <li key={place} data-next={place === thrown.length || undefined}>
           {thrown[place] === undefined ? '·' : dartText(thrown[place])}

@@ -8,12 +8,15 @@ import { isScored, scoreText, visitNumber } from '../turn-text.ts';
 interface VisitsSheetProps {
   game: Game;
   names: readonly string[];
+  /** the side whose visits stand as they are */
+  fixedSide: number | undefined;
   onCorrect: (turn: Turn) => void;
   onClose: () => void;
 }
 
 /** The visits of the leg, the latest first; a tap corrects one. */
-export function VisitsSheet({ game, names, onCorrect, onClose }: VisitsSheetProps) {
+export function VisitsSheet(props: VisitsSheetProps) {
+  const { game, names, fixedSide, onCorrect, onClose } = props;
   const texts = useTexts('games/score');
   const { visits } = texts;
   const last = game.turns.at(-1);
@@ -30,17 +33,19 @@ export function VisitsSheet({ game, names, onCorrect, onClose }: VisitsSheetProp
           const name = names[turn.side] ?? '';
           const number = visitNumber(game, turn);
           const score = scoreText(turn, texts);
+          const isFixed = turn.side === fixedSide;
           return (
             <li key={turn.entry}>
               <Visit
                 type="button"
-                aria-label={visits.correct({ name, number, score })}
+                aria-label={isFixed ? undefined : visits.correct({ name, number, score })}
+                disabled={isFixed}
                 onClick={() => onCorrect(turn)}
               >
                 <Name>{name}</Name>
                 <strong>{score}</strong>
                 <span>{isScored(turn) ? turn.after : ''}</span>
-                <Pencil aria-hidden="true" />
+                {isFixed ? null : <Pencil aria-hidden="true" />}
               </Visit>
             </li>
           );
@@ -65,6 +70,7 @@ const Visit = chakra('button', {
     borderTop: '1px solid {colors.border}',
     cursor: 'pointer',
     _hover: { bg: 'bg.sunken' },
+    _disabled: { cursor: 'default', bg: 'transparent' },
     '& strong': { fontSize: 'xl', textAlign: 'end' },
     '& span + strong + span': { color: 'fg.muted', textAlign: 'end' },
     '& svg': { width: '4', color: 'fg.muted' },

@@ -80,8 +80,12 @@ export class Scoring {
 
   state = (): ScoringState => this.#state;
 
-  /** @returns why it can't have been thrown */
-  play(move: Move): Refusal | null {
+  /**
+   * @param after how many entries have to be there before it; with others it isn't made
+   * @returns why it can't have been thrown
+   */
+  play(move: Move, after?: number): Refusal | null {
+    if (after !== undefined && after !== this.#state.scorer.game.entries.length) return null;
     const next = make(this.#state.scorer, { id: this.#wire.newId(), move });
     if (isRefusal(next)) return next;
     this.#set({ scorer: next });

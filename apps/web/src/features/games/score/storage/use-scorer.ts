@@ -80,7 +80,7 @@ export function useScorer({ output, line, store, kept }: Options) {
 
   return {
     ...state,
-    play: (move: Parameters<Scoring['play']>[0]) => scoring.play(move),
+    play: (...made: Parameters<Scoring['play']>) => scoring.play(...made),
     readLoss: () => scoring.readLoss(),
     async takeOver(): Promise<void> {
       if (!tab.isLost) return scoring.takeOver();
