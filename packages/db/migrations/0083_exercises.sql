@@ -6,4 +6,4 @@ alter table training_results
   -- what it was about: the number of 99 darts, the doubles of one's own
   add column chosen smallint[] not null default '{}',
   -- the darts in their order, by spaces; null: only hits were entered
-  add column thrown text check (length(thrown) <= 8000);
+  add column thrown text check (length(thrown) <= 16000);

@@ -25,7 +25,15 @@ function LinkedSeason({ leagueId }: { leagueId: number }) {
   const id = league?.seasons.find(({ status }) => status === 'running')?.id;
   const { data: season } = trpc.leagues.seasons.get.useQuery(
     { id: id ?? 0 },
-    { ...asItStands(true), enabled: id !== undefined },
+    {
+      ...asItStands(false),
+      enabled: id !== undefined,
+      // who waits for an evening comes back to the page
+      refetchInterval: ({ state }) =>
+        state.data && liveDivisions(state.data).length > 0
+          ? asItStands(true).refetchInterval
+          : false,
+    },
   );
   if (!season) return null;
   const live = liveDivisions(season);

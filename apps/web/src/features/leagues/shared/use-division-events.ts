@@ -1,4 +1,6 @@
 import type { DivisionEvent, DivisionOutput } from '@oche/validators/leagues/fixture';
+import { useQueryClient } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -11,6 +13,12 @@ import { hasEnded, isPunished, withNews } from './division-news.ts';
  */
 export function useDivisionEvents({ id, revision, season }: DivisionOutput): { isLost: boolean } {
   const { client, leagues } = trpc.useUtils();
+  const queries = useQueryClient();
+  // what is being read, or has to be, may lack what came since: news only go on top of what is whole
+  const isWhole = () => {
+    const state = queries.getQueryState(getQueryKey(trpc.leagues.divisions.get, { id }, 'query'));
+    return state?.fetchStatus === 'idle' && !state.isInvalidated;
+  };
   const known = () => leagues.divisions.get.getData({ id })?.revision ?? revision;
   return useLive<{ data: DivisionEvent }>({
     of: season.status === 'running' ? id : null,
@@ -19,7 +27,7 @@ export function useDivisionEvents({ id, revision, season }: DivisionOutput): { i
     onData: ({ data }) => {
       const division = leagues.divisions.get.getData({ id });
       if (data.revision <= known()) return;
-      const next = division ? withNews(division, data) : null;
+      const next = division && isWhole() ? withNews(division, data) : null;
       if (next) leagues.divisions.get.setData({ id }, next);
       else void leagues.divisions.get.invalidate({ id });
       // a thousand watchers don't ask for lists of a season after each game
