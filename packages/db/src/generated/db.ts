@@ -590,6 +590,7 @@ export interface GamePlayers {
   accepted_at: Timestamp | null;
   claimed_name: string | null;
   confirmed_at: Timestamp | null;
+  device_id: string | null;
   game_id: number;
   guest_name: string | null;
   hidden_name: string | null;
@@ -656,6 +657,7 @@ export interface Games {
   finished_at: Timestamp | null;
   id: GeneratedAlways<number>;
   is_official: Generated<boolean>;
+  is_remote: Generated<boolean>;
   is_resigned: Generated<boolean>;
   kind: 'x01' | 'cricket';
   lounge_id: number | null;
@@ -666,6 +668,7 @@ export interface Games {
   status: 'invited' | 'declined' | 'cancelled' | 'expired' | 'playing' | 'finished' | 'casual' | 'disputed' | 'completed' | 'annulled';
   visibility: 'public' | 'friends' | 'private';
   winner_side: number | null;
+  with_camera: Generated<boolean>;
 }
 
 export interface HiddenLoungePhotos {

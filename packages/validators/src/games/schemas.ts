@@ -89,10 +89,37 @@ const player = z.union([
 ]);
 const isMachine = (one: z.output<typeof player>): boolean => 'machine' in one;
 
+/** What two who play at boards of their own have agreed on. */
+export const remoteGame = z.object({
+  /** both show their board */
+  withCamera: z._default(z.boolean(), false),
+});
+
+/** Two members, and nothing for which both would have to throw at one board. */
+function isForRemote({
+  sides,
+  rules,
+  format,
+  loungeId,
+}: {
+  sides: readonly (readonly z.output<typeof player>[])[];
+  rules: z.output<typeof gameRules>;
+  format: z.output<typeof decidedFormat>;
+  loungeId?: number | undefined;
+}): boolean {
+  const [own = [], theirs = []] = sides;
+  const areMembers = [...own, ...theirs].every((one) => 'userId' in one);
+  const hasBull =
+    format.bullBeforeDecider === true || (rules.game === 'x01' && rules.roundLimit !== undefined);
+  return (
+    own.length === 1 && theirs.length === 1 && areMembers && !hasBull && loungeId === undefined
+  );
+}
+
 /** The side that throws first, by choice, by lot, or after throwing for the bull. */
 export const throwsFirst = z.union([whole(0, 1), z.enum(['chance', 'bull'])]);
 
-export const startGameInput = z.object({
+const startFields = {
   idempotencyKey: z.optional(idempotencyKey),
   rules: gameRules,
   format: decidedFormat,
@@ -113,7 +140,15 @@ export const startGameInput = z.object({
   visibility: z._default(z.enum(gameVisibilities), 'public'),
   loungeId: z.optional(id),
   boardId: z.optional(id),
-});
+  /** each of two members at a board of their own */
+  remote: z.optional(remoteGame),
+};
+export const startGameInput = z.object(startFields).check(
+  z.refine((input) => !input.remote || isForRemote(input), {
+    error: 'invalid',
+    path: ['remote'],
+  }),
+);
 
 /** A dart as it is written: T20, S25, D25, 0. Which there are is known by `packages/darts`. */
 const dart = z.string().check(z.regex(/^(0|[SDT]\d{1,2})$/, 'invalid'));
@@ -189,7 +224,13 @@ export const gameOutput = z.object({
   lounge: z.nullable(gamePlace),
   boardName: z.nullable(z.string()),
   winnerSide: z.nullable(z.number()),
-  /** which device scores, for those who may score; null before the first move */
+  /** each side enters its own visits, from a device of its own */
+  isRemote: z.boolean(),
+  /** in a remote game: both show their board */
+  withCamera: z.boolean(),
+  /** in a remote game: the side whose visits the reader enters */
+  ownSide: z.optional(z.number()),
+  /** which device scores, for those who may score; in a remote game the reader's; null before the first move */
   deviceId: z.nullable(z.string()),
   createdAt: dateTime,
   finishedAt: z.nullable(dateTime),

@@ -7,7 +7,13 @@ export interface GameFacts {
   visibility: 'public' | 'friends' | 'private';
   createdBy: string;
   /** members among the players */
-  members: readonly { userId: string; side: number; hasAccepted: boolean }[];
+  members: readonly {
+    userId: string;
+    side: number;
+    hasAccepted: boolean;
+    /** in a remote game: which device enters what they throw */
+    deviceId?: string | null;
+  }[];
   /** members who may score it without playing */
   markers: readonly string[];
 }
@@ -76,7 +82,29 @@ export function maySee(actor: Actor | null, game: GameFacts): boolean {
   return game.visibility === 'public' && !NOT_BEGUN.has(game.status);
 }
 
-/** Who may enter visits: players, those who started the game for others, and those who mark it. */
-export const mayScore = (actor: Actor, game: GameFacts): boolean =>
-  takesCare(actor, game) ||
-  game.members.some(({ userId, hasAccepted }) => userId === actor.id && hasAccepted);
+/** The member's own place in a game, once they have accepted it. */
+export const ownPlace = (
+  { id }: Pick<Actor, 'id'>,
+  { members }: Pick<GameFacts, 'members'>,
+): GameFacts['members'][number] | undefined =>
+  members.find(({ userId, hasAccepted }) => userId === id && hasAccepted);
+
+/** What is said of the devices that score. */
+interface DeviceFacts extends GameFacts {
+  isRemote: boolean;
+  deviceId: string | null;
+}
+
+/** The device from which somebody's visits come; null: none yet, or none of theirs. */
+export function deviceOf(scorer: Scorer, game: DeviceFacts): string | null {
+  if (scorer === 'device') return game.deviceId;
+  if (game.isRemote) return ownPlace(scorer, game)?.deviceId ?? null;
+  return mayScore(scorer, game) ? game.deviceId : null;
+}
+
+/**
+ * Who may enter visits: players, those who started the game for others, and those who mark it. At two boards only who
+ * throws.
+ */
+export const mayScore = (actor: Actor, game: GameFacts & { isRemote: boolean }): boolean =>
+  ownPlace(actor, game) !== undefined || (!game.isRemote && takesCare(actor, game));

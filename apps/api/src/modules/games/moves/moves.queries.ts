@@ -6,9 +6,12 @@ import type { GameStatus } from '@oche/validators/games/schemas';
 import { sql } from 'kysely';
 
 /** Members among the players, as the policy wants to know them. */
-export const membersOf = sql<{ userId: string; side: number; hasAccepted: boolean }[]>`array(
+export const membersOf = sql<
+  { userId: string; side: number; hasAccepted: boolean; deviceId: string | null }[]
+>`array(
   select jsonb_build_object(
-    'userId', player.user_id, 'side', player.side, 'hasAccepted', player.accepted_at is not null
+    'userId', player.user_id, 'side', player.side, 'hasAccepted', player.accepted_at is not null,
+    'deviceId', player.device_id
   )
   from game_players as player where player.game_id = games.id and player.user_id is not null
 )`;
@@ -43,6 +46,7 @@ export const lockGame = prepared('games.lockGame', (db, p: Placeholders<{ gameId
       'ended_by as endedBy',
       'is_resigned as isResigned',
       'is_official as isOfficial',
+      'is_remote as isRemote',
       'confirm_until as confirmUntil',
       membersOf.as('members'),
       markersOf.as('markers'),
@@ -172,7 +176,8 @@ interface Moved {
   position: string;
   status: GameStatus;
   revision: number;
-  deviceId: string;
+  /** null: each side has its own */
+  deviceId: string | null;
   winnerSide: number | null;
   now: Date;
   finishedAt: Date | null;
@@ -200,4 +205,15 @@ export const takeOver = prepared(
       .updateTable('games')
       .set({ device_id: p('deviceId') })
       .where('id', '=', p('gameId')),
+);
+
+/** In a remote game each side has its own device. */
+export const takeOverSide = prepared(
+  'games.takeOverSide',
+  (db, p: Placeholders<{ gameId: number; userId: string; deviceId: string }>) =>
+    db
+      .updateTable('game_players')
+      .set({ device_id: p('deviceId') })
+      .where('game_id', '=', p('gameId'))
+      .where('user_id', '=', p('userId')),
 );

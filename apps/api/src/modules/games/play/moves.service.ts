@@ -1,14 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import {
-  type Entry,
-  entriesByLeg,
-  type Game,
-  type Position,
-  replay,
-  type Setup,
-  step,
-} from '@oche/darts/game';
-import { type Machine, machineEntry } from '@oche/darts/machines/machine';
+import { type Entry, entriesByLeg, type Game, type Position, replay, step } from '@oche/darts/game';
 import { isOver } from '@oche/darts/match';
 import { type Move, move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
@@ -23,10 +13,11 @@ import { requireActive } from '../../../lib/actor.ts';
 import type { ActingContext, Deps } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import '../games.events.ts';
-import { mayScore, maySee, requirePlayer, type Scorer } from '../games.policy.ts';
+import { deviceOf, mayScore, maySee, requirePlayer, type Scorer } from '../games.policy.ts';
 import * as queries from '../moves/moves.queries.ts';
-import { mayCorrect, statusAtEnd } from '../result/end/confirming.policy.ts';
+import { mayCorrect, sideOf, statusAtEnd } from '../result/end/confirming.policy.ts';
 import { end, goOn } from '../result/end/end.service.ts';
+import { type Maker, mayEnter, mayMake } from './may-make.ts';
 import { tellFollowers } from './plays-now.notifications.ts';
 
 type Input = z.output<typeof enterMovesInput>;
@@ -105,7 +96,8 @@ async function enterInto(
   const known = moves.length - fresh.length;
   if (fresh.length === 0) return { revision: game.revision, status: game.status };
   const refuse = (code: RefusalCode) => new AppError(code, { details: { known } });
-  if (game.deviceId !== null && game.deviceId !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
+  const scoring = deviceOf(scorer, game);
+  if (scoring !== null && scoring !== deviceId) throw refuse('GAME_SCORED_ELSEWHERE');
   if (base + known !== game.revision) throw refuse('GAME_MOVED_ON');
   const isCorrection = fresh[0]?.move.kind !== 'enter';
   const isCorrectable = async () =>
@@ -115,6 +107,9 @@ async function enterInto(
   const isOpen = game.status === 'playing' || (isCorrection && (await isCorrectable()));
   if (!isOpen) throw refuse('GAME_NOT_OPEN');
   const madeBy = scorer === 'device' ? null : scorer.id;
+  if (game.isRemote && madeBy !== null && scoring === null) {
+    await queries.takeOverSide(tx, { gameId, userId: madeBy, deviceId });
+  }
   return make(ctx, tx, game, { deviceId, moves: fresh, known, madeBy });
 }
 
@@ -146,7 +141,11 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
   const { id: gameId } = game;
   const now = ctx.clock.now();
   const played = moves.map((one) => one.move);
-  const position = await play(tx, game, played).catch((error: unknown) => {
+  const maker = {
+    machine: game.machine,
+    side: game.isRemote ? sideOf(madeBy, game.members) : undefined,
+  };
+  const position = await play(tx, game, maker, played).catch((error: unknown) => {
     if (!(error instanceof ImpossibleMove)) throw error;
     const { index, reason } = error;
     throw new AppError('VISIT_IMPOSSIBLE', { details: { known, index: known + index, reason } });
@@ -161,7 +160,7 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
     position: JSON.stringify(position),
     status,
     revision,
-    deviceId,
+    deviceId: game.isRemote ? null : deviceId,
     winnerSide: standing.winner ?? null,
     now,
     finishedAt: hasEnded ? now : null,
@@ -179,15 +178,14 @@ async function make(ctx: Deps, tx: Tx, game: Locked, { deviceId, moves, known, m
  * Plays moves and writes the list of visits that they make. Visits that are only added need nothing of
  * what was entered before.
  */
-async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Position> {
-  const { id: gameId, setup, machine } = game;
+async function play(tx: Tx, game: Locked, maker: Maker, moves: readonly Move[]): Promise<Position> {
+  const { id: gameId, setup } = game;
   let { position } = game;
   const added: { leg: number; entry: Entry }[] = [];
   const entered = moves.flatMap((one) => (one.kind === 'enter' ? [one.entry] : []));
-  if (entered.length < moves.length) return replayWith(tx, game, moves);
+  if (entered.length < moves.length) return replayWith(tx, game, maker, moves);
   for (const [index, entry] of entered.entries()) {
-    if (!isThrownBy(machine, setup, position, entry))
-      throw new ImpossibleMove(index, 'otherThrower');
+    if (!mayEnter(maker, setup, position, entry)) throw new ImpossibleMove(index, 'otherThrower');
     const made = step(setup, position, entry);
     if (isRefusal(made)) throw new ImpossibleMove(index, made.refused);
     added.push({ leg: position.standing.leg, entry });
@@ -197,38 +195,23 @@ async function play(tx: Tx, game: Locked, moves: readonly Move[]): Promise<Posit
   return position;
 }
 
-async function replayWith(tx: Tx, locked: Locked, moves: readonly Move[]) {
-  const { id: gameId, setup, machine } = locked;
+async function replayWith(
+  tx: Tx,
+  { id: gameId, setup }: Locked,
+  maker: Maker,
+  moves: readonly Move[],
+) {
   const before = await queries.listEntries(tx, gameId);
   let game = replay(setup, before);
   if (isRefusal(game)) throw new Error(`game ${gameId} contradicts itself: ${game.refused}`);
   for (const [index, one] of moves.entries()) {
-    if (!mayMake(machine, game, one)) throw new ImpossibleMove(index, 'otherThrower');
+    if (!mayMake(maker, game, one)) throw new ImpossibleMove(index, 'otherThrower');
     const next = move(game, one);
     if (isRefusal(next)) throw new ImpossibleMove(index, next.refused);
     game = next;
   }
   await queries.replaceLegs(tx, gameId, firstChanged(before, game), entriesByLeg(game));
   return game.position;
-}
-
-/** Whether an entry is what the machine throws, where it is its turn. */
-function isThrownBy(
-  machine: Machine | null,
-  setup: Setup,
-  position: Position,
-  entry: Entry,
-): boolean {
-  const thrown = machine && machineEntry(setup, position, machine);
-  return !thrown || isDeepStrictEqual(entry, thrown);
-}
-
-/** What a machine has thrown, and the bull that was drawn against it, stand as they are; they can be taken back. */
-function mayMake(machine: Machine | null, game: Game, one: Move): boolean {
-  if (one.kind === 'enter') return isThrownBy(machine, game.setup, game.position, one.entry);
-  if (one.kind === 'undo' || !machine) return true;
-  const turn = game.turns.find(({ entry }) => entry === one.index);
-  return turn !== undefined && turn.side !== machine.side;
 }
 
 /** The first leg whose entries are no longer those of before. */
@@ -264,7 +247,8 @@ export async function takeOver(
   requireActive(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const game = await lockForScoring(ctx, tx, gameId);
-    await giveTo(ctx, tx, game, deviceId);
+    if (game.isRemote) await giveSideTo(ctx, tx, game, deviceId);
+    else await giveTo(ctx, tx, game, deviceId);
   });
 }
 
@@ -286,5 +270,16 @@ async function giveTo(
   deviceId: string,
 ): Promise<void> {
   await queries.takeOver(tx, { gameId, deviceId });
+  await events.publish(tx, 'game.changed', { gameId, revision });
+}
+
+/** At two boards a member takes over from a device of their own; the other side's goes on. */
+async function giveSideTo(
+  { actor, events }: Pick<ActingContext, 'actor' | 'events'>,
+  tx: Tx,
+  { id: gameId, revision }: Locked,
+  deviceId: string,
+): Promise<void> {
+  await queries.takeOverSide(tx, { gameId, userId: actor.id, deviceId });
   await events.publish(tx, 'game.changed', { gameId, revision });
 }

@@ -12,6 +12,8 @@ interface NewGame {
   boardId: number | null;
   /** played at a tournament */
   isOfficial?: boolean;
+  /** at two boards */
+  remote?: { withCamera: boolean } | undefined;
   now: Date;
 }
 
@@ -28,6 +30,8 @@ export async function insertGame(tx: Tx, game: NewGame): Promise<number> {
       lounge_id: game.loungeId,
       board_id: game.boardId,
       is_official: game.isOfficial ?? false,
+      is_remote: game.remote !== undefined,
+      with_camera: game.remote?.withCamera ?? false,
       created_at: game.now,
       moved_at: game.now,
     })

@@ -48,6 +48,7 @@ export async function startGame(ctx: MemberContext, input: Input): Promise<{ id:
           : 'invited',
         loungeId: input.loungeId ?? null,
         boardId: input.boardId ?? null,
+        remote: input.remote,
         now: ctx.clock.now(),
       });
       await queries.insertPlayers(tx, gameId, players);
@@ -76,11 +77,12 @@ async function requirePlace(tx: Tx, input: Input): Promise<void> {
   throw new AppError(boardId === null ? 'LOUNGE_NOT_FOUND' : 'BOARD_NOT_FOUND');
 }
 
-const setupOf = ({ rules, format, sides, first }: Input): Setup => ({
+const setupOf = ({ rules, format, sides, first, remote }: Input): Setup => ({
   rules,
   format,
   sides: sides.map((players) => players.length),
-  first: firstOf(first, sides.length),
+  // nobody can throw for the bull at two boards
+  first: firstOf(remote && first === 'bull' ? 'chance' : first, sides.length),
 });
 
 /** @returns the side that begins, null when they throw for the bull */

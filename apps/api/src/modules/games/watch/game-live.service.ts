@@ -4,7 +4,7 @@ import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../games.events.ts';
-import { mayScore, mayWatch, type WatchFacts } from '../games.policy.ts';
+import { deviceOf, mayWatch, type Scorer, type WatchFacts } from '../games.policy.ts';
 import { getMissed } from './game.queries.ts';
 
 /** A reader who missed more reads the game again. */
@@ -39,7 +39,7 @@ export const watchGame = (
 ): AsyncGenerator<GameEvent, void> =>
   follow(ctx, input, left, {
     admit: async (game) => mayWatch(ctx.actor, game),
-    isScorer: (game) => ctx.actor !== null && mayScore(ctx.actor, game),
+    scorer: ctx.actor,
   });
 
 /**
@@ -57,19 +57,19 @@ export const watchOfficialGame = (
       await admit();
       return true;
     },
-    isScorer: () => true,
+    scorer: 'device',
   });
 
 interface Reader {
   admit: (game: WatchFacts) => Promise<boolean>;
-  isScorer: (game: WatchFacts) => boolean;
+  scorer: Scorer | null;
 }
 
 async function* follow(
   ctx: Pick<Deps, 'db' | 'events'>,
   { gameId, lastEventId }: Input,
   left: AbortSignal,
-  { admit, isScorer }: Reader,
+  { admit, scorer }: Reader,
 ): AsyncGenerator<GameEvent, void> {
   const feeds = gameFeedsOf(ctx.events);
   const feed = feeds.open(ctx.db, gameId);
@@ -81,7 +81,7 @@ async function* follow(
       const missed = await feed.changesAfter(seen);
       if (!missed || !(await admit(missed))) throw new AppError('GAME_NOT_FOUND');
       const { revision, status, moves } = missed;
-      const deviceId = isScorer(missed) ? missed.deviceId : null;
+      const deviceId = scorer && deviceOf(scorer, missed);
       // the first time, too: it may have changed since the game was read
       const hasChanged = before?.status !== status || before.deviceId !== deviceId;
       if (revision > seen || hasChanged) {

@@ -2,7 +2,7 @@ import type { GameOutput, gameInput } from '@oche/validators/games/schemas';
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { isPlayer, mayScore, mayWatch, type Scorer } from '../games.policy.ts';
+import { deviceOf, isPlayer, mayScore, mayWatch, ownPlace, type Scorer } from '../games.policy.ts';
 import { toPlayer } from '../players/player.ts';
 import { mayCorrect } from '../result/end/confirming.policy.ts';
 import * as queries from './game.queries.ts';
@@ -52,6 +52,7 @@ function describe(game: Read, reader: Scorer | null, now: Date): GameOutput {
   const isDevice = reader === 'device';
   const actor = isDevice ? null : reader;
   const isScorer = isDevice || (actor !== null && mayScore(actor, game));
+  const ownSide = game.isRemote && actor ? ownPlace(actor, game)?.side : undefined;
   const { players, loungeId, loungeName, loungeCity } = game;
   const own = players.find(({ userId }) => userId !== null && userId === actor?.id);
   const isAmong = isDevice || isPlayer(actor, game) || game.createdBy === actor?.id;
@@ -72,7 +73,10 @@ function describe(game: Read, reader: Scorer | null, now: Date): GameOutput {
         : null,
     boardName: game.boardName,
     winnerSide: game.winnerSide,
-    deviceId: isScorer ? game.deviceId : null,
+    isRemote: game.isRemote,
+    withCamera: game.withCamera,
+    ...(ownSide !== undefined && { ownSide }),
+    deviceId: reader && deviceOf(reader, game),
     createdAt: game.createdAt,
     finishedAt: game.finishedAt,
     can: {

@@ -29,6 +29,8 @@ export function outputOf(stored: StoredGame): GameOutput {
     lounge: null,
     boardName: null,
     winnerSide: stored.summary.winner,
+    isRemote: false,
+    withCamera: false,
     deviceId: null,
     createdAt: startedAt,
     finishedAt,

@@ -23,6 +23,8 @@ const known: GameOutput = {
   lounge: null,
   boardName: null,
   winnerSide: null,
+  isRemote: false,
+  withCamera: false,
   deviceId: null,
   createdAt: '2026-11-22T19:00:00.000Z',
   finishedAt: null,
