@@ -54,6 +54,7 @@ interface Dictionaries extends ErrorDictionaries {
   'games/device': typeof import('./de/games/device.ts').default;
   'games/invitation': typeof import('./de/games/invitation.ts').default;
   'games/pin': typeof import('./de/games/pin.ts').default;
+  'games/remote': typeof import('./de/games/remote.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;
   'games/training': typeof import('./de/games/training.ts').default;
   'games/result': typeof import('./de/games/result.ts').default;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, line, page, textId } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
-import { decidedFormat, gameRules, gameVisibilities, knownMachine } from './schemas.ts';
+import { decidedFormat, gameRules, gameVisibilities, knownMachine, remoteGame } from './schemas.ts';
 
 /** Four to six digits, which a member types on somebody else's device. */
 export const gamePin = z.string('required').check(z.regex(/^\d{4,6}$/, 'invalidPin'));
@@ -49,6 +49,8 @@ export const startOptionsOutput = z.object({
       visibility: z.enum(gameVisibilities),
       loungeId: z.nullable(z.number()),
       boardId: z.nullable(z.number()),
+      /** it was played at two boards */
+      remote: z.optional(remoteGame),
     }),
   ),
   /** the member that was asked for, if the reader may see them */

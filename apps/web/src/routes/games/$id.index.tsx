@@ -10,6 +10,7 @@ export const Route = createFileRoute('/games/$id/')({
   loader: async ({ context: { api, i18n, origin }, params }) => {
     const texts = i18n.load('games', 'games/invitation', 'games/result', 'games/watch');
     const game = await loadPage(texts, () => api.games.get.ensureData({ gameId: idOf(params.id) }));
+    if (game.isRemote) await i18n.load('games/remote');
     if (hasEnded(game.status)) await api.games.result.get.ensureData({ gameId: game.id });
     const shown = { games: i18n.texts('games'), watch: i18n.texts('games/watch') };
     return gameHead(game, { origin, texts: shown });

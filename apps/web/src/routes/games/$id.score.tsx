@@ -8,9 +8,10 @@ export const Route = createFileRoute('/games/$id/score')({
   staticData: { isBare: true },
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('games', 'games/score'), () =>
+    const { isRemote } = await loadPage(i18n.load('games', 'games/score'), () =>
       api.games.get.ensureData({ gameId: idOf(params.id) }),
     );
+    if (isRemote) await i18n.load('games/remote');
     return { title: i18n.texts('games/score').title() };
   },
   head: membersHead,

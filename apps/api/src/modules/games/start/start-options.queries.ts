@@ -17,6 +17,8 @@ export const getGameOf = prepared(
         sql<'public' | 'friends' | 'private'>`games.visibility`.as('visibility'),
         'games.lounge_id as loungeId',
         'games.board_id as boardId',
+        'games.is_remote as isRemote',
+        'games.with_camera as withCamera',
       ])
       .where('own.user_id', '=', p('userId'))
       .where(sql<boolean>`(${p('gameId')}::bigint is null or own.game_id = ${p('gameId')}::bigint)`)

@@ -47,7 +47,7 @@ async function getLast(
   const rows = await queries.listPlayersSeen(db, { ...viewerOf(actor), gameId: game.id });
   const players = rows.flatMap((row) => toKnown(row) ?? []);
   if (players.length < rows.length) return null;
-  const { setup, ownSide, visibility, loungeId, boardId } = game;
+  const { setup, ownSide, visibility, loungeId, boardId, isRemote, withCamera } = game;
   const order = setup.sides.length === 1 ? [0] : [ownSide, 1 - ownSide];
   const { rules } = setup;
   return {
@@ -61,6 +61,7 @@ async function getLast(
     visibility,
     loungeId,
     boardId,
+    ...(isRemote && { remote: { withCamera } }),
   };
 }
 

@@ -74,7 +74,8 @@ function Waiting({ output }: { output: GameOutput }) {
       <Heading size="heading">{texts.waiting({ names })}</Heading>
       <Muted>{output.can.cancel ? texts.waitingText() : texts.waitingOther()}</Muted>
       <Row gap="3">
-        {missing.map((person) => (
+        {/* at two boards nobody is here */}
+        {(output.isRemote ? [] : missing).map((person) => (
           <Button key={person.id} variant="solid" onClick={() => setProving(person)}>
             {texts.here({ name: person.firstName })}
           </Button>

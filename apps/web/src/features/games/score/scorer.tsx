@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { bullFor, endedLeg, type Turn } from '@oche/darts/game';
 import { isOver as isMatchOver } from '@oche/darts/match';
 import type { Move } from '@oche/darts/moves';
 import type { Visit } from '@oche/darts/visit';
 import type { GameOutput } from '@oche/validators/games/schemas';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { KeysOn } from '../../../lib/keys/use-keys.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Celebration } from '../moments/celebration.tsx';
+import { countOwn } from '../remote/own-visit.ts';
 import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
@@ -26,6 +25,7 @@ import { learnedTotals, learnTotal } from './pad/learned-totals.ts';
 import { VisitPad } from './pad/visit-pad.tsx';
 import { refusalText } from './refusal-text.ts';
 import { ScorerBar } from './scorer-bar.tsx';
+import { Board, Screen, Strip, Work } from './scorer-frame.tsx';
 import { useScorerSettings } from './scorer-settings.ts';
 import type { KeptStore } from './storage/kept-games.ts';
 import type { Kept } from './storage/scorer-state.ts';
@@ -37,6 +37,12 @@ import { sayTurn } from './turn-text.ts';
 
 const MachinePad = lazyPart(() =>
   import('./machine/machine-pad.tsx').then((part) => part.MachinePad),
+);
+
+/* for who plays at two boards */
+const TheirTurn = lazyPart(() => import('../remote/their-turn.tsx').then((part) => part.TheirTurn));
+const VisitClock = lazyPart(() =>
+  import('../remote/visit-clock.tsx').then((part) => part.VisitClock),
 );
 
 interface ScorerProps {
@@ -88,8 +94,9 @@ export function Scorer(props: ScorerProps) {
     setProblem(null);
     setCorrecting(turn);
   }
-  const { machine } = output;
-  const toTakeBack = countToTakeBack(game, machine);
+  const { machine, ownSide } = output;
+  const toTakeBack =
+    ownSide === undefined ? countToTakeBack(game, machine) : countOwn(game, ownSide);
   const canUndo = toTakeBack > 0;
   const undo = () => {
     for (let left = toTakeBack; left > 0; left -= 1) play({ kind: 'undo' });
@@ -113,7 +120,7 @@ export function Scorer(props: ScorerProps) {
           settings={settings}
           onSettings={change}
           fixedSide={machine?.side}
-          onCorrect={scorer.isElsewhere || isOver ? null : beginCorrecting}
+          onCorrect={scorer.isElsewhere || isOver || ownSide !== undefined ? null : beginCorrecting}
         />
         <Board className="dark" aria-label={texts.board()}>
           {names.map((name, side) => (
@@ -175,6 +182,17 @@ export function Scorer(props: ScorerProps) {
         />
       );
     }
+    if (next && ownSide !== undefined && next.side !== ownSide) {
+      return (
+        <TheirTurn
+          key={game.entries.length}
+          name={names[next.side] ?? ''}
+          isLost={scorer.isLost}
+          isWaiting={scorer.failure !== null && scorer.scorer.pending.length > 0}
+          onUndo={canUndo ? undo : null}
+        />
+      );
+    }
     if (!next) {
       return (
         <BullQuestion
@@ -209,20 +227,23 @@ export function Scorer(props: ScorerProps) {
       );
     }
     return (
-      <VisitPad
-        // whoever throws next begins with an empty pad
-        key={game.entries.length}
-        game={game}
-        names={names}
-        settings={settings}
-        onSettings={change}
-        learned={learned[playerKey(output, next)] ?? {}}
-        problem={problem}
-        onVisit={enter}
-        onUndo={undo}
-        canUndo={canUndo}
-        onInput={() => setProblem(null)}
-      />
+      <>
+        {ownSide === undefined ? null : <VisitClock key={game.entries.length} />}
+        <VisitPad
+          // whoever throws next begins with an empty pad
+          key={`pad ${game.entries.length}`}
+          game={game}
+          names={names}
+          settings={settings}
+          onSettings={change}
+          learned={learned[playerKey(output, next)] ?? {}}
+          problem={problem}
+          onVisit={enter}
+          onUndo={undo}
+          canUndo={canUndo}
+          onInput={() => setProblem(null)}
+        />
+      </>
     );
   }
 }
@@ -244,49 +265,3 @@ const learnedOf = (output: GameOutput) =>
       .flatMap((players, side) => players.map((_, player) => playerKey(output, { side, player })))
       .map((key) => [key, learnedTotals(key)]),
   );
-
-const WIDE = '@media (min-aspect-ratio: 1/1)';
-
-const Screen = chakra('div', {
-  base: {
-    display: 'grid',
-    height: '100dvh',
-    paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-    minHeight: '30rem',
-    overflow: 'hidden',
-    gridTemplateAreas: '"bar" "board" "strip" "work" "sync"',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto auto auto minmax(0, 1fr) auto',
-    userSelect: 'none',
-    bg: 'bg',
-    [WIDE]: {
-      minHeight: '20rem',
-      gridTemplateAreas: '"bar bar" "board work" "sync sync"',
-      gridTemplateColumns: 'minmax(0, 1fr) clamp(19rem, 34vw, 30rem)',
-      gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    },
-  },
-});
-const Board = chakra('section', {
-  base: {
-    gridArea: 'board',
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    bg: 'bg',
-    color: 'fg',
-    '& > * + *': { borderInlineStart: '3px double {colors.border}' },
-  },
-});
-const Strip = chakra(BoardStrip, { base: { gridArea: 'strip', [WIDE]: { display: 'none' } } });
-const Work = chakra('section', {
-  base: {
-    gridArea: 'work',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    minHeight: '0',
-    padding: '2',
-    [WIDE]: { padding: '3' },
-  },
-});

@@ -36,6 +36,7 @@ export function AgainCard({ last, ownId, isPending, error, onStart }: AgainCardP
   const facts = [
     machine && machineText(machine, strength),
     rulesText(last, watch),
+    last.remote ? texts.remote() : '',
     isAlone ? '' : begins,
   ];
   return (

@@ -13,10 +13,12 @@ interface MoreSettingsProps {
   isAlone: boolean;
   /** whether it can be for others than those who play: with a confirmed address */
   isOpen: boolean;
+  /** at two boards nothing is asked that needs one */
+  isRemote: boolean;
 }
 
 /** All that is not usual, folded away; open when something in it is wrong. */
-export function MoreSettings({ form, lounges, isAlone, isOpen }: MoreSettingsProps) {
+export function MoreSettings({ form, lounges, isAlone, isOpen, isRemote }: MoreSettingsProps) {
   const { more: texts, legs: legsTexts } = useTexts('games/start');
   const [game, isInSets, winByTwo] = form.watch(['game', 'isInSets', 'winByTwo']);
   const { errors } = form.formState;
@@ -72,7 +74,12 @@ export function MoreSettings({ form, lounges, isAlone, isOpen }: MoreSettingsPro
                 inputMode="numeric"
               />
             ) : null}
-            <CheckboxField {...form.field('bullBeforeDecider')} label={texts.bullBeforeDecider()} />
+            {isRemote ? null : (
+              <CheckboxField
+                {...form.field('bullBeforeDecider')}
+                label={texts.bullBeforeDecider()}
+              />
+            )}
           </>
         )}
         {isAlone || game === 'cricket' ? null : (
@@ -101,7 +108,7 @@ export function MoreSettings({ form, lounges, isAlone, isOpen }: MoreSettingsPro
                 label: texts[value](),
               }))}
             />
-            <PlaceFields form={form} lounges={lounges} />
+            {isRemote ? null : <PlaceFields form={form} lounges={lounges} />}
           </>
         ) : null}
       </Fields>

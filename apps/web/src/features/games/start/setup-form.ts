@@ -212,13 +212,14 @@ function formatOf(values: SetupValues, sides: number): Setup['format'] {
 
 /** The latest game once more, at another place if one is named; where it wasn't for everybody, at none. */
 export const againOf = (
-  { rules, format, first, visibility, loungeId, boardId }: LastGame,
+  { rules, format, first, visibility, loungeId, boardId, remote }: LastGame,
   place: { loungeId?: number; boardId?: number },
 ): Setup => ({
   rules,
   format,
   first: first ?? 'bull',
   visibility,
+  ...(remote && { remote }),
   ...(place.loungeId === undefined
     ? visibility === 'public' && { loungeId: loungeId ?? undefined, boardId: boardId ?? undefined }
     : place),

@@ -8,6 +8,8 @@ import type { StartSearch } from './wanted.ts';
 const picked = z.object({ key: z.number(), chosen: z.nullable(knownPlayer), typed: z.string() });
 const startState = z.object({
   kind: z.enum(['one', 'machine', 'teams', 'alone']),
+  /** whether each plays at their own board, see `RemoteField` */
+  way: z.optional(z.enum(['here', 'camera', 'blind'])),
   /** how strong the machine is, see `MachineField` */
   level: z.optional(z.string()),
   players: z.object({ mates: z.array(picked), opponents: z.array(picked) }),

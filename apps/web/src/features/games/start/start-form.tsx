@@ -8,6 +8,7 @@ import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
+import { RemoteField, type RemoteWay, remoteSetup } from '../remote/remote-field.tsx';
 import { firstLevel, MachineField, machineAsked } from './machine-field.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { PlaceLine, useLounges } from './place-fields.tsx';
@@ -48,8 +49,15 @@ export function StartForm(props: StartFormProps) {
   const [kind, setKind] = useState<StartKind>(kept?.kind ?? 'one');
   const [players, setPlayers] = useState<Players>(() => kept?.players ?? firstPlayers(options));
   const [level, setLevel] = useState(kept?.level ?? firstLevel(options));
+  const [chosenWay, setWay] = useState<RemoteWay>(kept?.way ?? 'here');
   const [isTried, setIsTried] = useState(false);
   const isAgainstPeople = kind === 'one' || kind === 'teams';
+  const [opponent] = players.opponents;
+  // who has no account can enter nothing
+  const hasWays =
+    isOpen && kind === 'one' && opponent?.chosen != null && 'person' in opponent.chosen;
+  const way = hasWays ? chosenWay : 'here';
+  const isRemote = way !== 'here';
   const form = useZodForm(setupForm, {
     defaultValues: {
       ...firstValues(options.last, wanted),
@@ -65,11 +73,12 @@ export function StartForm(props: StartFormProps) {
         kind === 'machine' ? [machineAsked(level, options.average)] : opponents.map(playerOf);
       const sides = kind === 'alone' ? [own] : [own, theirs];
       const visibility = isOpen ? values.visibility : 'private';
-      await onStart(sides, setupOf({ ...values, visibility }, sides.length));
+      const setup = setupOf({ ...values, visibility }, sides.length);
+      await onStart(sides, remoteSetup(setup, way));
     },
   });
   const values = form.watch();
-  useKept(draft, { kind, level, players, values });
+  useKept(draft, { kind, level, players, way: chosenWay, values });
   const { game, legs, loungeId, boardId } = values;
   const lounges = useLounges(options.lounges, loungeId);
   const choose = (next: StartKind) => {
@@ -106,6 +115,7 @@ export function StartForm(props: StartFormProps) {
           isTried={isTried}
         />
       ) : null}
+      {hasWays ? <RemoteField chosen={way} onChoose={setWay} /> : null}
       <ChoiceRow
         legend={texts.game.label()}
         isNumbers
@@ -149,17 +159,24 @@ export function StartForm(props: StartFormProps) {
       {kind === 'alone' ? null : (
         <ChoiceRow
           legend={texts.first.label()}
-          options={(['me', 'them', 'bull', 'chance'] as const).map((value) => ({
-            value,
-            label: texts.first[value](),
-          }))}
+          options={(['me', 'them', 'bull', 'chance'] as const)
+            .filter((value) => !isRemote || value !== 'bull')
+            .map((value) => ({ value, label: texts.first[value]() }))}
           {...form.register('first')}
         />
       )}
-      <MoreSettings form={form} lounges={lounges} isAlone={kind === 'alone'} isOpen={isOpen} />
-      <PlaceLine loungeId={loungeId} boardId={boardId} lounges={lounges} />
+      <MoreSettings
+        form={form}
+        lounges={lounges}
+        isAlone={kind === 'alone'}
+        isOpen={isOpen}
+        isRemote={isRemote}
+      />
+      {isRemote ? null : <PlaceLine loungeId={loungeId} boardId={boardId} lounges={lounges} />}
       {members.length > 0 ? (
-        <Muted>{texts.invitesThem({ names: members.join(', ') })}</Muted>
+        <Muted>
+          {(isRemote ? texts.invitesRemote : texts.invitesThem)({ names: members.join(', ') })}
+        </Muted>
       ) : null}
       <SubmitButton
         size="lg"

@@ -24,6 +24,12 @@ const InvitationPanel = lazyPart(
   null,
   { isInPage: true },
 );
+/* few are played at two boards */
+const RemoteRules = lazyPart(
+  async () => (await import('../remote/remote-rules.tsx')).RemoteRules,
+  null,
+  { isInPage: true },
+);
 /* few games have any */
 const MomentList = lazyPart(
   async () => (await import('../moments/moment-list.tsx')).MomentList,
@@ -47,6 +53,7 @@ export function GamePage({ id }: { id: number }) {
       <ScoreBoard output={output} game={game} names={names} />
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       {isNotBegun(output) ? <InvitationPanel output={output} /> : <GameActions output={output} />}
+      {output.isRemote ? <RemoteRules output={output} /> : null}
       <ResultBlock output={output} game={game} names={names} />
       {output.visibility === 'public' && momentsOf(game).length > 0 ? (
         <MomentList gameId={id} game={game} names={names} />

@@ -9,6 +9,7 @@ export default {
     youBegin: 'Du fängst an',
     theyBegin: '{names:string} fängt an',
     bull: 'Bull entscheidet',
+    remote: 'Aus der Ferne',
   },
   other: 'Anderes Spiel',
   kind: {
@@ -17,6 +18,12 @@ export default {
     machine: 'Gegen Computer',
     teams: 'Teams',
     alone: 'Allein',
+  },
+  where: {
+    label: 'Wo spielt ihr?',
+    here: 'Am selben Board',
+    camera: 'Aus der Ferne, mit Kamera',
+    blind: 'Aus der Ferne, ohne Kamera',
   },
   player: {
     opponent: 'Gegen wen?',
@@ -95,6 +102,7 @@ export default {
     'Bis deine Adresse bestätigt ist, spielst du allein oder gegen Gäste, und nur du siehst die Spiele.',
   starting: 'Moment …',
   invitesThem: '{names:string} sagt auf dem eigenen Handy zu oder hier mit PIN.',
+  invitesRemote: '{names:string} sagt auf dem eigenen Gerät zu. Dann geht es bei euch beiden los.',
   training: {
     title: 'Training',
     x01: 'X01 allein',

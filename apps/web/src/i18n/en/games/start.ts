@@ -12,6 +12,7 @@ export default {
     youBegin: 'You throw first',
     theyBegin: '{names} throws first',
     bull: 'Bull up to begin',
+    remote: 'Remote',
   },
   other: 'Another game',
   kind: {
@@ -20,6 +21,12 @@ export default {
     machine: 'Against a computer',
     teams: 'Teams',
     alone: 'Alone',
+  },
+  where: {
+    label: 'Where do you play?',
+    here: 'At the same board',
+    camera: 'Remote, with camera',
+    blind: 'Remote, without camera',
   },
   player: {
     opponent: 'Against whom?',
@@ -98,6 +105,8 @@ export default {
     'Until your address is confirmed you play alone or against guests, and only you see the games.',
   starting: 'One moment …',
   invitesThem: '{names} accepts on their own phone, or here with a PIN.',
+  invitesRemote:
+    '{names:string} says yes on a device of their own. Then it starts for both of you.',
   training: {
     title: 'Training',
     x01: 'X01 alone',

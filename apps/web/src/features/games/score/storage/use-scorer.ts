@@ -67,7 +67,7 @@ export function useScorer({ output, line, store, kept }: Options) {
     return () => clearTimeout(timer);
   }, [scoring, state.failure]);
 
-  useLive<{ data: GameEvent }>({
+  const { isLost } = useLive<{ data: GameEvent }>({
     of: line.subscribe && gameId,
     open: (stream) => {
       const lastEventId = String(scoring.state().scorer.revision);
@@ -80,6 +80,8 @@ export function useScorer({ output, line, store, kept }: Options) {
 
   return {
     ...state,
+    /** whether nothing is heard of others at the moment */
+    isLost,
     play: (...made: Parameters<Scoring['play']>) => scoring.play(...made),
     readLoss: () => scoring.readLoss(),
     async takeOver(): Promise<void> {
