@@ -10,7 +10,6 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { KeysOn } from '../../../lib/keys/use-keys.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { Celebration } from '../moments/celebration.tsx';
-import { countOwn } from '../remote/own-visit.ts';
 import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
@@ -24,6 +23,7 @@ import { countToTakeBack } from './machine/take-back.ts';
 import { learnedTotals, learnTotal } from './pad/learned-totals.ts';
 import { VisitPad } from './pad/visit-pad.tsx';
 import { refusalText } from './refusal-text.ts';
+import { countOwn } from './remote/own-visit.ts';
 import { ScorerBar } from './scorer-bar.tsx';
 import { Board, Screen, Strip, Work } from './scorer-frame.tsx';
 import { useScorerSettings } from './scorer-settings.ts';
@@ -40,9 +40,9 @@ const MachinePad = lazyPart(() =>
 );
 
 /* for who plays at two boards */
-const TheirTurn = lazyPart(() => import('../remote/their-turn.tsx').then((part) => part.TheirTurn));
+const TheirTurn = lazyPart(() => import('./remote/their-turn.tsx').then((part) => part.TheirTurn));
 const VisitClock = lazyPart(() =>
-  import('../remote/visit-clock.tsx').then((part) => part.VisitClock),
+  import('./remote/visit-clock.tsx').then((part) => part.VisitClock),
 );
 
 interface ScorerProps {

@@ -8,11 +8,11 @@ import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Heading, Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
-import { RemoteField, type RemoteWay, remoteSetup } from '../remote/remote-field.tsx';
 import { firstLevel, MachineField, machineAsked } from './machine-field.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { PlaceLine, useLounges } from './place-fields.tsx';
 import { isFilled, playerOf, type Side } from './players.ts';
+import { RemoteField, type RemoteWay, remoteSetup } from './remote-field.tsx';
 import {
   firstValues,
   QUICK_LEGS,

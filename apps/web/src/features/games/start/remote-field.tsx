@@ -1,9 +1,9 @@
 import { ChoiceRow } from '../../../components/form/choice-row.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import type { Setup } from '../start/setup-form.ts';
+import type { Setup } from './setup-form.ts';
 
 /** Where two play: at one board, or each at their own, with or without showing it. */
-export const remoteWays = ['here', 'camera', 'blind'] as const;
+const remoteWays = ['here', 'camera', 'blind'] as const;
 export type RemoteWay = (typeof remoteWays)[number];
 
 interface RemoteFieldProps {

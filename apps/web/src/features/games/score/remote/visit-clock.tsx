@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../../../i18n/react.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
 
 /** How long a visit may take. Nobody loses anything by it. */
 const VISIT_SECONDS = 60;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Undo2 } from 'lucide-react';
-import { useTexts } from '../../../i18n/react.tsx';
-import { useKeys } from '../../../lib/keys/use-keys.ts';
-import { OverPanel, OverTitle } from '../score/endings/panel.tsx';
-import { Key } from '../score/pad/key.tsx';
+import { useTexts } from '../../../../i18n/react.tsx';
+import { useKeys } from '../../../../lib/keys/use-keys.ts';
+import { OverPanel, OverTitle } from '../endings/panel.tsx';
+import { Key } from '../pad/key.tsx';
 import { VisitClock } from './visit-clock.tsx';
 
 interface TheirTurnProps {
