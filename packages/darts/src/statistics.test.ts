@@ -1,18 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Entry, Setup, Turn } from './game.ts';
 import { replay } from './game.ts';
 import { expectedScore, isProvisional, periodsCertain, rate, UNRATED } from './ratings.ts';
 import { type LegTurn, marksPerRound, statisticsOf } from './statistics.ts';
-import {
-  AROUND_THE_CLOCK,
-  BOB_START,
-  CHECKOUT_TRAINING,
-  CHECKOUT_TRIES,
-  CLOCK_START,
-  nextCheckout,
-  playBob,
-  playClock,
-} from './training.ts';
 import { isRefusal } from './visit.ts';
 import type { X01Rules } from './x01.ts';
 
@@ -179,59 +169,5 @@ describe('Glicko-2', () => {
       { opponent: { rating: 2300, deviation: 40, volatility: 0.06 }, score: 1 },
     ]);
     expect(erratic.volatility).toBeGreaterThan(0.06);
-  });
-});
-
-describe('training', () => {
-  it('around the clock ends after the bull', () => {
-    expect(AROUND_THE_CLOCK).toHaveLength(21);
-    expect(playClock(CLOCK_START, ['S1', 'D2', 'S5'])).toEqual({
-      state: { done: 2, darts: 3 },
-      isOver: false,
-    });
-    const last = { done: 20, darts: 60 };
-    expect(playClock(last, ['0', 'S25'])).toEqual({ state: { done: 21, darts: 62 }, isOver: true });
-    expect(playClock(last, ['S25', 'S25'])).toEqual({ refused: 'dartsTooMany' });
-    expect(playClock(last, ['0'])).toEqual({ refused: 'dartsMissing' });
-    expect(playClock({ done: 21, darts: 62 }, ['0'])).toEqual({ refused: 'gameOver' });
-    expect(playClock(CLOCK_START, ['X'])).toEqual({ refused: 'notADart' });
-  });
-
-  it("Bob's 27 adds hits, takes a miss once, and ends without points", () => {
-    expect(playBob(BOB_START, 2)).toEqual({ state: { round: 1, points: 31 }, isOver: false });
-    expect(playBob(BOB_START, 0)).toEqual({ state: { round: 1, points: 25 }, isOver: false });
-    expect(playBob({ round: 12, points: 26 }, 0)).toEqual({
-      state: { round: 13, points: 0 },
-      isOver: true,
-    });
-    expect(playBob({ round: 20, points: 1287 }, 3)).toMatchObject({
-      state: { points: 1437 },
-      isOver: true,
-    });
-    expect(playBob({ round: 13, points: 0 }, 1)).toEqual({ refused: 'gameOver' });
-    expect(playBob({ round: 21, points: 9 }, 1)).toEqual({ refused: 'gameOver' });
-    for (const hits of [-1, 4, 0.5]) {
-      expect(playBob(BOB_START, hits)).toEqual({ refused: 'dartsTooMany' });
-    }
-  });
-
-  test('checkout training goes up by ten, down by one, and past what cannot be finished', () => {
-    const after = (target: number, isFinished: boolean) =>
-      nextCheckout({ target, finished: 0, tried: 0, points: 0 }, isFinished);
-    expect(nextCheckout(CHECKOUT_TRAINING, true)).toEqual({
-      state: { target: 70, finished: 1, tried: 1, points: 60 },
-      isOver: false,
-    });
-    expect(nextCheckout(CHECKOUT_TRAINING, false)).toEqual({
-      state: { target: 59, finished: 0, tried: 1, points: 0 },
-      isOver: false,
-    });
-    expect(after(152, true)).toMatchObject({ state: { target: 164 } });
-    expect(after(160, false)).toMatchObject({ state: { target: 158 } });
-    expect(after(170, true)).toMatchObject({ state: { target: 170 } });
-    expect(after(41, false)).toMatchObject({ state: { target: 41 } });
-    const last = { target: 60, finished: 4, tried: CHECKOUT_TRIES - 1, points: 300 };
-    expect(nextCheckout(last, true)).toMatchObject({ isOver: true, state: { points: 360 } });
-    expect(nextCheckout({ ...last, tried: CHECKOUT_TRIES }, true)).toEqual({ refused: 'gameOver' });
   });
 });

@@ -1,8 +1,9 @@
 import { BULL } from '../board.ts';
 import { type Play, playBy } from './exercise.ts';
-import { catch40, oneTwenty, oneTwentyOne } from './finishes.ts';
+import { catch40, checkoutLadder, oneTwenty, oneTwentyOne } from './finishes.ts';
 import { a1, clock } from './in-order.ts';
 import {
+  bob,
   countUp,
   doublesRound,
   halveIt,
@@ -14,6 +15,9 @@ import {
 
 /** What can be trained dart by dart. They are stored by these names. */
 export const exercises = [
+  'clock',
+  'bob',
+  'checkout',
   'clockDoubles',
   'clockTrebles',
   'shanghai',
@@ -48,6 +52,9 @@ const most = (play: Play): Kind => ({ best: 'most', play: () => play, choices: 0
 const least = (play: Play): Kind => ({ best: 'least', play: () => play, choices: 0 });
 
 export const EXERCISES: Readonly<Record<Exercise, Kind>> = {
+  clock: least(playBy(clock('any'))),
+  bob: most(playBy(bob)),
+  checkout: most(playBy(checkoutLadder)),
   clockDoubles: least(playBy(clock('double'))),
   clockTrebles: least(playBy(clock('treble'))),
   shanghai: most(playBy(shanghai)),

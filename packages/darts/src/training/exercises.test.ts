@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEDS } from '../board.ts';
+import { checkoutHints } from '../checkout.ts';
 import { isRefusal } from '../visit.ts';
 import { EXERCISES, type Exercise, exercises } from './catalog.ts';
 import type { Standing } from './exercise.ts';
@@ -102,6 +103,80 @@ describe('121 and 120', () => {
   });
 });
 
+describe('Around the Clock', () => {
+  it('counts any ring of the next number, several in one visit, and nothing else', () => {
+    expect(after('clock', 'S1 D2 T3')).toMatchObject({ score: 3, progress: { done: 3, all: 21 } });
+    expect(after('clock', 'S1 D2 T3 0 S5 S4')).toMatchObject({ score: 6, progress: { done: 4 } });
+  });
+
+  it('ends with the bull, also in the middle of a visit', () => {
+    const numbers = Array.from({ length: 20 }, (_, index) => `S${index + 1}`).join(' ');
+    expect(after('clock', `${numbers} D25`)).toMatchObject({ score: 21, aim: null });
+    expect(after('clock', `0 0 ${numbers} S25`)).toMatchObject({ score: 23, aim: null });
+    expect(EXERCISES.clock.play([])([...numbers.split(' '), 'S25', '0'])).toEqual({
+      refused: 'gameOver',
+    });
+  });
+});
+
+describe("Bob's 27", () => {
+  it('adds each hit, and takes the double once for a round without', () => {
+    expect(after('bob', 'D1 S1 D1').score).toBe(31);
+    expect(after('bob', '0 0 0 D2 0 S2').score).toBe(29);
+    expect(after('bob', '0 0 0 D2').score).toBe(25);
+  });
+
+  it("ends after the bull's eye with 1,437 at most, or without a point left", () => {
+    const best = [...Array.from({ length: 20 }, (_, index) => index + 1), 25]
+      .map((number) => times(3, `D${number}`))
+      .join(' ');
+    expect(after('bob', best)).toMatchObject({ score: 1437, aim: null });
+    // 27 - 2 - 4 - 6 - 8 - 10 = -3
+    expect(after('bob', times(5, '0 0 0'))).toMatchObject({ score: -3, aim: null });
+    expect(EXERCISES.bob.play([])(Array(16).fill('0'))).toEqual({ refused: 'gameOver' });
+    // 27 + 2 × 6 - 4 - 6 - 8 - 10 - 12 = -1
+    expect(after('bob', `D1 D1 D1 ${times(4, '0 0 0')}`).aim).toMatchObject({ number: 6 });
+    // exactly none is none
+    const none = `D1 0 0 D2 0 0 D3 0 0 ${times(3, '0 0 0')}`;
+    expect(after('bob', none).score).toBe(27 + 12 - 8 - 10 - 12);
+  });
+});
+
+describe('the checkout ladder', () => {
+  /** a finish of two or three darts for what is aimed at */
+  function finish(darts: string): string {
+    const { aim } = after('checkout', darts);
+    if (aim?.at !== 'finish') throw new Error('nothing to finish');
+    const [way] = checkoutHints(aim.remaining, 3, { out: 'double' });
+    return `${darts} ${way?.darts.join(' ')}`.trim();
+  }
+
+  it('goes up by ten and down by one, and counts what was finished', () => {
+    const darts = finish(`${finish('')} 0 0 0`);
+    expect(after('checkout', darts)).toMatchObject({
+      score: 60 + 69,
+      progress: { done: 3, all: 10 },
+      aim: { remaining: 79, darts: 3 },
+    });
+  });
+
+  it('passes over what nobody can finish, and ends after ten visits', () => {
+    let darts = '';
+    for (let visit = 0; visit < 10; visit += 1) darts = finish(darts);
+    expect(after('checkout', darts)).toMatchObject({
+      score: 60 + 70 + 80 + 90 + 100 + 110 + 120 + 130 + 140 + 150,
+      aim: null,
+    });
+    expect(after('checkout', times(10, '0 0 0'))).toMatchObject({ score: 0, aim: null });
+    expect(after('checkout', times(9, '0 0 0')).aim).toMatchObject({ remaining: 51 });
+  });
+
+  it('takes the whole visit with a bust', () => {
+    expect(after('checkout', 'T20').aim).toMatchObject({ remaining: 59 });
+    expect(after('checkout', 'T20 S5').aim).toMatchObject({ remaining: 54, darts: 2 });
+  });
+});
+
 describe('the JDC challenge', () => {
   it('adds 100 for single, double and treble of the number, in any order', () => {
     expect(after('jdc', 'D10 S10 T10').score).toBe(160);
@@ -179,7 +254,8 @@ describe('every exercise', () => {
           visits.flat().length === darts.length &&
           visits.every(({ length }) => length <= 3) &&
           progress.done <= progress.all &&
-          (standing.aim === null) === (progress.done === progress.all)
+          (standing.aim === null) ===
+            (progress.done === progress.all || (name === 'bob' && standing.score <= 0))
         );
       }),
       { numRuns: 200 },

@@ -1,5 +1,5 @@
 import { DARTS_A_VISIT } from '../board.ts';
-import { after } from '../out.ts';
+import { after, highestFinish, leastDarts } from '../out.ts';
 import type { Rules } from './exercise.ts';
 
 interface Finishing {
@@ -21,8 +21,8 @@ interface Shape {
   first: number;
   /** the next target, after a finish with so many darts; null: without one */
   next(target: number, used: number | null): number;
-  /** what a try brings */
-  worth?(used: number | null): number;
+  /** what a try brings that was at this target */
+  worth?(used: number | null, target: number): number;
 }
 
 /** Finishes by double, each with a number of darts, one after the other. */
@@ -37,7 +37,7 @@ function finishing({ tries, darts: most, first, next, worth }: Shape): Rules<Fin
   });
   const end = ({ tried, target, score }: Finishing, used: number | null): Finishing => {
     const then = next(target, used);
-    return begin(tried + 1, then, worth ? score + worth(used) : then);
+    return begin(tried + 1, then, worth ? score + worth(used, target) : then);
   };
   return {
     start: begin(0, first, worth ? 0 : first),
@@ -73,6 +73,28 @@ export const oneTwenty = finishing({
   darts: 9,
   first: 120,
   next: (target, used) => target + (used === null ? -1 : 10),
+});
+
+const LADDER_FIRST = 60;
+const LADDER_LOWEST = 41;
+const LADDER_UP = 10;
+
+/**
+ * The checkout ladder: one visit for a finish; ten higher after it, one lower without, and never to a score that nobody can
+ * finish. Ten visits; what was finished is what counts.
+ */
+export const checkoutLadder = finishing({
+  tries: 10,
+  darts: DARTS_A_VISIT,
+  first: LADDER_FIRST,
+  next(target, used) {
+    const direction = used === null ? -1 : 1;
+    const wanted = used === null ? target - 1 : target + LADDER_UP;
+    let next = Math.min(Math.max(wanted, LADDER_LOWEST), highestFinish('double'));
+    while (leastDarts(next, 'double') === undefined) next += direction;
+    return next;
+  },
+  worth: (used, target) => (used === null ? 0 : target),
 });
 
 const CATCH_FIRST = 61;

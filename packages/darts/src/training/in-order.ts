@@ -7,11 +7,11 @@ interface Clock {
 }
 
 /**
- * Around the Clock on one ring: each number from 1 to 20 until it is hit. The doubles end with the bull's eye; a bull has
- * no treble. Fewest darts are best.
+ * Around the Clock: each number from 1 to 20 until it is hit, in any ring or in one. It ends with the bull, the doubles
+ * with the bull's eye; a bull has no treble. Fewest darts are best.
  */
-export function clock(ring: 'double' | 'treble'): Rules<Clock> {
-  const targets = [...numbers(1, 20), ...(ring === 'double' ? [BULL] : [])];
+export function clock(ring: 'any' | 'double' | 'treble'): Rules<Clock> {
+  const targets = [...numbers(1, 20), ...(ring === 'treble' ? [] : [BULL])];
   const aim = ({ done }: Clock): Aim | null => {
     const number = targets[done];
     return number === undefined ? null : { at: 'number', number, ring };

@@ -106,6 +106,40 @@ export const doublesRound = inRounds({
   worth: (aim, bed) => (hits(aim, bed) ? 1 : 0),
 });
 
+interface Bob {
+  darts: number;
+  points: number;
+  /** hits of the round that goes on */
+  hit: number;
+}
+
+const BOB_START = 27;
+
+/**
+ * Bob's 27 (Bob Anderson): 27 points at first, three darts at each double from 1 to 20 and the bull's eye. A hit adds the
+ * double's points; a round without a hit takes them once. It is over after the bull's eye, or without a point left.
+ */
+export const bob: Rules<Bob> = {
+  start: { darts: 0, points: BOB_START, hit: 0 },
+  aim({ darts, points }) {
+    const number = DOUBLES[Math.floor(darts / DARTS_A_VISIT)];
+    return number === undefined || points <= 0 ? null : at(number, 'double');
+  },
+  next({ darts, points, hit }, bed) {
+    const number = DOUBLES[Math.floor(darts / DARTS_A_VISIT)] ?? BULL;
+    const hitNow = hit + (hits(at(number, 'double'), bed) ? 1 : 0);
+    const thrown = darts + 1;
+    if (thrown % DARTS_A_VISIT > 0) return { darts: thrown, points, hit: hitNow };
+    return { darts: thrown, points: points + 2 * number * (hitNow > 0 ? hitNow : -1), hit: 0 };
+  },
+  inVisit: ofThree,
+  score: ({ points }) => points,
+  progress: ({ darts }) => ({
+    done: Math.floor(darts / DARTS_A_VISIT),
+    all: DOUBLES.length,
+  }),
+};
+
 const JDC_DOUBLE = 50;
 
 /**

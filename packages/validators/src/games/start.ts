@@ -91,7 +91,10 @@ export const guestOfLinkOutput = z.object({
 export const claimOutput = z.object({ gameId: z.number(), count: z.number() });
 
 /** What is trained dart by dart; `packages/darts` has the rules. */
-export const exercises = [
+export const trainings = [
+  'clock',
+  'bob',
+  'checkout',
   'clockDoubles',
   'clockTrebles',
   'shanghai',
@@ -106,15 +109,8 @@ export const exercises = [
   'doublesRound',
   'weakDoubles',
 ] as const;
-export type Exercise = (typeof exercises)[number];
-export const trainings = ['clock', 'bob', 'checkout', ...exercises] as const;
 export type Training = (typeof trainings)[number];
 
-/** What was thrown; `packages/darts` makes the result of it. */
-const few = z.number().check(z.int(), z.minimum(0), z.maximum(3));
-const visits = z.array(
-  z.array(line({ max: 3 })).check(z.minLength(1, 'required'), z.maxLength(3, 'invalid')),
-);
 /** The number of 99 darts, or the doubles of one's own; nothing for all others. The bull is 25. */
 const chosen = z._default(
   z
@@ -126,23 +122,14 @@ const chosen = z._default(
 export const EXERCISE_DARTS_MAX = 4000;
 export const saveTrainingInput = z.object({
   idempotencyKey,
-  thrown: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('clock'), visits: visits.check(z.maxLength(500, 'tooLarge')) }),
-    /** hits of each round */
-    z.object({ kind: z.literal('bob'), hits: z.array(few).check(z.maxLength(21, 'tooLarge')) }),
-    /** whether each visit finished */
-    z.object({
-      kind: z.literal('checkout'),
-      finished: z.array(z.boolean()).check(z.maxLength(100, 'tooLarge')),
-    }),
-    z.object({
-      kind: z.enum(exercises),
-      chosen,
-      darts: z
-        .array(line({ max: 3 }))
-        .check(z.minLength(1, 'required'), z.maxLength(EXERCISE_DARTS_MAX, 'tooLarge')),
-    }),
-  ]),
+  /** the darts in their order; `packages/darts` makes the result of them */
+  thrown: z.object({
+    kind: z.enum(trainings),
+    chosen,
+    darts: z
+      .array(line({ max: 3 }))
+      .check(z.minLength(1, 'required'), z.maxLength(EXERCISE_DARTS_MAX, 'tooLarge')),
+  }),
 });
 
 export const trainingListInput = z.extend(page, { kind: z.enum(trainings), chosen });

@@ -1,20 +1,11 @@
 import { BULL } from '@oche/darts/board';
-import { exercises, type Training as Kind, trainings } from '@oche/validators/games/start';
+import { type Training as Kind, trainings } from '@oche/validators/games/start';
 import { createFileRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
-import {
-  COUNTED,
-  historyInput,
-  nextResults,
-} from '../../features/games/training/training-queries.ts';
+import { historyInput, nextResults } from '../../features/games/training/training-queries.ts';
 import { weakDoubles } from '../../features/games/training/weak-doubles.ts';
 import { membersHead } from '../../lib/head.ts';
 
-// what is thrown dart by dart has pads of its own
-const TrainingPage = lazyRouteComponent(
-  () => import('../../features/games/training/training-page.tsx'),
-  'TrainingPage',
-);
 const ExercisePage = lazyRouteComponent(
   () => import('../../features/games/training/exercise-page.tsx'),
   'ExercisePage',
@@ -40,16 +31,15 @@ export const Route = createFileRoute('/games/training/$kind')({
       return statistics?.figures.doubles ?? [];
     };
     const chosen = await chosenFor(kind, number, readDoubles);
-    const isExercise = exerciseOf(kind) !== undefined;
     await Promise.all([
-      i18n.load('games/training', ...(isExercise ? (['games/score'] as const) : [])),
-      (isExercise ? ExercisePage : TrainingPage).preload?.(),
+      i18n.load('games/training', 'games/score'),
+      ExercisePage.preload?.(),
       api.games.training.list.prefetchInfinite(historyInput(kind, chosen), {
         ...nextResults,
         pages: 1,
       }),
     ]);
-    return { title: i18n.texts('games/training')[kind].title(), chosen };
+    return { title: i18n.texts('games/training')[kind].title(), kind, chosen };
   },
   head: membersHead,
   component: Training,
@@ -60,8 +50,6 @@ const numberOf = (text: unknown): number | undefined => {
   const isOnBoard = (Number.isInteger(number) && number >= 1 && number <= 20) || number === BULL;
   return isOnBoard ? number : undefined;
 };
-
-const exerciseOf = (kind: string) => exercises.find((one) => one === kind);
 
 /** @throws NotFoundError */
 function kindOf(text: string): Kind {
@@ -81,11 +69,6 @@ async function chosenFor(
 }
 
 function Training() {
-  const { kind } = Route.useParams();
-  const { chosen } = Route.useLoaderData();
-  const counted = COUNTED.find((one) => one === kind);
-  if (counted) return <TrainingPage key={kind} kind={counted} />;
-  const exercise = exerciseOf(kind);
-  if (!exercise) throw notFound();
-  return <ExercisePage key={`${kind} ${chosen.join(' ')}`} exercise={exercise} wanted={chosen} />;
+  const { kind, chosen } = Route.useLoaderData();
+  return <ExercisePage key={`${kind} ${chosen.join(' ')}`} exercise={kind} wanted={chosen} />;
 }

@@ -147,7 +147,7 @@ describe('a member without a confirmed address', () => {
     await gamesOf(unconfirmed).result.resign({ gameId: second.id });
     const third = await against({ guestName: 'Uwe' });
     await gamesOf(unconfirmed).result.abandon({ gameId: third.id });
-    const thrown = { kind: 'checkout' as const, finished: Array(10).fill(true) };
+    const thrown = { kind: 'countUp' as const, darts: Array(24).fill('S1') };
     const idempotencyKey = 'a'.repeat(32);
     const trained = await gamesOf(unconfirmed).training.save({ idempotencyKey, thrown });
     expect(trained.score).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { EXERCISES, type Exercise } from '@oche/darts/training/catalog';
+import { EXERCISES } from '@oche/darts/training/catalog';
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import type { Training } from '@oche/validators/games/start';
 import { type SqlBool, sql } from 'kysely';
@@ -14,8 +14,7 @@ interface Result extends Kind {
   userId: string;
   score: number;
   darts: number;
-  /** null: only hits were entered */
-  thrown: string | null;
+  thrown: string;
 }
 
 export async function insertResult(
@@ -101,8 +100,7 @@ const most = { best: bestOf('mostOfTraining', 'max'), ladder: ladderOf('mostLadd
 export const compare = (kind: Training): typeof least => (isLeastBest(kind) ? least : most);
 
 /** Whether the fewest darts are best, not the most points. */
-export const isLeastBest = (kind: Training): boolean =>
-  kind === 'clock' || (kind in EXERCISES && EXERCISES[kind as Exercise].best === 'least');
+export const isLeastBest = (kind: Training): boolean => EXERCISES[kind].best === 'least';
 
 export const listResults = preparedList(
   'games.listTrainingResults',

@@ -1,15 +1,5 @@
-import {
-  BOB_START,
-  CHECKOUT_TRAINING,
-  CHECKOUT_TRIES,
-  CLOCK_START,
-  nextCheckout,
-  playBob,
-  playClock,
-  type TrainingTurn,
-} from '@oche/darts/training';
 import { EXERCISES, mayChoose } from '@oche/darts/training/catalog';
-import { isRefusal, type Refusal } from '@oche/darts/visit';
+import { isRefusal } from '@oche/darts/visit';
 import { withTransaction } from '@oche/db';
 import type {
   savedTrainingOutput,
@@ -41,64 +31,23 @@ export async function saveTraining(
 ): Promise<z.input<typeof savedTrainingOutput>> {
   requireActive(actor);
   const userId = actor.id;
-  const { kind } = input.thrown;
-  const chosen = 'chosen' in input.thrown ? input.thrown.chosen : [];
   const result = resultOf(input.thrown);
+  const { kind, chosen } = result;
   return withTransaction(db, async (tx) => {
     await once(tx, { userId, operation: 'training.save', input }, () =>
-      queries.insertResult(tx, { userId, kind, chosen, ...result, now: clock.now() }),
+      queries.insertResult(tx, { userId, ...result, now: clock.now() }),
     );
     const best = await queries.compare(kind).best.first(tx, { userId, kind, chosen });
     return { score: result.score, best: best?.best ?? result.score };
   });
 }
 
-interface Result {
-  score: number;
-  darts: number;
-  /** null: only hits were entered */
-  thrown: string | null;
-}
-
-function resultOf(thrown: Thrown): Result {
-  switch (thrown.kind) {
-    case 'clock': {
-      const { darts } = played(playClock, CLOCK_START, thrown.visits);
-      return { score: darts, darts, thrown: thrown.visits.flat().join(' ') };
-    }
-    case 'bob': {
-      const { points, round } = played(playBob, BOB_START, thrown.hits);
-      return { score: points, darts: 3 * round, thrown: null };
-    }
-    case 'checkout': {
-      const { points } = played(nextCheckout, CHECKOUT_TRAINING, thrown.finished);
-      return { score: points, darts: 3 * CHECKOUT_TRIES, thrown: null };
-    }
-    default: {
-      const { kind, chosen, darts } = thrown;
-      if (!mayChoose(kind, chosen)) throw new AppError('BAD_INPUT');
-      const standing = EXERCISES[kind].play(chosen)(darts);
-      if (isRefusal(standing)) throw impossible(darts.length, standing.refused);
-      if (standing.aim !== null) throw impossible(darts.length, 'dartsMissing');
-      return { score: standing.score, darts: darts.length, thrown: darts.join(' ') };
-    }
-  }
-}
-
-function played<State, Input>(
-  play: (state: State, input: Input) => TrainingTurn<State> | Refusal,
-  start: State,
-  inputs: readonly Input[],
-): State {
-  let state = start;
-  let isOver = false;
-  for (const [index, input] of inputs.entries()) {
-    const turn = play(state, input);
-    if (isRefusal(turn)) throw impossible(index, turn.refused);
-    ({ state, isOver } = turn);
-  }
-  if (!isOver) throw impossible(inputs.length, 'dartsMissing');
-  return state;
+function resultOf({ kind, chosen, darts }: Thrown) {
+  if (!mayChoose(kind, chosen)) throw new AppError('BAD_INPUT');
+  const standing = EXERCISES[kind].play(chosen)(darts);
+  if (isRefusal(standing)) throw impossible(darts.length, standing.refused);
+  if (standing.aim !== null) throw impossible(darts.length, 'dartsMissing');
+  return { kind, chosen, score: standing.score, darts: darts.length, thrown: darts.join(' ') };
 }
 
 const impossible = (index: number, reason: string): AppError =>

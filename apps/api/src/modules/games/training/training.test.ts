@@ -12,29 +12,27 @@ type Thrown = Save['thrown'];
 const save = (thrown: Thrown, member: TestMember | null = mia) =>
   trainingOf(member).save({ thrown });
 
-const ROUND = [
-  ...[0, 3, 6, 9, 12, 15].map((from) => [1, 2, 3].map((step) => `S${from + step}`)),
-  ['S19', 'S20', 'S25'],
-];
-const clock = (missed: number): Thrown => ({
-  kind: 'clock',
-  visits: [...Array.from({ length: missed }, () => ['0', '0', '0']), ...ROUND],
+const thrown = (kind: Thrown['kind'], darts: string): Thrown => ({
+  kind,
+  chosen: [],
+  darts: darts.split(' '),
 });
-const bob = (hits: number): Thrown => ({
-  kind: 'bob',
-  hits: Array.from({ length: 21 }, () => hits),
-});
-const checkout = (...finished: boolean[]): Thrown => ({ kind: 'checkout', finished });
-const misses = (count: number) => Array.from({ length: count }, () => false);
+const ROUND = `${Array.from({ length: 20 }, (_, index) => `S${index + 1}`).join(' ')} S25`;
+const MISSED = '0 0 0';
+const times = (count: number, darts: string) => Array(count).fill(darts).join(' ');
+const clock = (missed: number): Thrown =>
+  thrown('clock', [...Array(missed).fill(MISSED), ROUND].join(' '));
+const NUMBERS = [...Array.from({ length: 20 }, (_, index) => index + 1), 25];
+const bob = thrown('bob', NUMBERS.map((number) => `D${number} 0 0`).join(' '));
 
 describe('training', () => {
   it('is stored as the darts make it, with the best of each kind', async () => {
     expect(await save(clock(2))).toEqual({ score: 27, best: 27 });
     expect(await save(clock(0))).toEqual({ score: 21, best: 21 });
     expect(await save(clock(1))).toEqual({ score: 24, best: 21 });
-    expect(await save(bob(1))).toEqual({ score: 497, best: 497 });
-    expect(await save({ kind: 'bob', hits: [0, 0, 0, 0, 0] })).toEqual({ score: -3, best: 497 });
-    const tried = await save(checkout(true, true, ...misses(8)));
+    expect(await save(bob)).toEqual({ score: 497, best: 497 });
+    expect(await save(thrown('bob', times(5, MISSED)))).toEqual({ score: -3, best: 497 });
+    const tried = await save(thrown('checkout', `S20 D20 T20 D5 ${times(8, MISSED)}`));
     expect(tried).toEqual({ score: 60 + 70, best: 130 });
     const { items, best } = await trainingOf(mia).list({ kind: 'clock' });
     expect(best).toBe(21);
@@ -50,7 +48,7 @@ describe('training', () => {
     ]);
     expect(await trainingOf(mia).list({ kind: 'checkout' })).toMatchObject({
       best: 130,
-      items: [{ darts: 30 }],
+      items: [{ darts: 28 }],
       nextCursor: null,
     });
   });
@@ -77,19 +75,18 @@ describe('training', () => {
 
   it('is not what the darts can’t be, or is not over', async () => {
     const impossible: Thrown[] = [
-      { kind: 'clock', visits: [] },
-      { kind: 'clock', visits: ROUND.slice(0, -1) },
-      { kind: 'clock', visits: [['S99', '0', '0'], ...ROUND] },
-      { kind: 'clock', visits: [...ROUND, ['0', '0', '0']] },
-      { kind: 'bob', hits: [1] },
-      { kind: 'bob', hits: [0, 0, 0, 0, 0, 3] },
-      checkout(true),
-      checkout(...misses(11)),
+      thrown('clock', '0'),
+      thrown('clock', `S99 0 0 ${ROUND}`),
+      thrown('clock', `${ROUND} 0`),
+      thrown('bob', 'D1 0 0'),
+      thrown('bob', `${times(5, MISSED)} D6`),
+      thrown('checkout', 'S20 D20'),
+      thrown('checkout', times(11, MISSED)),
     ];
-    for (const thrown of impossible) {
-      expect(await codeOf(save(thrown))).toBe('VISIT_IMPOSSIBLE');
+    for (const one of impossible) {
+      expect(await codeOf(save(one))).toBe('VISIT_IMPOSSIBLE');
     }
-    expect(await codeOf(save({ kind: 'bob', hits: [4] }))).toBe('BAD_INPUT');
+    expect(await codeOf(save({ kind: 'bob', chosen: [], darts: [] }))).toBe('BAD_INPUT');
     expect((await trainingOf(mia).list({ kind: 'bob' })).items).toEqual([]);
   });
 
@@ -158,8 +155,8 @@ describe('an exercise that is thrown dart by dart', () => {
   });
 
   it('is refused when it isn’t over, goes on after its end, or is about other numbers', async () => {
-    const [first] = [countUp('T20 T20 T20')];
-    const darts = 'darts' in first ? first.darts : [];
+    const first = countUp('T20 T20 T20');
+    const { darts } = first;
     for (const wrong of [darts.slice(1), [...darts, 'S1'], ['S21', ...darts.slice(1)]]) {
       expect(await codeOf(save({ ...first, darts: wrong } as Thrown))).toBe('VISIT_IMPOSSIBLE');
     }

@@ -1,10 +1,6 @@
 import type { Training } from '@oche/validators/games/start';
 import type { RouterInputs } from '../../../lib/trpc.ts';
 
-/** What is tapped as hits, not dart by dart. */
-export const COUNTED = ['clock', 'bob', 'checkout'] as const satisfies Training[];
-export type CountedTraining = (typeof COUNTED)[number];
-
 /** How the list of results goes on. */
 export const nextResults = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor ?? undefined,
