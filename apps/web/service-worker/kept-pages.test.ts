@@ -36,6 +36,8 @@ it.each([
   ['/games/5/overlay', false],
   ['/games/5/score/x', false],
   ['/games/x/score', false],
+  ['/games/training/bob', true],
+  ['/games/training', false],
   ['/leagues/fixtures/7', true],
   ['/leagues/fixtures/7/live', false],
   ['/leagues/fixtures', false],

@@ -4,6 +4,8 @@ export const KEPT_PAGES = 'oche-scorer';
 const KINDS = [
   // the game that is scored here, or the board where that is done
   { path: /^\/(games\/\d+\/score|boards)$/, most: 1 },
+  // exercises that were begun
+  { path: /^\/games\/training\/\w+$/, most: 3 },
   // evenings of a captain: today's, and two that were looked at since
   { path: /^\/leagues\/fixtures\/\d+$/, most: 3 },
 ];

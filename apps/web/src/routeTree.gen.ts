@@ -101,6 +101,7 @@ import { Route as TournamentsIdLiveRouteImport } from './routes/tournaments/$id/
 import { Route as TournamentsSeriesIndexRouteImport } from './routes/tournaments/series/index.tsx';
 import { Route as TournamentsSeriesIdRouteImport } from './routes/tournaments/series/$id.tsx';
 import { Route as VenuesIdIndexRouteImport } from './routes/venues/$id/index.tsx';
+import { Route as VenuesIdBestRouteImport } from './routes/venues/$id/best.tsx';
 import { Route as VenuesIdManageRouteRouteImport } from './routes/venues/$id/manage/route.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum/subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum/subforum.$id.new.tsx';
@@ -580,6 +581,11 @@ const VenuesIdIndexRoute = VenuesIdIndexRouteImport.update({
   path: '/venues/$id/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const VenuesIdBestRoute = VenuesIdBestRouteImport.update({
+  id: '/venues/$id/best',
+  path: '/venues/$id/best',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VenuesIdManageRouteRoute = VenuesIdManageRouteRouteImport.update({
   id: '/venues/$id/manage',
   path: '/venues/$id/manage',
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
+  '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
@@ -857,6 +864,7 @@ export interface FileRoutesByTo {
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
+  '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id': typeof GamesIdIndexRoute;
   '/games/training': typeof GamesTrainingIndexRoute;
   '/leagues/$id': typeof LeaguesIdIndexRoute;
@@ -968,6 +976,7 @@ export interface FileRoutesById {
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
   '/tournaments/$id/live': typeof TournamentsIdLiveRoute;
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
+  '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
   '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
@@ -1080,6 +1089,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
+    | '/venues/$id/best'
     | '/games/$id/'
     | '/games/training/'
     | '/leagues/$id/'
@@ -1188,6 +1198,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
+    | '/venues/$id/best'
     | '/games/$id'
     | '/games/training'
     | '/leagues/$id'
@@ -1298,6 +1309,7 @@ export interface FileRouteTypes {
     | '/tournaments/$id/entries'
     | '/tournaments/$id/live'
     | '/tournaments/series/$id'
+    | '/venues/$id/best'
     | '/games/$id/'
     | '/games/training/'
     | '/leagues/$id/'
@@ -1401,6 +1413,7 @@ export interface RootRouteChildren {
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
   TournamentsIdLiveRoute: typeof TournamentsIdLiveRoute;
   TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
+  VenuesIdBestRoute: typeof VenuesIdBestRoute;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
   GamesTrainingIndexRoute: typeof GamesTrainingIndexRoute;
   LeaguesIdIndexRoute: typeof LeaguesIdIndexRoute;
@@ -2061,6 +2074,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VenuesIdIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/venues/$id/best': {
+      id: '/venues/$id/best';
+      path: '/venues/$id/best';
+      fullPath: '/venues/$id/best';
+      preLoaderRoute: typeof VenuesIdBestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/venues/$id/manage': {
       id: '/venues/$id/manage';
       path: '/venues/$id/manage';
@@ -2320,6 +2340,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,
   TournamentsIdLiveRoute: TournamentsIdLiveRoute,
   TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
+  VenuesIdBestRoute: VenuesIdBestRoute,
   GamesIdIndexRoute: GamesIdIndexRoute,
   GamesTrainingIndexRoute: GamesTrainingIndexRoute,
   LeaguesIdIndexRoute: LeaguesIdIndexRoute,

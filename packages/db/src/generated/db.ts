@@ -2271,6 +2271,7 @@ export interface TrainingResults {
   finished_at: Timestamp;
   id: GeneratedAlways<number>;
   kind: string;
+  lounge_id: number | null;
   score: number;
   thrown: string | null;
   user_id: string;

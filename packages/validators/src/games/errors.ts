@@ -56,6 +56,11 @@ export const gamesErrors = {
     de: 'Dieses Konto hat einen zweiten Faktor. Zusagen geht mit der Spiel-PIN oder auf dem eigenen Handy.',
     en: 'This account has a second factor. Accept with the game PIN, or on their own phone.',
   },
+  FRIEND_WITHOUT_AVERAGE: {
+    status: 409,
+    de: 'So spielen kann der Computer nur, wenn ihr befreundet seid und der Freund in den letzten drei Monaten X01 gespielt hat.',
+    en: 'The computer can play like that only if you are friends and your friend has played X01 in the last three months.',
+  },
   GUEST_CLAIMED: {
     status: 409,
     de: 'Diesen Gast hat schon ein Mitglied übernommen.',

@@ -75,8 +75,9 @@ export const gameFormat = z.extend(decidedFormat, {
 export const machineLevels = 20;
 /** The averages that a machine can be asked to play. */
 export const machineAverages = { min: 20, max: 100 } as const;
-/** A machine that throws, by its level or by what it averages with three darts. */
+/** A machine that throws: by its level, by what it averages with three darts, or as a friend has in the last three months. */
 const machine = z.union([
+  z.object({ friend: textId }),
   z.object({ level: whole(1, machineLevels) }),
   z.object({ average: whole(machineAverages.min, machineAverages.max) }),
 ]);

@@ -59,6 +59,8 @@ export const startOptionsOutput = z.object({
   opponents: z.array(knownPlayer),
   /** what the reader averages in the latest games of X01; null before the first one */
   average: z.nullable(z.number()),
+  /** friends as a machine can play them: with their average of the last three months, the best first */
+  friends: z.array(z.object({ person: personOutput, average: z.number() })),
   /** where the reader has played lately, and favourites; with the one that was asked for */
   lounges: z.array(z.extend(place, { boards: z.array(place) })),
 });
@@ -122,6 +124,8 @@ const chosen = z._default(
 export const EXERCISE_DARTS_MAX = 4000;
 export const saveTrainingInput = z.object({
   idempotencyKey,
+  /** where it was thrown: it counts for that lounge's best of the month */
+  loungeId: z.optional(id),
   /** the darts in their order; `packages/darts` makes the result of them */
   thrown: z.object({
     kind: z.enum(trainings),
@@ -133,6 +137,31 @@ export const saveTrainingInput = z.object({
 });
 
 export const trainingListInput = z.extend(page, { kind: z.enum(trainings), chosen });
+/** The latest weeks, this one with them. */
+export const TRAINING_WEEKS = 12;
+export const trainingWeeksInput = z.object({ kind: z.enum(trainings), chosen });
+/** How the member has done week by week, the first one first; weeks without a result are left out. */
+export const trainingWeeksOutput = z.array(
+  z.object({
+    /** its Monday */
+    week: z.string(),
+    count: z.number(),
+    average: z.number(),
+    best: z.number(),
+  }),
+);
+export type TrainingWeek = z.infer<typeof trainingWeeksOutput>[number];
+
+export const trainingAtLoungeInput = z.object({ loungeId: id });
+/** The best of this month at a lounge, by what was trained: of each member the best, as far as the reader may see them. */
+export const trainingAtLoungeOutput = z.array(
+  z.object({
+    kind: z.enum(trainings),
+    best: z.array(z.object({ place: z.number(), person: personOutput, score: z.number() })),
+  }),
+);
+export type TrainingAtLounge = z.infer<typeof trainingAtLoungeOutput>;
+
 export const trainingLadderInput = z.object({ kind: z.enum(trainings), chosen });
 /** The member and their friends, the best first; who has the same has the same place. */
 export const trainingLadderOutput = z.array(

@@ -10,6 +10,7 @@ import * as pins from './pin/pin.service.ts';
 import * as invitations from './start/invitation.service.ts';
 import { startGame } from './start/start-game.service.ts';
 import { getStartOptions } from './start/start-options.service.ts';
+import * as trainingFigures from './training/figures.service.ts';
 import * as training from './training/training.service.ts';
 
 const { memberProcedure, publicProcedure } = proceduresOf('games');
@@ -71,6 +72,11 @@ const pinRouter = router({
 });
 
 const trainingRouter = router({
+  atLounge: publicProcedure
+    .input(schemas.trainingAtLoungeInput)
+    .output(schemas.trainingAtLoungeOutput)
+    .query(({ ctx, input }) => trainingFigures.listBestAtLounge(ctx, input)),
+
   bests: memberProcedure
     .output(schemas.trainingBestsOutput)
     .query(({ ctx }) => training.listBests(ctx)),
@@ -90,6 +96,11 @@ const trainingRouter = router({
     .input(schemas.saveTrainingInput)
     .output(schemas.savedTrainingOutput)
     .mutation(({ ctx, input }) => training.saveTraining(ctx, input)),
+
+  weeks: memberProcedure
+    .input(schemas.trainingWeeksInput)
+    .output(schemas.trainingWeeksOutput)
+    .query(({ ctx, input }) => trainingFigures.listWeeks(ctx, input)),
 });
 
 /** All that happens before the first dart, and training alone: a part of the games' router. */

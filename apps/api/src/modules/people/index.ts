@@ -8,5 +8,5 @@ export { everybody, personColumns, personOf } from './person.select.ts';
 export { renameMember } from './profile/profile.service.ts';
 export { blocks, blocksAmong, isApartAmong, isApartFrom } from './relations/blocked.select.ts';
 export { requireVisible } from './relations/visible.service.ts';
-export { isSeen, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
+export { isSeen, playsInSight, sectionSeen, seenBy, type Viewer } from './seen.select.ts';
 export { viewerOf } from './viewer.ts';

@@ -64,3 +64,9 @@ export const sectionSeen = (
     else ${visibility} is distinct from 'friends' or ${isFriend(p)}
   end`;
 };
+
+/** Where results are compared, members see each other by name; visitors see who shows everybody how they play. */
+export const playsInSight = (p: Placeholders<Viewer>): RawBuilder<boolean> => sql<boolean>`case
+  when ${p('viewerId')}::text = '' then ${sectionSeen(p, 'statistics')}
+  else ${seenBy(p)} <> 'none'
+end`;

@@ -7,7 +7,12 @@ export function useSideNames({ players }: Pick<GameOutput, 'players'>): readonly
   const texts = useTexts('games');
   return sidesOf(players).map((side) =>
     side
-      .map(({ person, guestName }) => guestName ?? person?.firstName ?? texts.unknownPlayer())
+      .map(({ person, guestName, machine }) =>
+        // a level says against whom one plays
+        machine?.level
+          ? `${guestName} ${machine.level}`
+          : (guestName ?? person?.firstName ?? texts.unknownPlayer()),
+      )
       .join(' & '),
   );
 }

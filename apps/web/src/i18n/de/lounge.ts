@@ -74,6 +74,7 @@ export default {
     accessible: 'barrierefrei',
     more: '{{count:Board|Alle Boards}} zeigen ({count:number})',
     fewer: 'Weniger zeigen',
+    best: 'Die Besten des Monats im Training',
   },
   contact: {
     title: 'Kontakt',

@@ -77,6 +77,7 @@ export default {
     accessible: 'accessible',
     more: 'Show {{count:board|all boards}} ({count})',
     fewer: 'Show fewer',
+    best: 'Best of the month in training',
   },
   contact: {
     title: 'Contact',

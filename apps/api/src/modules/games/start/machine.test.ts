@@ -4,6 +4,7 @@ import { machineEntry } from '@oche/darts/machines/machine';
 import { isRefusal } from '@oche/darts/visit';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { befriend } from '../../people/testing.ts';
 import { playGame } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
@@ -51,6 +52,14 @@ async function thrownIn(gameId: number): Promise<Entry> {
 const MISSED: Entry = { darts: ['0', '0', '0'] };
 const WRONG: Entry = { darts: ['S1', 'S1', 'D1'] };
 
+/** Ben has finished 141 with three darts. */
+const playedByBen = () =>
+  playGame(api, {
+    sides: [ben],
+    rules: { game: 'x01', start: 141, in: 'straight', out: 'double' },
+    entries: [{ darts: ['T20', 'T19', 'D12'] }],
+  });
+
 describe('a game against a machine', () => {
   it('begins at once, with a machine of that level or average, and a seed of the server', async () => {
     const gameId = await start();
@@ -75,6 +84,32 @@ describe('a game against a machine', () => {
       expect(game.players[1]?.machine).toEqual({ level: 7, average: 44 });
       expect(game.machine).toBeUndefined();
     }
+  });
+
+  it('plays as a friend has in the last three months, who shows that', async () => {
+    const ask = () => outcomeOf(start({ friend: ben.id }));
+    await playedByBen();
+    expect(await ask()).toBe('FRIEND_WITHOUT_AVERAGE');
+    await befriend(api, mia, ben);
+    const { friends } = await gamesOf(mia).startOptions({});
+    expect(friends).toMatchObject([{ person: { id: ben.id }, average: 141 }]);
+    const { players } = await gamesOf(mia).get({ gameId: await start({ friend: ben.id }) });
+    // no machine is better than 100
+    expect(players[1]?.machine).toEqual({ level: null, average: 100 });
+    await api.deps.db
+      .updateTable('profiles')
+      .set({ statistics_visibility: 'private' })
+      .where('user_id', '=', ben.id)
+      .execute();
+    expect(await ask()).toBe('FRIEND_WITHOUT_AVERAGE');
+    expect((await gamesOf(mia).startOptions({})).friends).toEqual([]);
+  });
+
+  it('plays nobody who has not played for three months', async () => {
+    await playedByBen();
+    await befriend(api, mia, ben);
+    api.deps.clock.advance({ days: 93 });
+    expect(await outcomeOf(start({ friend: ben.id }))).toBe('FRIEND_WITHOUT_AVERAGE');
   });
 
   it('is for members, one against one, and for levels that there are', async () => {

@@ -8,11 +8,12 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import '../games.events.ts';
 import { notify } from '../../notifications/index.ts';
-import { requireVisible } from '../../people/index.ts';
+import { requireVisible, viewerOf } from '../../people/index.ts';
 import { requirePlayer } from '../games.policy.ts';
-import { averageAsked, MACHINE_NAME } from '../players/machine.ts';
+import { averageAsked, MACHINE_NAME, threeMonthsBefore } from '../players/machine.ts';
 import { gameInvited } from './start.notifications.ts';
 import * as queries from './start-game.queries.ts';
+import { listFriendsAverages } from './start-options.queries.ts';
 
 type Input = z.output<typeof startGameInput>;
 
@@ -21,12 +22,12 @@ type Input = z.output<typeof startGameInput>;
  * guests needn't, and machines can't.
  *
  * @returns the game's id
- * @throws AppError EMAIL_NOT_VERIFIED, but for a private game against guests; PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; LOUNGE_NOT_FOUND and
+ * @throws AppError EMAIL_NOT_VERIFIED, but for a private game against guests; PLAYER_TWICE; MEMBER_NOT_FOUND, also for somebody whom the member may not see; FRIEND_WITHOUT_AVERAGE; LOUNGE_NOT_FOUND and
  * BOARD_NOT_FOUND
  */
 export async function startGame(ctx: MemberContext, input: Input): Promise<{ id: number }> {
   const own = ctx.actor.id;
-  const players = playersOf(input, own, ctx.clock.now());
+  const players = await playersOf(ctx, input);
   const members = players.flatMap(({ userId }) => userId ?? []);
   requirePlayer(ctx.actor, {
     visibility: input.visibility,
@@ -92,16 +93,29 @@ function firstOf(first: Input['first'], sides: number): number | null {
   return first === 'chance' ? randomInt(sides) : first;
 }
 
-const playersOf = ({ sides }: Input, own: string, now: Date): queries.NewPlayer[] =>
-  sides.flatMap((players, side) =>
-    players.map((player, place) => {
+async function playersOf(ctx: MemberContext, { sides }: Input): Promise<queries.NewPlayer[]> {
+  const own = ctx.actor.id;
+  const now = ctx.clock.now();
+  const players = sides.flatMap((side, sideNo) =>
+    side.map(async (player, place): Promise<queries.NewPlayer> => {
       const userId = 'userId' in player ? player.userId : null;
-      const acceptedAt = userId === own ? now : null;
+      const known = { side: sideNo, place, userId, acceptedAt: userId === own ? now : null };
       if ('machine' in player) {
-        const machine = { average: averageAsked(player), seed: randomUUID() };
-        return { side, place, userId, guestName: MACHINE_NAME, machine, acceptedAt };
+        const average = await averageAsked(player, (friendId) => averageOfFriend(ctx, friendId));
+        return { ...known, guestName: MACHINE_NAME, machine: { average, seed: randomUUID() } };
       }
-      const guestName = 'guestName' in player ? player.guestName : null;
-      return { side, place, userId, guestName, acceptedAt };
+      return { ...known, guestName: 'guestName' in player ? player.guestName : null };
     }),
   );
+  return Promise.all(players);
+}
+
+async function averageOfFriend(
+  { db, actor, clock }: MemberContext,
+  friendId: string,
+): Promise<number | undefined> {
+  const since = threeMonthsBefore(clock.now());
+  const wanted = { ...viewerOf(actor), since, friendId, limit: 1 };
+  const [friend] = await listFriendsAverages(db, wanted);
+  return friend?.average;
+}

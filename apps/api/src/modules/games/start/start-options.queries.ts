@@ -1,7 +1,7 @@
 import type { Setup } from '@oche/darts/game';
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
-import { seenBy, type Viewer } from '../../people/index.ts';
+import { sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
 
 /** The latest game of a member, or a certain one in which they play. */
 export const getGameOf = prepared(
@@ -115,6 +115,42 @@ export const getAverage = prepared(
       .select(
         sql<number | null>`(sum(points) * 3 / nullif(sum(darts), 0)::float8)::float8`.as('average'),
       ),
+);
+
+/** Friends who show the reader how they play, with what they average at X01 since then; the best first. */
+export const listFriendsAverages = prepared(
+  'games.listFriendsAverages',
+  (db, p: Placeholders<Viewer & { since: Date; friendId: string | null; limit: number }>) =>
+    db
+      .selectFrom('friendships as friend')
+      .innerJoin('users', 'users.id', 'friend.friend_id')
+      .innerJoin('profiles', 'profiles.user_id', 'friend.friend_id')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('game_results as result')
+            .select(
+              sql<number>`(sum(result.points) * 3 / sum(result.darts)::float8)::float8`.as(
+                'average',
+              ),
+            )
+            .whereRef('result.user_id', '=', 'friend.friend_id')
+            .where('result.kind', '=', 'x01')
+            .where('result.darts', '>', 0)
+            .where(sql<boolean>`result.finished_at >= ${p('since')}::timestamptz`)
+            .as('thrown'),
+        (join) => join.on('thrown.average', 'is not', null),
+      )
+      .select(name)
+      .select('thrown.average')
+      .where('friend.user_id', '=', p('viewerId'))
+      .where(
+        sql<boolean>`(${p('friendId')}::text is null or friend.friend_id = ${p('friendId')}::text)`,
+      )
+      .where(sectionSeen(p, 'statistics'))
+      .orderBy('thrown.average', 'desc')
+      .orderBy('users.id')
+      .limit(p('limit')),
 );
 
 /** Those whom the reader follows, the latest first. */

@@ -4,11 +4,12 @@ import type { Person } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { viewerOf } from '../../people/index.ts';
-import { toMachine } from '../players/machine.ts';
+import { threeMonthsBefore, toMachine } from '../players/machine.ts';
 import * as queries from './start-options.queries.ts';
 
 const OPPONENTS = 12;
 const LOUNGES = 12;
+const FRIENDS = 50;
 
 /** What makes starting a game short: the last one, the usual opponents, the usual places. */
 export async function getStartOptions(
@@ -17,13 +18,19 @@ export async function getStartOptions(
 ): Promise<StartOptions> {
   const { db, actor } = ctx;
   const viewer = viewerOf(actor);
-  const [last, recent, followed, asked, lounges, own] = await Promise.all([
+  const [last, recent, followed, asked, lounges, own, friends] = await Promise.all([
     getLast(ctx, rematch ?? null),
     queries.listRecent(db, { ...viewer, limit: OPPONENTS }),
     queries.listFollowed(db, { ...viewer, limit: OPPONENTS }),
     opponent ? queries.getPersonSeen.first(db, { ...viewer, userId: opponent }) : undefined,
     queries.listLounges(db, { viewerId: actor.id, loungeId: loungeId ?? null, limit: LOUNGES }),
     queries.getAverage.first(db, { userId: actor.id }),
+    queries.listFriendsAverages(db, {
+      ...viewer,
+      since: threeMonthsBefore(ctx.clock.now()),
+      friendId: null,
+      limit: FRIENDS,
+    }),
   ]);
   const known = new Set(recent.map(({ userId }) => userId));
   const others = followed.filter(({ userId }) => !known.has(userId));
@@ -33,6 +40,10 @@ export async function getStartOptions(
     opponent: asked ? toPerson(asked) : null,
     opponents: opponents.flatMap((row) => toKnown(row) ?? []).slice(0, OPPONENTS),
     average: own?.average ?? null,
+    friends: friends.flatMap(({ average, ...row }) => {
+      const person = toPerson(row);
+      return person ? [{ person, average }] : [];
+    }),
     lounges,
   };
 }

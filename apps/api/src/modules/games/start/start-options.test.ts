@@ -34,6 +34,7 @@ describe('what is offered for a new game', () => {
       opponents: [],
       lounges: [],
       average: null,
+      friends: [],
     });
     expect(await codeOf(gamesOf(null).startOptions({}))).toBe('UNAUTHENTICATED');
   });

@@ -4,7 +4,7 @@ import type { Training } from '@oche/validators/games/start';
 import { type SqlBool, sql } from 'kysely';
 import { everybody, personColumns, type Viewer } from '../../people/index.ts';
 
-interface Kind {
+export interface Kind {
   kind: Training;
   /** the number of 99 darts, or the doubles of one's own */
   chosen: readonly number[];
@@ -15,22 +15,33 @@ interface Result extends Kind {
   score: number;
   darts: number;
   thrown: string;
+  /** where it was thrown, if that was at a lounge */
+  loungeId: number | null;
 }
 
 export async function insertResult(
   db: Executor,
-  { userId, kind, chosen, score, darts, thrown, now }: Result & { now: Date },
+  { userId, kind, chosen, score, darts, thrown, loungeId, now }: Result & { now: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('training_results')
-    .values({ user_id: userId, kind, chosen: [...chosen], score, darts, thrown, finished_at: now })
+    .values({
+      user_id: userId,
+      kind,
+      chosen: [...chosen],
+      score,
+      darts,
+      thrown,
+      lounge_id: loungeId,
+      finished_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Of one's own doubles every choice counts, as others are weak each time; 99 darts are compared by their number. */
-const isOf = (p: Placeholders<Kind>) => sql<SqlBool>`(
+export const isOf = (p: Placeholders<Kind>) => sql<SqlBool>`(
   result.kind = ${p('kind')}::text
   and (result.kind <> 'ninetyNine' or result.chosen = ${p('chosen')}::smallint[])
 )`;

@@ -17,13 +17,14 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { personOf, viewerOf } from '../../people/index.ts';
+import { hasPlace } from '../start/start-game.queries.ts';
 import * as queries from './training.queries.ts';
 
 type Thrown = z.output<typeof saveTrainingInput>['thrown'];
 
 /**
  * Stores what a member has trained, played again from the darts.
- * @throws AppError VISIT_IMPOSSIBLE, also for one that is not over
+ * @throws AppError VISIT_IMPOSSIBLE, also for one that is not over; LOUNGE_NOT_FOUND
  */
 export async function saveTraining(
   { db, actor, clock }: MemberContext,
@@ -34,9 +35,13 @@ export async function saveTraining(
   const result = resultOf(input.thrown);
   const { kind, chosen } = result;
   return withTransaction(db, async (tx) => {
-    await once(tx, { userId, operation: 'training.save', input }, () =>
-      queries.insertResult(tx, { userId, ...result, now: clock.now() }),
-    );
+    await once(tx, { userId, operation: 'training.save', input }, async () => {
+      const loungeId = input.loungeId ?? null;
+      if (loungeId !== null && !(await hasPlace(tx, { loungeId, boardId: null }))) {
+        throw new AppError('LOUNGE_NOT_FOUND');
+      }
+      return queries.insertResult(tx, { userId, ...result, loungeId, now: clock.now() });
+    });
     const best = await queries.compare(kind).best.first(tx, { userId, kind, chosen });
     return { score: result.score, best: best?.best ?? result.score };
   });

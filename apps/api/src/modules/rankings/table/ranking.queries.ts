@@ -1,7 +1,7 @@
 import { type Executor, type Placeholders, prepared } from '@oche/db';
 import { TOP_PLAYERS, TOP_STATISTICS, WIN_RATE_GAMES } from '@oche/validators/rankings/limits';
 import { type RawBuilder, sql } from 'kysely';
-import { personColumns, sectionSeen, seenBy, type Viewer } from '../../people/index.ts';
+import { personColumns, playsInSight, type Viewer } from '../../people/index.ts';
 import { PROVISIONAL, RATING } from '../scopes.ts';
 
 type Scope = { scope: string };
@@ -14,12 +14,6 @@ const form = sql<(boolean | null)[]>`array(
     order by finished_at desc, game_id desc limit 5
   ) as latest order by finished_at, game_id
 )`;
-
-/** Members see each other here by name. Visitors see who shows everybody how they play. */
-const isListed = (p: Placeholders<Viewer>) => sql<boolean>`case
-  when ${p('viewerId')}::text = '' then ${sectionSeen(p, 'statistics')}
-  else ${seenBy(p)} <> 'none'
-end`;
 
 /** How strong the player of the row `standing` is, by the rating; null before the first game that is rated. */
 const strength = sql<{ rating: number; isProvisional: boolean } | null>`(
@@ -58,7 +52,7 @@ export const listTop = prepared('rankings.listTop', (db, p: Placeholders<Viewer 
       strength.as('strength'),
     ])
     .where('standing.scope', '=', p('scope'))
-    .where(isListed(p))
+    .where(playsInSight(p))
     .orderBy('standing.points', 'desc')
     .orderBy('standing.wins', 'desc')
     .orderBy('standing.user_id')
@@ -107,7 +101,7 @@ export const listTopOfRegions = prepared(
       .innerJoin('users', 'users.id', 'standing.user_id')
       .innerJoin('profiles', 'profiles.user_id', 'standing.user_id')
       .select([...columns(p), 'standing.place', form.as('form'), strength.as('strength')])
-      .where(isListed(p))
+      .where(playsInSight(p))
       .orderBy('standing.points', 'desc')
       .orderBy('standing.wins', 'desc')
       .orderBy('standing.user_id')
@@ -187,7 +181,7 @@ const statistics = (db: Executor, p: Placeholders<Viewer>) =>
   withPeople(db)
     .select([...columns(p), games.as('games')])
     .where('standing.scope', '=', 'all/all')
-    .where(isListed(p))
+    .where(playsInSight(p))
     .limit(TOP_STATISTICS);
 
 /** The highest win rates; with equal ones more games come first. */

@@ -62,6 +62,7 @@ export function StartHerePage() {
             opponents: known.map((guestName) => ({ guestName })),
             lounges: [],
             average: null,
+            friends: [],
           }}
           hasMachine={false}
           hasHeading={false}

@@ -4,21 +4,24 @@ import type { StartOptions } from '@oche/validators/games/start';
 import { SelectField } from '../../../components/form/fields.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import type { Side } from './players.ts';
 
-/** A level from 1 to 20 as text, or as good as the one who starts the game. */
+/** A level from 1 to 20 as text, as good as the one who starts the game, or as a friend. */
 const OWN_LEVEL = 'own';
+const FRIEND = 'friend:';
 const USUAL_LEVEL = 5;
 
 interface MachineFieldProps {
   chosen: string;
   /** what the reader averages; null when that isn't known */
   average: number | null;
+  friends: StartOptions['friends'];
   onChoose: (chosen: string) => void;
 }
 
 /** How strong the machine is. */
-export function MachineField({ chosen, average, onChoose }: MachineFieldProps) {
+export function MachineField({ chosen, average, friends, onChoose }: MachineFieldProps) {
   const { machine: texts } = useTexts('games/start');
   const levels = Array.from({ length: MACHINE_LEVELS }, (_, index) => index + 1);
   return (
@@ -34,6 +37,10 @@ export function MachineField({ chosen, average, onChoose }: MachineFieldProps) {
         ...levels.map((level) => ({
           value: String(level),
           label: texts.level({ level, average: averageOfLevel(level) }),
+        })),
+        ...friends.map((friend) => ({
+          value: `${FRIEND}${friend.person.id}`,
+          label: texts.friend({ name: fullName(friend.person), average: playable(friend.average) }),
         })),
       ]}
     />
@@ -54,12 +61,11 @@ export function firstLevel({ last, average }: StartOptions): string {
   return average === null ? String(USUAL_LEVEL) : OWN_LEVEL;
 }
 
-export const machineAsked = (chosen: string, average: number | null): Side[number] => ({
-  machine:
-    chosen === OWN_LEVEL && average !== null
-      ? { average: playable(average) }
-      : { level: Number(chosen) || USUAL_LEVEL },
-});
+export function machineAsked(chosen: string, average: number | null): Side[number] {
+  if (chosen.startsWith(FRIEND)) return { machine: { friend: chosen.slice(FRIEND.length) } };
+  if (chosen === OWN_LEVEL && average !== null) return { machine: { average: playable(average) } };
+  return { machine: { level: Number(chosen) || USUAL_LEVEL } };
+}
 
 /** The nearest average that a machine can be asked for. */
 const playable = (average: number): number =>

@@ -104,7 +104,12 @@ export function StartForm(props: StartFormProps) {
         checkedValue={kind}
       />
       {kind === 'machine' ? (
-        <MachineField chosen={level} average={options.average} onChoose={setLevel} />
+        <MachineField
+          chosen={level}
+          average={options.average}
+          friends={options.friends}
+          onChoose={setLevel}
+        />
       ) : null}
       {isAgainstPeople ? (
         <SidesFields

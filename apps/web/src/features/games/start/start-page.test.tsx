@@ -2,16 +2,18 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../testing/answers.ts';
-import { member } from '../../../testing/people.ts';
+import { member, person } from '../../../testing/people.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 
 const rules = { game: 'x01', start: 501, in: 'straight', out: 'double' } as const;
+const lisa = { person: person('Lisa Öztürk'), average: 61.6 };
 const options = {
   last: null,
   opponent: null,
   opponents: [],
   lounges: [],
   average: 52.4,
+  friends: [lisa],
 };
 const open = (over: object = {}) =>
   renderPage(
@@ -39,6 +41,17 @@ describe('a game against a machine', () => {
     ]);
   });
 
+  it('is started with a friend’s last three months', async () => {
+    const { main, user, asked } = await open();
+    await user.click(await main.findByRole('radio', { name: 'Gegen Computer' }));
+    const level = await main.findByRole('combobox', { name: 'Wie stark?' });
+    await user.selectOptions(level, 'Wie Lisa Öztürk zuletzt · Average 62');
+    await user.click(main.getByRole('button', { name: 'Spiel starten' }));
+    await expect
+      .poll(() => asked('games.start')[0]?.sides[1])
+      .toEqual([{ machine: { friend: lisa.person.id } }]);
+  });
+
   it('is played again with one tap, as strong as it was', async () => {
     const { main, user, asked } = await open({
       average: null,
@@ -59,7 +72,7 @@ describe('a game against a machine', () => {
     await user.click(main.getByRole('radio', { name: 'Gegen Computer' }));
     const level = await main.findByRole('combobox', { name: 'Wie stark?' });
     expect((level as HTMLSelectElement).value).toBe('9');
-    expect(within(level).getAllByRole('option')).toHaveLength(20);
+    expect(within(level).getAllByRole('option')).toHaveLength(21);
     await user.click(main.getByRole('button', { name: 'Wieder 501 gegen Computer' }));
     await expect
       .poll(() => asked('games.start')[0]?.sides[1])

@@ -3,12 +3,13 @@ import { checkoutHints } from '@oche/darts/checkout';
 import { EXERCISES, type Exercise } from '@oche/darts/training/catalog';
 import type { Aim, Standing } from '@oche/darts/training/exercise';
 import { isRefusal } from '@oche/darts/visit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
+import { keepPage } from '../../../lib/storage/keep-page.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
 import { dartText } from '../dart-text.ts';
 import { Board, Fact, Facts, Target } from './board.tsx';
@@ -19,6 +20,7 @@ import { NumberChoice } from './number-choice.tsx';
 import { TrainingHistory } from './training-history.tsx';
 import { TrainingLadder } from './training-ladder.tsx';
 import { TrainingResult } from './training-result.tsx';
+import { TrainingWeeks } from './training-weeks.tsx';
 import { useThrown } from './use-thrown.ts';
 
 const BULL = 25;
@@ -52,6 +54,10 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
   const thrown = visits.flat();
   const visit = inVisit > 0 ? (visits.at(-1) ?? []) : [];
   useWakeLock(isTakenUp && aim !== null);
+  const isBegun = darts.length > 0;
+  useEffect(() => {
+    if (isBegun) void keepPage();
+  }, [isBegun]);
   const takeBack = () => setDarts(thrown.slice(0, -1));
   const enter = (more: readonly string[]) => {
     if (corrected === null) return setDarts([...thrown, ...more]);
@@ -109,6 +115,7 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
       {visits.length > 0 ? (
         <ExerciseVisits visits={visits} corrected={corrected} onCorrect={setCorrected} />
       ) : null}
+      <TrainingWeeks kind={exercise} chosen={chosen} />
       <TrainingHistory kind={exercise} chosen={chosen} />
       <TrainingLadder kind={exercise} chosen={chosen} />
       <ButtonLink to="/games/training" variant="ghost">

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { Training } from '@oche/validators/games/start';
-import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { PlacedList } from './placed-list.tsx';
 
 interface TrainingLadderProps {
   kind: Training;
@@ -20,45 +18,10 @@ export function TrainingLadder({ kind, chosen = [] }: TrainingLadderProps) {
   return (
     <TitledSection title={texts.ladder()}>
       {data.some(({ isSelf }) => !isSelf) ? (
-        <List>
-          {data.map(({ place, person, score, isSelf }) => (
-            <li key={person.id} data-self={isSelf || undefined}>
-              <b>{place}</b>
-              <TextLink
-                to="/players/$username"
-                params={{ username: person.username }}
-                variant="plain"
-              >
-                {fullName(person)}
-              </TextLink>
-              <strong>{texts[kind].result({ count: score })}</strong>
-            </li>
-          ))}
-        </List>
+        <PlacedList kind={kind} places={data} />
       ) : (
         <Muted>{texts.ladderAlone()}</Muted>
       )}
     </TitledSection>
   );
 }
-
-const List = chakra('ol', {
-  base: {
-    listStyle: 'none',
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr) auto',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '11',
-      borderBottom: '1px solid {colors.border}',
-      overflowWrap: 'anywhere',
-    },
-    '& b, & strong': { textStyle: 'number' },
-    '& [data-self]': {
-      bg: 'bg.sunken',
-      boxShadow: 'inset 4px 0 0 {colors.accent}',
-      paddingStart: '2',
-    },
-  },
-});

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Training } from '@oche/validators/games/start';
 import { Share2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { SelectField } from '../../../components/form/fields.tsx';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { shareBlob } from '../../../lib/addresses/share-picture.ts';
@@ -30,6 +31,10 @@ export function TrainingResult(props: TrainingResultProps) {
   const utils = trpc.useUtils();
   const fail = useFailureToast();
   const attempt = attemptOf(memberId, `training:${kind}`);
+  const { data: options } = trpc.games.startOptions.useQuery({});
+  const [lounge, setLounge] = useState('');
+  const places = options?.lounges ?? [];
+  const loungeId = lounge === '' ? undefined : Number(lounge);
   const save = trpc.games.training.save.useMutation({
     onSuccess: () => {
       attempt.succeed();
@@ -51,16 +56,36 @@ export function TrainingResult(props: TrainingResultProps) {
           {texts.again()}
         </Button>
         <ShareResult kind={kind} score={result(score)} isBest={score === best} />
+        {loungeId === undefined ? null : (
+          <ButtonLink to="/venues/$id/best" params={{ id: lounge }} variant="outline" size="lg">
+            {texts.atLounge.toBest()}
+          </ButtonLink>
+        )}
       </End>
     );
   }
   return (
     <End>
+      {places.length > 0 ? (
+        <SelectField
+          label={texts.atLounge.label()}
+          hint={texts.atLounge.hint()}
+          value={lounge}
+          onChange={({ target }) => setLounge(target.value)}
+          options={[
+            { value: '', label: texts.atLounge.none() },
+            ...places.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      ) : null}
       <Button
         variant="accent"
         size="lg"
         disabled={save.isPending}
-        onClick={() => save.mutate({ idempotencyKey: attempt.keyFor(thrown), thrown })}
+        onClick={() => {
+          const input = { thrown, loungeId };
+          save.mutate({ idempotencyKey: attempt.keyFor(input), ...input });
+        }}
       >
         {save.isPending ? texts.saving() : texts.save()}
       </Button>

@@ -4,6 +4,7 @@ import type { Lounge } from '@oche/validators/lounges/schemas';
 import { Accessibility } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { TextLink } from '../../../components/link.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { Badge, Label } from '../../../components/text.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -42,6 +43,9 @@ export function BoardsSection({ lounge }: { lounge: Lounge }) {
       >
         {isAll ? texts.fewer() : texts.more({ count: boards.length })}
       </Button>
+      <TextLink to="/venues/$id/best" params={{ id: String(lounge.id) }}>
+        {texts.best()}
+      </TextLink>
     </TitledSection>
   );
 }

@@ -45,6 +45,7 @@ export default {
     level: 'Stufe {level:number} · Average {average:number}',
     average: 'Average {average:number}',
     own: 'Wie du · Average {average:number}',
+    friend: 'Wie {name:string} zuletzt · Average {average:number}',
   },
   game: {
     label: 'Was?',

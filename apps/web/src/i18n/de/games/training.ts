@@ -117,6 +117,27 @@ export default {
   number: 'Zahl',
   ladder: 'Du und deine Freunde',
   ladderAlone: 'Sobald Freunde das auch trainiert haben, siehst du hier, wer vorn ist.',
+  weeks: {
+    title: 'Woche für Woche',
+    chart:
+      'Durchschnitt je Woche, {count:number} Wochen: zuerst {first:string}, zuletzt {last:string}. Die Punkte sind der Bestwert der Woche.',
+    numbers: 'Zahlen ansehen',
+    week: 'Woche ab',
+    count: 'Mal',
+    average: 'Im Schnitt',
+    best: 'Bestwert',
+  },
+  atLounge: {
+    label: 'Wo war das?',
+    hint: 'In einer Lounge zählt es für ihre Bestenliste des Monats.',
+    none: 'In keiner Lounge',
+    toBest: 'Zur Bestenliste',
+    title: 'Die Besten des Monats',
+    lead: 'Was in {lounge:string} diesen Monat trainiert wurde. Von jedem zählt das beste Ergebnis.',
+    nobody: 'Diesen Monat hat hier noch niemand ein Training eingetragen.',
+    train: 'Selbst trainieren',
+    back: 'Zur Lounge',
+  },
   hub: {
     title: 'Training',
     lead: 'Allein am Board. Jede Übung merkt sich deinen Bestwert.',

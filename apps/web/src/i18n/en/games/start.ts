@@ -48,6 +48,7 @@ export default {
     level: 'Level {level} · average {average}',
     average: 'Average {average}',
     own: 'Like you · average {average}',
+    friend: 'As {name:string} lately · average {average:number}',
   },
   game: {
     label: 'What?',

@@ -120,6 +120,27 @@ export default {
   number: 'Number',
   ladder: 'You and your friends',
   ladderAlone: 'As soon as friends have trained this, too, you see here who is ahead.',
+  weeks: {
+    title: 'Week by week',
+    chart:
+      'Average by week, {count:number} weeks: first {first:string}, latest {last:string}. The dots are the best of each week.',
+    numbers: 'Show the numbers',
+    week: 'Week from',
+    count: 'Times',
+    average: 'Average',
+    best: 'Best',
+  },
+  atLounge: {
+    label: 'Where was it?',
+    hint: 'At a lounge it counts for its best of the month.',
+    none: 'Not at a lounge',
+    toBest: 'See the best',
+    title: 'Best of the month',
+    lead: 'What was trained at {lounge:string} this month. Everybody counts with their best.',
+    nobody: 'Nobody has entered a training here this month.',
+    train: 'Train yourself',
+    back: 'To the lounge',
+  },
   hub: {
     title: 'Training',
     lead: 'Alone at the board. Each exercise remembers your best.',
