@@ -1,5 +1,6 @@
 import { adminErrors } from './admin/errors.ts';
 import { authErrors } from './auth/errors.ts';
+import { autoscoringErrors } from './autoscoring/errors.ts';
 import { bannersErrors } from './banners/errors.ts';
 import { boardsErrors } from './boards/errors.ts';
 import { bookingsErrors } from './bookings/errors.ts';
@@ -46,6 +47,7 @@ export const errorsByDomain = {
   games: gamesErrors,
   challenges: challengesErrors,
   boards: boardsErrors,
+  autoscoring: autoscoringErrors,
   tournaments: tournamentsErrors,
   conversations: conversationsErrors,
   market: marketErrors,

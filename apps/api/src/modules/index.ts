@@ -1,5 +1,6 @@
 import { adminModule } from './admin/module.ts';
 import { authModule } from './auth/module.ts';
+import { autoscoringModule } from './autoscoring/module.ts';
 import { bannersModule } from './banners/module.ts';
 import { boardsModule } from './boards/module.ts';
 import { bookingsModule } from './bookings/module.ts';
@@ -49,6 +50,7 @@ export const modules: readonly DomainModule[] = [
   notificationsModule,
   peopleModule,
   pushModule,
+  autoscoringModule,
   tournamentsModule,
   clubsModule,
   leaguesModule,

@@ -1,5 +1,6 @@
 import { adminRouter } from '../modules/admin/admin.router.ts';
 import { authRouter } from '../modules/auth/auth.router.ts';
+import { autoscoringRouter } from '../modules/autoscoring/autoscoring.router.ts';
 import { bannersRouter } from '../modules/banners/banners.router.ts';
 import { atBoardRouter } from '../modules/boards/boards.router.ts';
 import { bookingsRouter } from '../modules/bookings/bookings.router.ts';
@@ -35,6 +36,7 @@ export const appRouter = router({
   admin: adminRouter,
   atBoard: atBoardRouter,
   auth: authRouter,
+  autoscoring: autoscoringRouter,
   banners: bannersRouter,
   bookings: bookingsRouter,
   challenges: challengesRouter,

@@ -358,6 +358,33 @@ export interface Conversations {
   revision: Generated<number>;
 }
 
+export interface CountingBoardSights {
+  board_id: number;
+  dart_at: Timestamp | null;
+  lease: string;
+  lease_until: Timestamp;
+  revision: number;
+  seen_at: Timestamp;
+  seq: number;
+  sight: Json;
+}
+
+export interface CountingBoards {
+  attached_by: string | null;
+  attached_game_id: number | null;
+  attached_until: Timestamp | null;
+  created_at: Timestamp;
+  created_by: string;
+  id: GeneratedAlways<number>;
+  lounge_board_id: number | null;
+  maker: string | null;
+  name: string | null;
+  owner_id: string | null;
+  silence_told_at: Timestamp | null;
+  token_hash: string;
+  version: string | null;
+}
+
 export interface DailyFigures {
   active_day: number;
   active_week: number;
@@ -2409,6 +2436,8 @@ export interface DB {
   conversation_reactions: ConversationReactions;
   conversation_settings: ConversationSettings;
   conversations: Conversations;
+  counting_board_sights: CountingBoardSights;
+  counting_boards: CountingBoards;
   daily_figures: DailyFigures;
   data_archives: DataArchives;
   departures: Departures;

@@ -258,5 +258,7 @@ export const gameEventOutput = z.object({
   revision: z.number(),
   status: z.enum(gameStatuses),
   moves: z.readonly(z.array(move)),
+  /** what a board has seen of the visit that is being thrown, before anybody enters it */
+  proposed: z.optional(z.readonly(z.array(dart))),
 });
 export type GameEvent = z.infer<typeof gameEventOutput>;

@@ -6,6 +6,7 @@ export {
   takeOverOfficial,
 } from './play/moves.service.ts';
 export { readThrown, type ThrownGame } from './play/thrown.service.ts';
+export { proposeDarts, requireScored } from './proposed/proposed.service.ts';
 export { type GameFigures, readFigures } from './result/counted/figures.service.ts';
 export { settle } from './result/counted/results.service.ts';
 export { rewriteResults } from './result/counted/rewrite.service.ts';

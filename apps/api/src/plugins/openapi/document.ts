@@ -81,6 +81,11 @@ export function openApiDocument(
           name: 'oche_session',
           description: '`__Host-oche_session` over https',
         },
+        boardKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The key of a board that counts, as its owner was shown it once',
+        },
       },
     },
   };

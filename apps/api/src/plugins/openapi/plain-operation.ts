@@ -25,10 +25,14 @@ export interface PlainOperation {
   access?: string;
   /** who it is for, where a session has nothing to do with it, e.g. whoever has a secret address */
   audience?: string;
+  /** whether it takes the key of a board that counts, in place of a session */
+  needsBoardKey?: boolean;
   /** the area with which it is switched off; none for what has begun and is finished all the same */
   area?: Area;
   /** parameters of path and query, each with its description */
   parameters?: z.core.$ZodObject;
+  /** the fields of a body in JSON */
+  body?: z.core.$ZodType;
   /** the media types of a body that is not JSON */
   bodyTypes?: readonly string[];
   /** answers by HTTP status, apart from errors */
@@ -74,14 +78,14 @@ export function collectPlainOperations(app: FastifyInstance): readonly PlacedOpe
 }
 
 function placed(operation: PlainOperation, method: string, url: string): PlacedOperation {
-  const { id, tag, summary, access, parameters, bodyTypes, answers, errors = [] } = operation;
+  const { id, tag, summary, access, parameters, body, bodyTypes, answers, errors = [] } = operation;
   const path = documentedPath(url);
   const refusals = refusalsOf(
     {
-      isForMembers: access !== undefined,
+      isForMembers: access !== undefined || operation.needsBoardKey === true,
       changes: method !== 'GET',
       hasInput: parameters !== undefined,
-      hasBody: bodyTypes !== undefined,
+      hasBody: body !== undefined || bodyTypes !== undefined,
       namesThings: path.includes('{'),
     },
     errors,
@@ -94,8 +98,14 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
       operationId: id,
       summary,
       tags: [tag],
-      ...accessOf(access),
+      ...(operation.needsBoardKey ? { security: [{ boardKey: [] }] } : accessOf(access)),
       ...inputOf(jsonSchema(parameters ?? null, 'input'), { path, method: 'GET' }, false),
+      ...(body && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: jsonSchema(body, 'input') } },
+        },
+      }),
       ...(bodyTypes && {
         requestBody: {
           required: true,

@@ -10,6 +10,7 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   date: EVENING.slice(0, 10),
   uri: 'https://www.youtube.com/@bullseye',
   email: 'neu@oche.test',
+  uuid: '0b8e4c1e-52f7-4d5b-9c61-8f0a3f6a7d21',
 };
 
 const WORDS = 'Eine Partie Darts am Freitagabend, danach ein Getränk. ';

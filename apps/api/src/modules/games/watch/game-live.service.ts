@@ -2,6 +2,7 @@ import type { gameEventOutput, gameEventsInput } from '@oche/validators/games/sc
 import type { z } from 'zod';
 import type { Deps, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
 import { Feeds, feedsPerBus } from '../../../lib/events/feeds.ts';
 import '../games.events.ts';
 import { deviceOf, mayWatch, type Scorer, type WatchFacts } from '../games.policy.ts';
@@ -15,9 +16,31 @@ const gameFeedsOf = feedsPerBus((events) => {
   const feeds = new Feeds(events, (db, gameId: number, after) =>
     getMissed.first(db, { gameId, after, limit: MOST_MOVES }),
   );
-  events.on('game.changed', ({ gameId }) => feeds.wake(gameId));
+  const proposed = proposedDarts(events);
+  events.on('game.changed', ({ gameId }) => {
+    proposed.delete(gameId);
+    feeds.wake(gameId);
+  });
+  events.on('game.proposed', ({ gameId, darts }) => {
+    proposed.delete(gameId);
+    proposed.set(gameId, darts);
+    const [oldest] = proposed.size > MOST_PROPOSED ? proposed.keys() : [];
+    if (oldest !== undefined) proposed.delete(oldest);
+    feeds.wake(gameId);
+  });
   return feeds;
 });
+
+/** Games with darts that nobody has entered yet; what is not entered for long was nothing. */
+const MOST_PROPOSED = 1000;
+
+/** What boards see of the visits that are being thrown, by game: known to each process, and stored nowhere. */
+const proposedOf = new WeakMap<EventBus, Map<number, readonly string[]>>();
+function proposedDarts(events: EventBus): Map<number, readonly string[]> {
+  const known = proposedOf.get(events) ?? new Map<number, readonly string[]>();
+  proposedOf.set(events, known);
+  return known;
+}
 
 /** Later than every revision: nothing was moved after it. */
 const LATEST = Number.MAX_SAFE_INTEGER;
@@ -27,7 +50,7 @@ type Input = z.output<typeof gameEventsInput>;
 
 /**
  * The moves of a game from now on, or from the revision that the reader has seen last, and its status at first and
- * whenever that changes. Those who may score are also told when another device takes over.
+ * whenever that changes, with the darts that a board sees of the visit that is being thrown. Those who may score are also told when another device takes over.
  *
  * @param left aborts when the reader goes away
  * @throws AppError GAME_NOT_FOUND, also when it is no longer for this reader
@@ -75,7 +98,7 @@ async function* follow(
   const feed = feeds.open(ctx.db, gameId);
   try {
     let seen = lastEventId == null ? LATEST : Number(lastEventId);
-    let before: { status: string; deviceId: string | null } | undefined;
+    let before: { status: string; deviceId: string | null; proposed: string } | undefined;
     while (!left.aborted) {
       const { wakes } = feed;
       const missed = await feed.changesAfter(seen);
@@ -83,12 +106,21 @@ async function* follow(
       const { revision, status, moves } = missed;
       const deviceId = scorer && deviceOf(scorer, missed);
       // the first time, too: it may have changed since the game was read
-      const hasChanged = before?.status !== status || before.deviceId !== deviceId;
+      const darts = proposedDarts(ctx.events).get(gameId) ?? [];
+      const proposed = String(darts);
+      const hasChanged =
+        before?.status !== status || before.deviceId !== deviceId || before.proposed !== proposed;
       if (revision > seen || hasChanged) {
         const isWhole = moves.length === revision - Math.min(seen, revision);
-        yield { revision, status, deviceId, moves: isWhole ? moves : [] };
+        yield {
+          revision,
+          status,
+          deviceId,
+          moves: isWhole ? moves : [],
+          ...(darts.length > 0 && { proposed: [...darts] }),
+        };
       }
-      before = { status, deviceId };
+      before = { status, deviceId, proposed };
       seen = revision;
       await feed.wokenAfter(wakes, left);
     }

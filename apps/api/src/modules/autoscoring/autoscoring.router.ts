@@ -1,0 +1,83 @@
+import * as schemas from '@oche/validators/autoscoring/schemas';
+import { done } from '@oche/validators/common';
+import { tracked } from '@trpc/server';
+import { router } from '../../trpc/init.ts';
+import { proceduresOf } from '../../trpc/procedures.ts';
+import { thenOk } from '../../trpc/then-ok.ts';
+import * as attaching from './attach/attach.service.ts';
+import { watchBoard } from './attach/watch.service.ts';
+import * as boards from './boards/boards.service.ts';
+
+const { memberLiveProcedure, memberProcedure } = proceduresOf('games');
+
+/** Of what is being played, which goes on when games are switched off. */
+const playing = { area: null, whileUnconfirmed: true } as const;
+
+const NEVER = new AbortController().signal;
+
+/** Boards that count by themselves: who has them, for what they count, and what they see. */
+export const autoscoringRouter = router({
+  listOwn: memberProcedure
+    .output(schemas.countingBoardsOutput)
+    .query(({ ctx }) => boards.listOwnBoards(ctx)),
+
+  listOfLounge: memberProcedure
+    .input(schemas.loungeCountingBoardsInput)
+    .output(schemas.countingBoardsOutput)
+    .query(({ ctx, input }) => boards.listLoungeBoards(ctx, input)),
+
+  listUsable: memberProcedure
+    .meta({ area: null })
+    .input(schemas.usableBoardsInput)
+    .output(schemas.countingBoardsOutput)
+    .query(({ ctx, input }) => boards.listUsableBoards(ctx, input)),
+
+  create: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.createCountingBoardInput)
+    .output(schemas.boardTokenOutput)
+    .mutation(({ ctx, input }) => boards.createBoard(ctx, input)),
+
+  rename: memberProcedure
+    .input(schemas.renameCountingBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => boards.renameBoard(ctx, input))),
+
+  renewToken: memberProcedure
+    .meta({ limit: 'posting' })
+    .input(schemas.countingBoardInput)
+    .output(schemas.boardTokenOutput)
+    .mutation(({ ctx, input }) => boards.renewToken(ctx, input)),
+
+  delete: memberProcedure
+    .input(schemas.countingBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => boards.deleteBoard(ctx, input))),
+
+  attach: memberProcedure
+    .meta(playing)
+    .input(schemas.attachBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => attaching.attachBoard(ctx, input))),
+
+  detach: memberProcedure
+    .meta(playing)
+    .input(schemas.countingBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => attaching.detachBoard(ctx, input))),
+
+  correct: memberProcedure
+    .meta(playing)
+    .input(schemas.correctDartInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => attaching.correctDart(ctx, input))),
+
+  events: memberLiveProcedure
+    .meta({ area: null })
+    .input(schemas.countingEventsInput)
+    .subscription(async function* ({ ctx, input, signal = NEVER }) {
+      for await (const event of watchBoard(ctx, input, signal)) {
+        yield tracked(String(event.revision), event);
+      }
+    }),
+});
