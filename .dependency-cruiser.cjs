@@ -42,6 +42,21 @@ module.exports = {
       to: { pathNot: '^packages/darts/src' },
     },
     {
+      name: 'bridge-takes-only-the-board',
+      comment:
+        'it is published alone, and tells of darts in their names; of the rules it knows nothing',
+      severity: 'error',
+      from: { path: '^packages/bridge/src', pathNot: ['\\.test\\.ts$', '/simulators/'] },
+      to: { path: ['^apps/', '^packages/(?!bridge/|darts/src/board\\.ts)'] },
+    },
+    {
+      name: 'what-boards-say-is-read-anywhere',
+      comment: 'a browser reads some boards itself: no I/O, no clock, nothing of Node',
+      severity: 'error',
+      from: { path: '^packages/bridge/src/(core|makers)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/(bridge/src/(core|makers)|darts/src)/' },
+    },
+    {
       name: 'db-imports-nothing-of-ours',
       severity: 'error',
       from: { path: '^packages/db' },

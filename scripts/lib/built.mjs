@@ -7,7 +7,7 @@ import { root, run } from './bootstrap.mjs';
 const BUILDS = [
   {
     folder: 'apps/web',
-    sources: ['apps/web', 'packages/darts', 'packages/validators'],
+    sources: ['apps/web', 'packages/bridge', 'packages/darts', 'packages/validators'],
     mark: 'apps/web/dist/.built',
   },
   {

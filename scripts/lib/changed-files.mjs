@@ -31,7 +31,8 @@ export function testsNear(files) {
     // telling which of these import a file takes as long as running them
     validators: touches('packages/validators'),
     darts: touches('packages/darts'),
-    web: touches('packages/validators', 'packages/darts', 'apps/web'),
+    bridge: touches('packages/darts', 'packages/bridge'),
+    web: touches('packages/validators', 'packages/darts', 'packages/bridge', 'apps/web'),
     database: here.filter((file) => /^packages\/db\/.*\.ts$/.test(file)),
     schema: files.some((file) => file.startsWith('packages/db/migrations/')),
     api: apiTestsNear(files),

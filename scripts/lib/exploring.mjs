@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, run } from './bootstrap.mjs';
 
-const FOLDERS = ['packages/validators', 'packages/darts', 'apps/web', 'apps/api'];
+const FOLDERS = [
+  'packages/validators',
+  'packages/darts',
+  'packages/bridge',
+  'apps/web',
+  'apps/api',
+];
 
 /** What a test imports that leaves something to chance. */
 const CHANCE = /from '(fast-check|[./]*testing\/chance\.ts)'/;

@@ -119,10 +119,11 @@ const unitTestsOf =
     step(`unit tests: ${title}`, vitest(folder, args));
 const validatorsTests = unitTestsOf('validators', 'packages/validators');
 const dartsTests = unitTestsOf('darts', 'packages/darts');
+const bridgeTests = unitTestsOf('bridge', 'packages/bridge');
 const webTests = unitTestsOf('web', 'apps/web');
 
 export const unitTests = (args = []) =>
-  inOrder(validatorsTests(args), dartsTests(args), webTests(args));
+  inOrder(validatorsTests(args), dartsTests(args), bridgeTests(args), webTests(args));
 
 export const apiTests = (args = []) =>
   inOrder(
@@ -155,7 +156,7 @@ export const everything = () =>
 const none = async () => 0;
 
 /** What `pnpm test:changed` has found near a change. */
-export const nearTests = ({ lint, validators, darts, web, database, schema, api, specs }) =>
+export const nearTests = ({ lint, validators, darts, bridge, web, database, schema, api, specs }) =>
   inOrder(
     step('format and lint', () =>
       run('biome', ['ci', '--colors=off', '--no-errors-on-unmatched', ...lint], { quiet: true }),
@@ -171,6 +172,7 @@ export const nearTests = ({ lint, validators, darts, web, database, schema, api,
           inOrder(
             validators ? validatorsTests() : none,
             darts ? dartsTests() : none,
+            bridge ? bridgeTests() : none,
             web ? webTests() : none,
             database.length === 0
               ? none
