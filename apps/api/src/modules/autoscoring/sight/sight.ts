@@ -30,13 +30,17 @@ export function dartsOf({ seen, byHand }: Pick<Sight, 'seen' | 'byHand'>): reado
   return Array.from({ length: count }, (_, place) => byHand[place] ?? seen[place] ?? MISS);
 }
 
-/** After a message of the bridge. A new visit says that the darts of the one before are out of the board. */
+/**
+ * After a message of the bridge. A visit that begins with an empty board says that the darts of the one before are out of
+ * it. One that begins otherwise says that the bridge can't vouch for those: whoever scores has to.
+ */
 export function afterMessage(
   sight: Sight,
   { visit, state, darts }: Pick<SeenInput, 'visit' | 'state' | 'darts'>,
 ): Sight {
   if (visit === sight.visit) return { ...sight, state, seen: darts };
-  return { state, visit, seen: darts, byHand: [], done: withDone(sight) };
+  const done = state === 'empty' ? withDone(sight) : sight.done;
+  return { state, visit, seen: darts, byHand: [], done };
 }
 
 function withDone(sight: Sight): readonly DoneVisit[] {
