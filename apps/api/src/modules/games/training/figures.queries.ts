@@ -59,6 +59,8 @@ export const listBestAtLounge = prepared(
       )
       .where(sql<boolean>`result.kind in (${kinds(COMPARED)})`)
       .where(sql<boolean>`(result.kind <> 'ninetyNine' or result.chosen = '{20}')`)
+      // nobody is the best with nothing
+      .where('result.score', '>', 0)
       .groupBy(['result.user_id', 'result.kind']);
     const ranked = everybody(db)
       .innerJoin(best.as('best'), 'best.user_id', 'users.id')

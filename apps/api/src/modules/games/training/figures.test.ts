@@ -76,6 +76,7 @@ describe('the best of the month at a lounge', () => {
     await trainingOf(mia).save({ thrown: clock(0) });
     await trainingOf(ben).save({ thrown: clock(6), loungeId });
     await trainingOf(ben).save({ thrown: countUp('S20'), loungeId });
+    await trainingOf(mia).save({ thrown: countUp('0'), loungeId });
     expect(await names()).toEqual([
       ['clock', '1 Mia 23', '2 Ben 27'],
       ['countUp', '1 Ben 480'],

@@ -6,6 +6,7 @@ import { isRefusal } from '@oche/darts/visit';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
+import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
@@ -25,6 +26,8 @@ import { useThrown } from './use-thrown.ts';
 
 const BULL = 25;
 const A_VISIT = 3;
+/** more than these are set smaller */
+const DIGITS = 4;
 
 interface ExercisePageProps {
   exercise: Exercise;
@@ -69,16 +72,17 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
   const shownAim: Aim | null = corrected === null ? aim : { at: 'points' };
   // the whole board needs the room, and shows the visit itself
   const isWhole = shownAim !== null && shownAim.at !== 'number';
+  const shown = aim ? aimText(aim, texts) : String(standing.score);
   return (
     <Page width="text">
-      <PageHeader title={texts[exercise].title()} lead={texts[exercise].lead()} />
+      <PageHeader title={texts[exercise].title()} />
       {exercise === 'ninetyNine' && thrown.length === 0 ? (
         <NumberChoice number={chosen[0]} />
       ) : null}
       <Board className="dark">
-        <Target aria-live="polite" data-small={isWhole || undefined}>
+        <Target aria-live="polite" data-small={isWhole || shown.length > DIGITS || undefined}>
           <span>{aim ? texts.target() : texts.over()}</span>
-          <strong>{aim ? aimText(aim, texts) : standing.score}</strong>
+          <strong>{shown}</strong>
         </Target>
         <Facts>
           <Fact
@@ -111,6 +115,8 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
           onSaved={forget}
         />
       )}
+      {/* below the keys, which a phone hardly has room for */}
+      <Muted marginBottom="4">{texts[exercise].lead()}</Muted>
       {isTakenUp ? <CallOut text={callText(standing, exercise, texts)} /> : null}
       {visits.length > 0 ? (
         <ExerciseVisits visits={visits} corrected={corrected} onCorrect={setCorrected} />
