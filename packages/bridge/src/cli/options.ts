@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { MAKERS, type Maker } from '../contract.ts';
 import type { Place } from '../listening/lines.ts';
@@ -90,9 +91,21 @@ function parse(args: string[]) {
 
 const isMaker = (value: string): value is Maker => MAKERS.some((maker) => maker === value);
 
-const NEAR = /^(localhost|.+\.localhost|.+\.local|127\.\d+\.\d+\.\d+|10\..+|192\.168\..+|\[::1\])$/;
+const NEAR = new BlockList();
+NEAR.addSubnet('10.0.0.0', 8);
+NEAR.addSubnet('127.0.0.0', 8);
+NEAR.addSubnet('172.16.0.0', 12);
+NEAR.addSubnet('192.168.0.0', 16);
+NEAR.addAddress('::1', 'ipv6');
+NEAR.addSubnet('fc00::', 7, 'ipv6');
+NEAR.addSubnet('fe80::', 10, 'ipv6');
+
 /** Whether a name stands for this machine or this network. */
-const isNear = (host: string): boolean =>
-  NEAR.test(host) || /^172\.(1[6-9]|2\d|3[01])\./.test(host);
+function isNear(host: string): boolean {
+  if (/^(.+\.)?(localhost|local)$/.test(host)) return true;
+  const address = host.replace(/^\[|\]$/g, '');
+  const family = isIP(address);
+  return family !== 0 && NEAR.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
 
 const wrong = (what: Wrong): Typed => ({ kind: 'wrong', wrong: what });
