@@ -13,6 +13,8 @@ export interface FakeOche {
   /** What it answers from now on; null: as it should. */
   answer: { status: number; body: object } | null;
   isAttached: boolean;
+  /** The lease is over. */
+  forget(): void;
   /** Resolves when something that arrives, or has, is as wanted. */
   until<T>(find: (oche: FakeOche) => T | undefined | false): Promise<T>;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ export const TOKEN = 'board-token';
 export async function fakeOche(port = 0): Promise<FakeOche> {
   const sockets = new Set<Socket>();
   const waiting = new Set<() => void>();
+  let held: string | null = null;
   const reply = (response: ServerResponse, status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
@@ -37,9 +40,11 @@ export async function fakeOche(port = 0): Promise<FakeOche> {
     if (oche.answer) return reply(response, oche.answer.status, oche.answer.body);
     switch (request.url) {
       case '/api/counting-boards/hello':
+        held = body.lease;
         oche.hellos.push(body);
         return reply(response, 200, { board: 'Board 3', leaseSeconds: 30 });
       case '/api/counting-boards/seen':
+        if (body.lease !== held) return reply(response, 409, { code: 'BOARD_HELD' });
         oche.seen.push(body);
         return reply(response, 200, { isAttached: oche.isAttached });
       case '/api/counting-boards/bye':
@@ -60,6 +65,9 @@ export async function fakeOche(port = 0): Promise<FakeOche> {
     connections: () => sockets.size,
     answer: null,
     isAttached: false,
+    forget: () => {
+      held = null;
+    },
     until: (find) =>
       new Promise((resolve) => {
         const check = () => {

@@ -7,10 +7,11 @@ import { type News, runBridge } from './run.ts';
 import {
   type Texts,
   textOfEnding,
-  textOfState,
+  textOfSeen,
   textOfTold,
   textOfWrong,
   textsFor,
+  timeOf,
 } from './texts.ts';
 import { VERSION } from './version.ts';
 
@@ -43,10 +44,8 @@ function printer({ boardOpen, boardGone, started, notStarted }: Texts) {
     switch (news.kind) {
       case 'oche':
         return say(textOfTold(texts, news.told));
-      case 'board': {
-        const { darts, state } = news.seen;
-        return say(`${darts.join(' ') || '–'}  (${textOfState(texts, state)})`);
-      }
+      case 'board':
+        return say(textOfSeen(texts, news.seen));
       case 'boardOpen':
         isGone = false;
         return say(boardOpen);
@@ -62,7 +61,7 @@ function printer({ boardOpen, boardGone, started, notStarted }: Texts) {
 }
 
 function say(line: string) {
-  console.log(`${new Date().toLocaleTimeString('de-DE')}  ${line}`);
+  console.log(`${timeOf(Date.now())}  ${line}`);
 }
 
 const typed = optionsOf(process.argv.slice(2), env);

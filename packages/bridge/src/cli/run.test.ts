@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 const PACE = {
-  line: { retry: 5, longest: 20, life: 50, silence: 5_000 },
+  line: { retry: 5, longest: 20, life: 20, silence: 60_000 },
   sender: { retry: 5, beat: 100 },
 };
 
@@ -27,9 +27,17 @@ interface Playing {
 
 async function playing(
   maker: Maker,
-  { accessToken = 'any', token = TOKEN }: { accessToken?: string; token?: string } = {},
+  over: {
+    accessToken?: string;
+    token?: string;
+    answer?: FakeOche['answer'];
+    /** after how many milliseconds a board that doesn't answer is dead */
+    silence?: number;
+  } = {},
 ): Promise<Playing> {
+  const { accessToken = 'any', token = TOKEN, answer = null, silence } = over;
   const oche = await fakeOche();
+  oche.answer = answer;
   const board = await simulate(maker);
   ending.push(oche.stop, board.stop);
   const place = { maker, host: '127.0.0.1', port: board.port, serial: 'S1', accessToken };
@@ -43,7 +51,7 @@ async function playing(
       start: () => startLooking(place),
       oche: ocheAt(oche.url, token),
       tell: (what) => news.push(what),
-      pace: PACE,
+      pace: { ...PACE, line: { ...PACE.line, ...(silence && { silence }) } },
     },
     stopped.signal,
   );
@@ -105,6 +113,16 @@ describe('a bridge beside an Autodarts board', () => {
     expect((await seeing(oche, ['T20', 'T19'])).visit).toBe(first.visit);
   });
 
+  it('notices that a board has died without a word', async () => {
+    const game = await playing('autodarts', { silence: 200 });
+    const { oche, board } = game;
+    await ready(game);
+    board.isFrozen = true;
+    await oche.until((o) => last(o)?.state === 'blind');
+    board.isFrozen = false;
+    await oche.until((o) => last(o)?.state === 'throwing');
+  });
+
   it('starts a board that does not look, when a game begins with it', async () => {
     const game = await playing('autodarts');
     const { oche, board, news } = game;
@@ -118,6 +136,28 @@ describe('a bridge beside an Autodarts board', () => {
   it('ends when the token is wrong', async () => {
     const { ended } = await playing('autodarts', { token: 'another' });
     expect(await ended).toBe('token');
+  });
+
+  it('ends when something else than Oche is there', async () => {
+    const { ended, oche } = await playing('autodarts', { answer: { status: 200, body: {} } });
+    expect(await ended).toBe('address');
+    expect(oche.seen).toEqual([]);
+  });
+
+  it('gives the visit up when Oche no longer knows that it holds the board', async () => {
+    const game = await playing('autodarts');
+    const { oche, board } = game;
+    await ready(game);
+    board.happens({ kind: 'throw', darts: ['T20'] });
+    const before = await seeing(oche, ['T20']);
+    oche.forget();
+    const killed = oche.seen.length;
+    const after = await oche.until((o) => o.seen.length > killed && last(o));
+    expect(after.lease).not.toBe(before.lease);
+    expect(after).toMatchObject({ state: 'takeout', darts: [] });
+    expect(after.visit).not.toBe(before.visit);
+    board.happens({ kind: 'pulled' });
+    await oche.until((o) => last(o)?.state === 'empty');
   });
 
   it('waits while another program holds the board', async () => {

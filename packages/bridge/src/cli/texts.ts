@@ -1,4 +1,4 @@
-import type { BoardState } from '../core/index.ts';
+import type { Seen } from '../core/index.ts';
 import type { Why } from '../makers/after.ts';
 import type { Ending, Told } from '../sending/sender.ts';
 import type { Wrong } from './options.ts';
@@ -12,8 +12,8 @@ const de = {
   again: 'Oche antwortet wieder.',
   lost: 'Oche hat dieses Board freigegeben. Ich melde mich neu an; der offene Besuch zählt nicht von selbst.',
   refused: (status: number) => `Oche hat eine Meldung abgelehnt (${status}).`,
-  attached: 'Eine Partie zählt mit diesem Board.',
-  detached: 'Keine Partie zählt mit diesem Board.',
+  attached: 'Eine Partie oder ein Training zählt mit diesem Board.',
+  detached: 'Nichts zählt mehr mit diesem Board.',
   started: 'Das Board hatte aufgehört zu schauen; ich habe es gestartet.',
   notStarted:
     'Das Board schaut nicht, und es lässt sich nicht starten. Starte es im Board Manager.',
@@ -73,8 +73,8 @@ const en: typeof de = {
   again: 'Oche answers again.',
   lost: 'Oche has let go of this board. I sign in anew; the open visit does not count by itself.',
   refused: (status) => `Oche has refused a message (${status}).`,
-  attached: 'A game counts with this board.',
-  detached: 'No game counts with this board.',
+  attached: 'A game or a training counts with this board.',
+  detached: 'Nothing counts with this board any more.',
   started: 'The board had stopped looking; I have started it.',
   notStarted: 'The board does not look and can’t be started. Start it in the Board Manager.',
   boardOpen: 'Board connected.',
@@ -136,7 +136,7 @@ export function textOfTold(texts: Texts, told: Told): string {
     case 'connected':
       return texts.connectedToOche(told.board);
     case 'held':
-      return texts.held(told.until);
+      return texts.held(timeOf(told.until));
     case 'refused':
       return texts.refused(told.status);
     case 'attached':
@@ -146,5 +146,16 @@ export function textOfTold(texts: Texts, told: Told): string {
   }
 }
 
-export const textOfState = (texts: Texts, state: BoardState): string => texts[state];
+/** What a visit looks like: of the state only what is not to be expected. */
+export function textOfSeen(texts: Texts, { darts, state }: Seen): string {
+  const list = darts.join(' ');
+  return state === 'throwing' && list !== '' ? list : `${list || '–'}  (${texts[state]})`;
+}
+
+/** The time of day here. */
+export function timeOf(moment: string | number): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? '' : date.toLocaleTimeString('de-DE');
+}
+
 export const textOfEnding = (texts: Texts, ending: Ending | Why): string => texts[ending];

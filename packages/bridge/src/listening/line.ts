@@ -72,7 +72,7 @@ function once(line: Line, hearer: Hearer, signal: AbortSignal, pace: Pace) {
       socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
       // a peer that is gone does not close: nobody waits for it
       socket.close();
-      if (life) hearer.closed();
+      if (life && !signal.aborted) hearer.closed();
       resolve({ code, hasHeard });
     };
     const stop = () => end(0);

@@ -43,6 +43,7 @@ export function newSender(options: SenderOptions): Sender {
   const { oche, maker, version, tell } = options;
   const { retry, beat } = options.pace ?? PACE;
   const waiting = newWaiting();
+  let isKnown = false;
 
   const run = async (signal: AbortSignal): Promise<Ending> => {
     while (!signal.aborted) {
@@ -67,20 +68,23 @@ export function newSender(options: SenderOptions): Sender {
     let isOut = false;
     while (!signal.aborted) {
       const { status, body } = await oche.post('hello', said);
-      if (status === 200) {
-        tell({ kind: 'connected', board: text(field(body, 'board')) });
-        const seconds = field(body, 'leaseSeconds');
-        return (typeof seconds === 'number' ? seconds : 30) * 1000;
+      const board = text(field(body, 'board'));
+      const seconds = field(body, 'leaseSeconds');
+      if (status === 200 && typeof seconds === 'number') {
+        isKnown = true;
+        tell({ kind: 'connected', board });
+        return seconds * 1000;
       }
       if (status === 401) return 'token';
-      if (status === 404) return 'address';
+      // something else answers there; but for a while, while Oche is being replaced, something else may
+      if (!isKnown && (status === 404 || (status >= 200 && status < 400))) return 'address';
       if (status === 409) {
         const until = untilOf(body);
         tell({ kind: 'held', until });
         await pausing(untilThen(until), signal);
         continue;
       }
-      if (!isOut) tell(status === 0 || status >= 500 ? { kind: 'outage' } : refused(status));
+      if (!isOut) tell(outOf(status));
       isOut = true;
       await pauses.wait(signal);
     }
@@ -106,7 +110,7 @@ export function newSender(options: SenderOptions): Sender {
       if (outcome === 'again') {
         waiting.keep();
         if (Date.now() - heard > leaseTime) return 'lost';
-        if (!isOut) tell(answer.status === 429 ? refused(429) : { kind: 'outage' });
+        if (!isOut) tell(outOf(answer.status));
         isOut = true;
         await pauses.wait(signal);
         continue;
@@ -128,12 +132,14 @@ export function newSender(options: SenderOptions): Sender {
   return { offer: waiting.offer, run };
 }
 
+const outOf = (status: number): Told =>
+  status >= 400 && status < 500 ? refused(status) : { kind: 'outage' };
+
 const refused = (status: number): Told => ({ kind: 'refused', status });
 
 function outcomeOf({ status }: Answer): 'done' | 'again' | 'lost' | 'refused' | Ending {
   if (status === 200) return 'done';
   if (status === 401) return 'token';
-  if (status === 404) return 'address';
   if (status === 409) return 'lost';
   // another try would be answered the same
   return status === 400 || status === 422 ? 'refused' : 'again';

@@ -22,6 +22,8 @@ export interface Simulator {
   cut(code?: number): void;
   /** What was sent to it. */
   heard: object[];
+  /** Its computer stands still: connections do, too, and nothing answers. */
+  isFrozen: boolean;
   stop(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function simulate(maker: Maker, port = 0): Promise<Simulator> {
 
   const greeting = () => speech.greet(hanging, isTakeout);
   const server = createServer((request, response) => {
+    if (simulator.isFrozen) return;
     const { method, url } = request;
     if (method === 'PUT' && url === '/api/start') isRunning = true;
     if (method === 'PUT' && url === '/api/stop') isRunning = false;
@@ -69,9 +72,10 @@ export async function simulate(maker: Maker, port = 0): Promise<Simulator> {
   const say = (message: object) => {
     for (const socket of sockets.clients) socket.send(JSON.stringify(message));
   };
-  return {
+  const simulator: Simulator = {
     port: (server.address() as AddressInfo).port,
     heard,
+    isFrozen: false,
     say,
     happens: (happening) => {
       hanging = happening.kind === 'pulled' ? [] : happening.darts;
@@ -90,4 +94,5 @@ export async function simulate(maker: Maker, port = 0): Promise<Simulator> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+  return simulator;
 }
