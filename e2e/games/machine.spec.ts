@@ -26,11 +26,11 @@ test.describe('on a phone', () => {
 
     // a tap throws at once what it would take its time for
     await tap(page, '41');
-    await expect(page.getByRole('heading', { name: 'Computer wirft' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Computer 5 wirft' })).toBeVisible();
     expect(await listViolations(page)).toEqual([]);
     await tap(page, 'Sofort werfen');
-    const computer = left(page, 'Computer');
-    await expect(computer).not.toHaveAccessibleName('Computer: Rest 101');
+    const computer = left(page, 'Computer 5');
+    await expect(computer).not.toHaveAccessibleName('Computer 5: Rest 101');
     const first = (await computer.getAttribute('aria-label')) ?? '';
     await expect(left(page, 'Anna')).toHaveAccessibleName('Anna: Rest 60');
 
@@ -44,9 +44,9 @@ test.describe('on a phone', () => {
     // taken back with the own visit, it throws the same again, also after a reload; and at once where nothing is to move
     await tap(page, 'Rückgängig');
     await expect(left(page, 'Anna')).toHaveAccessibleName('Anna: Rest 101');
-    await expect(computer).toHaveAccessibleName('Computer: Rest 101');
+    await expect(computer).toHaveAccessibleName('Computer 5: Rest 101');
     await tap(page, '41');
-    await expect(page.getByRole('heading', { name: 'Computer wirft' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Computer 5 wirft' })).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await expect(computer).toHaveAccessibleName(first);

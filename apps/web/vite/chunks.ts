@@ -36,7 +36,7 @@ const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?lim
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
 const ROOM =
-  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\//;
+  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments|training|party|remote|remote-video|autoscoring)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\//;
 /** What a member comes home to. */
 const HOME =
   /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;
@@ -114,10 +114,17 @@ export const chunkGroups = [
   },
   { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
-  // the rules of the games, which pages of games share; not what only throws, which few pages need
+  // the rules of the games, which pages of games share; not what only throws or is thrown alone, which few pages need
   {
     name: 'darts',
-    test: /\/packages\/darts\/src\/(?!tournaments\/|machines\/|thrower)/,
+    test: /\/packages\/darts\/src\/(?!leagues\/|tournaments\/|machines\/|training\/|party\/|thrower)/,
+    minShareCount: 2,
+    priority: 7,
+  },
+  {
+    name: 'league-rules',
+    test: /\/packages\/darts\/src\/leagues\//,
+    includeDependenciesRecursively: false,
     minShareCount: 2,
     priority: 7,
   },
