@@ -47,6 +47,7 @@ import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
 import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
+import { Route as GamesBoardsRouteImport } from './routes/games/boards.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
 import { Route as GamesDeviceRouteImport } from './routes/games/device.tsx';
 import { Route as GamesKeepRouteImport } from './routes/games/keep.tsx';
@@ -308,6 +309,11 @@ const ForumLatestRoute = ForumLatestRouteImport.update({
 const GamesIndexRoute = GamesIndexRouteImport.update({
   id: '/games/',
   path: '/games/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesBoardsRoute = GamesBoardsRouteImport.update({
+  id: '/games/boards',
+  path: '/games/boards',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesClaimRoute = GamesClaimRouteImport.update({
@@ -701,6 +707,7 @@ export interface FileRoutesByFullPath {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
+  '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -811,6 +818,7 @@ export interface FileRoutesByTo {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
+  '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -922,6 +930,7 @@ export interface FileRoutesById {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/latest': typeof ForumLatestRoute;
+  '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
@@ -1035,6 +1044,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/latest'
+    | '/games/boards'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -1145,6 +1155,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/latest'
+    | '/games/boards'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -1255,6 +1266,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/latest'
+    | '/games/boards'
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
@@ -1367,6 +1379,7 @@ export interface RootRouteChildren {
   ClubsIdRoute: typeof ClubsIdRoute;
   EventsCityRoute: typeof EventsCityRoute;
   ForumLatestRoute: typeof ForumLatestRoute;
+  GamesBoardsRoute: typeof GamesBoardsRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesDeviceRoute: typeof GamesDeviceRoute;
   GamesKeepRoute: typeof GamesKeepRoute;
@@ -1694,6 +1707,13 @@ declare module '@tanstack/react-router' {
       path: '/games';
       fullPath: '/games/';
       preLoaderRoute: typeof GamesIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/boards': {
+      id: '/games/boards';
+      path: '/games/boards';
+      fullPath: '/games/boards';
+      preLoaderRoute: typeof GamesBoardsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/claim': {
@@ -2294,6 +2314,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubsIdRoute: ClubsIdRoute,
   EventsCityRoute: EventsCityRoute,
   ForumLatestRoute: ForumLatestRoute,
+  GamesBoardsRoute: GamesBoardsRoute,
   GamesClaimRoute: GamesClaimRoute,
   GamesDeviceRoute: GamesDeviceRoute,
   GamesKeepRoute: GamesKeepRoute,

@@ -50,7 +50,9 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games/index.ts').default;
+  'games/autoscoring': typeof import('./de/games/autoscoring.ts').default;
   'games/claim': typeof import('./de/games/claim.ts').default;
+  'games/counting-boards': typeof import('./de/games/counting-boards.ts').default;
   'games/device': typeof import('./de/games/device.ts').default;
   'games/invitation': typeof import('./de/games/invitation.ts').default;
   'games/pin': typeof import('./de/games/pin.ts').default;

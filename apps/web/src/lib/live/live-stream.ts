@@ -2,8 +2,8 @@ const RETRY_MS = 5000;
 /** A stream that is opened again sooner than this doesn't count as lost. */
 const PATIENCE_MS = 4000;
 
-/** What a stream is for. A tab has one for the member and one for the page that it shows. */
-export type LiveSlot = 'member' | 'page';
+/** What a stream is for. A tab has one for the member, one for the page that it shows, and one for a board that counts. */
+export type LiveSlot = 'member' | 'page' | 'board';
 
 interface Subscription {
   unsubscribe(): void;
@@ -37,7 +37,7 @@ interface Follower {
 }
 
 /** Those that want to follow something, the latest last: that one has the stream. */
-const followers: Record<LiveSlot, Follower[]> = { member: [], page: [] };
+const followers: Record<LiveSlot, Follower[]> = { member: [], page: [], board: [] };
 const slots = Object.keys(followers) as LiveSlot[];
 
 function settle(): void {

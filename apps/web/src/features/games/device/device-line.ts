@@ -10,6 +10,7 @@ export const deviceLine = (output: GameOutput): ScoringLine => ({
   enterMoves: async () => ({ status: 'playing' }),
   takeOver: async () => {},
   subscribe: null,
+  boards: null,
   isEnd: () => false,
 });
 

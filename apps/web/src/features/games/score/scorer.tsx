@@ -14,6 +14,7 @@ import { sidesOf } from '../setup.ts';
 import { ScoreSide } from './board/score-side.tsx';
 import { useCaller } from './caller.ts';
 import { CorrectPad } from './correct-pad.tsx';
+import { useCountingHere } from './counting/use-counting-here.ts';
 import { BullQuestion } from './endings/bull-question.tsx';
 import { ElsewherePanel } from './endings/elsewhere-panel.tsx';
 import { GameOver } from './endings/game-over.tsx';
@@ -37,6 +38,11 @@ import { sayTurn } from './turn-text.ts';
 
 const MachinePad = lazyPart(() =>
   import('./machine/machine-pad.tsx').then((part) => part.MachinePad),
+);
+
+/* where a board counts */
+const CountingPad = lazyPart(() =>
+  import('./counting/counting-pad.tsx').then((part) => part.CountingPad),
 );
 
 /* for who plays at two boards */
@@ -108,6 +114,12 @@ export function Scorer(props: ScorerProps) {
     if (isTaken && player && 'total' in visit) learnTotal(player, visit.total);
     return isTaken;
   }
+  const here = useCountingHere({
+    ...{ output, line, game },
+    isOn: !isOver && !scorer.isElsewhere,
+    isCorrecting: correcting !== null,
+    onVisit: enter,
+  });
 
   return (
     <KeysOn value={settings.keys}>
@@ -119,6 +131,7 @@ export function Scorer(props: ScorerProps) {
           action={onDevice?.action}
           settings={settings}
           onSettings={change}
+          boards={here.bar && { ...here.bar, isMember: !atBoard }}
           fixedSide={machine?.side}
           onCorrect={scorer.isElsewhere || isOver || ownSide !== undefined ? null : beginCorrecting}
         />
@@ -226,6 +239,11 @@ export function Scorer(props: ScorerProps) {
         />
       );
     }
+    if (here.isShown) {
+      const { counting, onByHand } = here;
+      const onUndo = canUndo ? undo : null;
+      return <CountingPad key={game.entries.length} {...{ counting, problem, onUndo, onByHand }} />;
+    }
     return (
       <>
         {ownSide === undefined ? null : <VisitClock key={game.entries.length} />}
@@ -238,7 +256,7 @@ export function Scorer(props: ScorerProps) {
           onSettings={change}
           learned={learned[playerKey(output, next)] ?? {}}
           problem={problem}
-          onVisit={enter}
+          onVisit={here.onTyped}
           onUndo={undo}
           canUndo={canUndo}
           onInput={() => setProblem(null)}

@@ -143,7 +143,9 @@ export default {
     over: 'Dieses Spiel ist zu Ende.',
     notYours: 'Schreiben kann, wer mitspielt.',
   },
+  countingBoard: 'Board zählt mit: {name:string}',
   settings: {
+    boards: 'Board zählt mit …',
     title: 'Einstellungen',
     hints: 'Wege zum Finish zeigen',
     doubles: 'Nach Darts aufs Doppel fragen',

@@ -145,7 +145,9 @@ export default {
     over: 'This game is over.',
     notYours: 'Only those who play can score.',
   },
+  countingBoard: 'Board that counts: {name:string}',
   settings: {
+    boards: 'Let a board count …',
     title: 'Settings',
     hints: 'Show routes to the finish',
     doubles: 'Ask for darts at a double',

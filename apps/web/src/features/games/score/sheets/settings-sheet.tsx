@@ -1,3 +1,5 @@
+import { ScanEye } from 'lucide-react';
+import { Button } from '../../../../components/button.tsx';
 import { Dialog } from '../../../../components/dialog/dialog.tsx';
 import { CheckboxField } from '../../../../components/form/fields.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -6,11 +8,13 @@ import type { ScorerSettings } from '../scorer-settings.ts';
 interface SettingsSheetProps {
   settings: ScorerSettings;
   onChange: (change: Partial<ScorerSettings>) => void;
+  /** chooses a board that counts; null: none can */
+  onBoards: (() => void) | null;
   onClose: () => void;
 }
 
 /** How somebody likes to score. Each change holds at once, on this device. */
-export function SettingsSheet({ settings, onChange, onClose }: SettingsSheetProps) {
+export function SettingsSheet({ settings, onChange, onBoards, onClose }: SettingsSheetProps) {
   const { settings: texts } = useTexts('games/score');
   const switches = [
     { name: 'voice', label: texts.voice(), hint: texts.voiceHint() },
@@ -30,6 +34,12 @@ export function SettingsSheet({ settings, onChange, onClose }: SettingsSheetProp
           onChange={(event) => onChange({ [name]: event.currentTarget.checked })}
         />
       ))}
+      {onBoards ? (
+        <Button variant="outline" onClick={onBoards}>
+          <ScanEye aria-hidden="true" />
+          {texts.boards()}
+        </Button>
+      ) : null}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '@oche/validators/games/schemas';
 import { hasErrorCode } from '../../../../lib/errors/errors.ts';
 import type { LiveOptions } from '../../../../lib/live/live-stream.ts';
 import type { RouterInputs, RouterOutputs, trpc } from '../../../../lib/trpc.ts';
+import { type BoardLine, memberBoards } from '../../autoscoring/board-line.ts';
 
 type Inputs = RouterInputs['games'];
 type Client = ReturnType<typeof trpc.useUtils>['client'];
@@ -20,12 +21,15 @@ export interface ScoringLine {
         stream: Parameters<LiveOptions<{ data: GameEvent }>['open']>[0],
       ) => ReturnType<LiveOptions<unknown>['open']>)
     | null;
+  /** the boards that can count for a game on this device; null: none */
+  boards: ((gameId: number) => BoardLine) | null;
   /** whether an error of the stream means that this device has nothing to do with the game any more */
   isEnd: (error: unknown) => boolean;
 }
 
 /** A member, on whichever device. */
-export const memberLine = ({ games }: Client): ScoringLine => ({
+export const memberLine = ({ games, autoscoring }: Client): ScoringLine => ({
+  boards: (gameId) => memberBoards({ autoscoring }, gameId),
   get: (input) => games.get.query(input),
   enterMoves: (input) => games.enterMoves.mutate(input),
   takeOver: (input) => games.takeOver.mutate(input),
@@ -35,6 +39,7 @@ export const memberLine = ({ games }: Client): ScoringLine => ({
 
 /** The tablet at a board, where nobody signs in. */
 export const boardLine = ({ atBoard }: Client): ScoringLine => ({
+  boards: null,
   get: (input) => atBoard.game.query(input),
   enterMoves: (input) => atBoard.enterMoves.mutate(input),
   takeOver: (input) => atBoard.takeOver.mutate(input),

@@ -1,0 +1,176 @@
+import type { CountingEvent } from '@oche/validators/autoscoring/schemas';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasErrorCode } from '../../../lib/errors/errors.ts';
+import { useLive } from '../../../lib/live/use-live.ts';
+import type { BoardLine } from './board-line.ts';
+import { type KeptBoard, readBoard, withHandled, writeBoard } from './kept-board.ts';
+
+/** A board counts for a quarter of an hour, so a device says it again sooner. */
+const RENEW_MS = 5 * 60_000;
+/** A board that is there says something every ten seconds. */
+const SILENT_MS = 30_000;
+
+interface Options {
+  /** what is scored: a game or a training, for which the board is kept on this device */
+  of: string;
+  /** null: no board can count here */
+  line: BoardLine | null;
+  /** whether this device scores it now */
+  isOn: boolean;
+  /** whether a visit can be entered now; until then those that are over wait */
+  canEnter: boolean;
+  /** the darts are out of the board */
+  onVisit: (darts: readonly string[]) => void;
+}
+
+export interface Counting {
+  board: Pick<KeptBoard, 'boardId' | 'name'> | null;
+  /** null: there is no board, or it has said nothing yet */
+  state: CountingEvent['state'];
+  isConnected: boolean;
+  darts: readonly string[];
+  /** which of them were said by hand */
+  byHand: readonly boolean[];
+  /** Another board counts from now on; null: none. */
+  choose: (board: { id: number; name: string } | null) => void;
+  correct: (place: number, dart: string) => void;
+  /** The visit is entered as it is, although its darts are still in the board. */
+  enter: () => void;
+  /** The visit was entered in another way: what the board says of it later is nothing. */
+  pass: () => void;
+}
+
+interface Mine {
+  visit: string;
+  darts: Readonly<Record<number, string>>;
+}
+
+const MISS = '0';
+const NO_HAND: Mine = { visit: '', darts: {} };
+
+/** A board that counts for what this device scores: what it sees, and its visits when they are over. */
+export function useCounting({ of, line, isOn, canEnter, onVisit }: Options): Counting {
+  const [kept, setKept] = useState<KeptBoard | null>(() =>
+    line ? readBoard(of, Date.now()) : null,
+  );
+  const [attached, setAttached] = useState<number | null>(null);
+  const [event, setEvent] = useState<CountingEvent | null>(null);
+  const [mine, setMine] = useState<Mine>(NO_HAND);
+  const boardId = kept?.boardId ?? null;
+  const keep = (board: KeptBoard | null) => {
+    setKept(board);
+    writeBoard(board);
+  };
+  const drop = () => {
+    keep(null);
+    setAttached(null);
+    setEvent(null);
+  };
+
+  const attach = useEffectEvent(async (id: number) => {
+    try {
+      await line?.attach(id);
+      setAttached(id);
+    } catch (error) {
+      // without a network it is tried again
+      if (hasErrorCode(error, 'COUNTING_BOARD_NOT_FOUND', 'COUNTING_BOARD_TAKEN')) drop();
+    }
+  });
+  useEffect(() => {
+    if (boardId === null || !isOn) return;
+    void attach(boardId);
+    const again = setInterval(() => void attach(boardId), RENEW_MS);
+    const online = () => void attach(boardId);
+    addEventListener('online', online);
+    return () => {
+      clearInterval(again);
+      removeEventListener('online', online);
+    };
+  }, [boardId, isOn]);
+
+  useLive<{ data: CountingEvent }>({
+    of: line && isOn && attached === boardId ? boardId : null,
+    slot: 'board',
+    open: (stream) => {
+      const lastEventId = event ? String(event.revision) : null;
+      return (
+        line?.subscribe({ boardId: boardId ?? 0, lastEventId }, stream) ?? { unsubscribe: () => {} }
+      );
+    },
+    onData: ({ data }) => {
+      setEvent(data);
+      // what was over before is nothing of this game
+      if (kept?.handled === null) {
+        keep(
+          withHandled(
+            kept,
+            data.done.map(({ visit }) => visit),
+            Date.now(),
+          ),
+        );
+      }
+    },
+    isEnd: (error) => hasErrorCode(error, 'COUNTING_BOARD_NOT_FOUND'),
+    onEnd: drop,
+  });
+
+  useEffect(() => {
+    if (!event?.isConnected) return;
+    const timer = setTimeout(() => setEvent({ ...event, isConnected: false }), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, [event]);
+
+  const handled = kept?.handled ?? null;
+  const waiting = handled && event?.done.find(({ visit }) => !handled.includes(visit));
+  const take = useEffectEvent((visit: string, darts: readonly string[]) => {
+    if (!kept) return;
+    keep(withHandled(kept, [visit], Date.now()));
+    onVisit(darts);
+  });
+  const isDue = isOn && canEnter && waiting ? waiting.visit : null;
+  useEffect(() => {
+    if (isDue !== null && waiting) take(waiting.visit, withHand(waiting, mine));
+  }, [isDue, waiting, mine]);
+
+  const current = event?.visit && !handled?.includes(event.visit) ? event : null;
+  const darts = current?.visit ? withHand({ ...current, visit: current.visit }, mine) : [];
+  const byHand = mine.visit === current?.visit ? mine.darts : {};
+  return {
+    board: kept,
+    state: event?.state ?? null,
+    isConnected: event?.isConnected ?? false,
+    darts,
+    byHand: darts.map((_, place) => byHand[place] !== undefined),
+    choose(board) {
+      if (boardId !== null) line?.detach(boardId).catch(() => {});
+      drop();
+      if (board) keep({ boardId: board.id, name: board.name, of, handled: null, at: Date.now() });
+    },
+    correct(place, dart) {
+      const visit = current?.visit;
+      if (!visit || boardId === null) return;
+      setMine({ visit, darts: { ...byHand, [place]: dart } });
+      // others see it, too; here it holds without them
+      line?.correct({ boardId, visit, place, dart }).catch(() => {});
+    },
+    enter() {
+      if (current?.visit && darts.length > 0) take(current.visit, darts);
+    },
+    pass() {
+      if (kept && current?.visit && current.darts.length > 0) {
+        keep(withHandled(kept, [current.visit], Date.now()));
+      }
+    },
+  };
+}
+
+/** The darts of a visit with those that were said here by hand. */
+function withHand(
+  { visit, darts }: { visit: string; darts: readonly string[] },
+  mine: Mine,
+): readonly string[] {
+  if (visit !== mine.visit) return darts;
+  const places = Object.keys(mine.darts).map(Number);
+  const count = Math.max(darts.length, ...places.map((place) => place + 1));
+  return Array.from({ length: count }, (_, place) => mine.darts[place] ?? darts[place] ?? MISS);
+}

@@ -1,0 +1,40 @@
+import type de from '../../de/games/autoscoring.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Board counts',
+  board: 'What the board sees',
+  seen: 'Darts seen',
+  correct: 'Correct dart {number:number}: {dart:string}',
+  add: 'Add dart {number:number}',
+  likely: 'What it may have been',
+  miss: 'Missed',
+  rings: { label: 'Bed', S: 'Single', D: 'Double', T: 'Treble' },
+  cancel: 'Back',
+  byHand: 'By hand',
+  enter: 'Enter',
+  states: {
+    ready: 'ready',
+    throwing: 'watching',
+    takeout: 'darts are being pulled',
+    empty: 'ready',
+    blind: 'the camera sees nothing',
+    stopped: 'detection is stopped',
+    away: 'not connected',
+  },
+  sheet: {
+    lead: 'What the board sees stands here dart by dart, and is entered as soon as the darts are pulled. A tap on a dart corrects it.',
+    loading: 'Looking for boards …',
+    failed: 'The boards could not be fetched. Try again.',
+    again: 'Try again',
+    none: 'You have not set up a board that counts yet.',
+    setUp: 'Set up your own boards',
+    use: '{name:string} counts',
+    stop: 'Stop counting',
+    taken: 'counts elsewhere right now',
+    away: 'not connected',
+    ready: 'connected',
+    blind: 'sees nothing',
+    here: 'counts here',
+  },
+} satisfies Translation<typeof de>;

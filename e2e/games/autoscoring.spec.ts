@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { appIsThere } from '../support/app.ts';
+import { listViolations } from '../support/axe.ts';
+import { call, idOf } from '../support/call.ts';
+import { signedIn, visitor } from '../support/roles.ts';
+import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
+
+test.use({ storageState: signedIn('anna'), viewport: { width: 390, height: 844 } });
+
+/** The program beside a board: HTTP, and the documented fields alone. */
+function bridgeOf(request: APIRequestContext, key: string) {
+  const lease = randomUUID();
+  let visit = randomUUID();
+  let seq = 0;
+  const post = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await request.post(`/api/counting-boards/${path}`, { headers, data });
+    expect(answer.status()).toBe(200);
+    return answer.json();
+  };
+  const say = (state: string, darts: string[]) => {
+    seq += 1;
+    return post('seen', { lease, seq, visit, state, darts });
+  };
+  return {
+    hello: () => post('hello', { lease, maker: 'autodarts', version: '1.0.0' }),
+    sees: (...darts: string[]) => say('throwing', darts),
+    takeOut: () => {
+      visit = randomUUID();
+      return say('empty', []);
+    },
+  };
+}
+
+const left = (page: Page, score: number) =>
+  expect(page.getByRole('img', { name: `Anna: Rest ${score}`, exact: true })).toBeVisible();
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Sets a board up as its owner does. @returns its key, out of the command that is shown once */
+async function setUp(page: Page, name: string): Promise<string> {
+  await page.goto('/games/boards');
+  await appIsThere(page);
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Neues Board' }).first().click();
+  await page.getByLabel('Name').fill(name);
+  await tap(page, 'Board einrichten');
+  const command = page.getByLabel('Auf dem Rechner neben dem Board');
+  await expect(command).toHaveValue(/^npx oche-bridge --board /);
+  expect(await listViolations(page)).toEqual([]);
+  const [, key = ''] = /--board (\S+)/.exec(await command.inputValue()) ?? [];
+  await tap(page, 'Fertig');
+  return key;
+}
+
+/** Lets the board count for what is scored on this page. */
+async function choose(page: Page, name: string): Promise<void> {
+  await tap(page, 'Einstellungen');
+  await page.getByRole('button', { name: 'Board zählt mit …' }).click();
+  await tap(page, `${name} zählt mit`);
+}
+
+test('a board counts a leg by itself, and one dart is corrected by a touch', async ({
+  page,
+  browser,
+  playwright,
+  baseURL,
+}) => {
+  const key = await setUp(page, 'Keller');
+  // without cookies, as it knows nobody
+  const board = bridgeOf(await playwright.request.newContext({ baseURL }), key);
+  await board.hello();
+  await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
+
+  const { id } = await call<{ id: number }>(page, 'games.start', {
+    rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
+    format: { legs: { kind: 'firstTo', count: 1 } },
+    sides: [[{ userId: await idOf(page) }], [{ guestName: 'Uwe' }]],
+  });
+  await page.goto(`/games/${id}/score`);
+  await appIsThere(page);
+  await choose(page, 'Keller');
+  await expect(page.getByText('Keller · bereit')).toBeVisible();
+  const context = await browser.newContext({ storageState: visitor });
+  const watcher = await context.newPage();
+  await watcher.goto(`/games/${id}`);
+
+  await board.sees('S1');
+  await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: 1' })).toBeVisible();
+  await expect(page.getByText('Keller · sieht zu')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  // it was the treble beside it
+  await tap(page, 'Dart 1 berichtigen: 1');
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('list', { name: 'Was es gewesen sein kann' }).getByText('T20').click();
+  await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: T20' })).toBeVisible();
+  await board.sees('S1', 'S1');
+  await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 1' })).toBeVisible();
+  await left(page, 101);
+  await board.takeOut();
+  await left(page, 40);
+  await expect(watcher.getByText('40', { exact: true }).first()).toBeVisible();
+
+  // a reload enters nothing twice, and the board still counts
+  await page.reload();
+  await appIsThere(page);
+  await expect(page.getByText('Keller · bereit')).toBeVisible();
+  await left(page, 40);
+  await board.sees('S5', 'S5', 'S5');
+  await board.takeOut();
+  await expect(page.getByRole('img', { name: 'Uwe: Rest 86', exact: true })).toBeVisible();
+
+  // the double ends it, although another dart is in the board
+  await board.sees('D20', 'S1');
+  await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 1' })).toBeVisible();
+  await board.takeOut();
+  await expect(page.getByRole('heading', { name: /Anna gewinnt/ })).toBeVisible();
+});
