@@ -16,6 +16,8 @@ import {
 import { VERSION } from './version.ts';
 
 const { env } = process;
+/** `EX_CONFIG` of sysexits.h: another start would end the same. */
+const WRONG = 78;
 const texts = textsFor(env.LC_ALL || env.LC_MESSAGES || env.LANG);
 
 async function run({ server, token, place }: Options) {
@@ -33,8 +35,7 @@ async function run({ server, token, place }: Options) {
     stopped.signal,
   );
   say(textOfEnding(texts, ending));
-  // not to be started again by whoever watches over it: a person has to do something first
-  process.exitCode = ending === 'asked' ? 0 : 78;
+  process.exitCode = ending === 'asked' ? 0 : WRONG;
 }
 
 /** Prints what is new, and not each try of many. */
@@ -67,9 +68,12 @@ function say(line: string) {
 const typed = optionsOf(process.argv.slice(2), env);
 if (typed.kind === 'help') console.log(texts.help);
 else if (typed.kind === 'version') console.log(VERSION);
-else if (typed.kind === 'run') await run(typed.options);
-else {
-  console.error(textOfWrong(texts, typed.wrong));
-  console.error('npx oche-bridge --help');
-  process.exitCode = 78;
+else if (typed.kind === 'wrong') refuse(textOfWrong(texts, typed.wrong), 'npx oche-bridge --help');
+// older ones have no WebSocket
+else if (typeof WebSocket === 'undefined') refuse(texts.oldNode(process.versions.node));
+else await run(typed.options);
+
+function refuse(...lines: string[]) {
+  for (const line of lines) console.error(line);
+  process.exitCode = WRONG;
 }

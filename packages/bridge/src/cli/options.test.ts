@@ -68,6 +68,7 @@ describe('the command line', () => {
     for (const language of ['de_DE.UTF-8', 'en_GB.UTF-8', undefined]) {
       const texts = textsFor(language);
       expect(textOfWrong(texts, { kind: 'maker', value: 'x' })).toContain('x');
+      expect(textOfWrong(texts, { kind: 'maker', value: 'granboard' })).toContain('Chrome');
       expect(textOfWrong(texts, { kind: 'noHost' })).toContain('--host');
     }
     expect(textsFor('de_AT.UTF-8')).not.toBe(textsFor('fr_FR.UTF-8'));

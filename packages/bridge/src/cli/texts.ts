@@ -10,7 +10,7 @@ const de = {
     'Läuft oche-bridge zweimal?',
   outage: 'Oche antwortet nicht. Ich versuche es weiter; was inzwischen fällt, gebt von Hand ein.',
   again: 'Oche antwortet wieder.',
-  lost: 'Oche hat dieses Board freigegeben. Ich melde mich neu an; der offene Besuch zählt nicht von selbst.',
+  lost: 'Oche hat dieses Board freigegeben. Ich melde mich neu an; die offene Aufnahme zählt nicht von selbst.',
   refused: (status: number) => `Oche hat eine Meldung abgelehnt (${status}).`,
   attached: 'Eine Partie oder ein Training zählt mit diesem Board.',
   detached: 'Nichts zählt mehr mit diesem Board.',
@@ -32,15 +32,19 @@ const de = {
   scoliaReplaced:
     'Ein anderes Programm hat das Board bei Scolia übernommen. Nächster Versuch in einer Minute.',
   token:
-    'Oche kennt dieses Token nicht. Hol dir ein neues auf der Seite des Boards und gib es mit --board an.',
+    'Oche kennt diesen Schlüssel nicht. Hol dir einen neuen, wo das Board eingerichtet ist, und gib ihn mit --board an.',
   address: 'An dieser Adresse ist kein Oche, das solche Boards kennt. Stimmt --server?',
   asked: 'Beendet; das Board ist wieder frei.',
   unknown: (option: string) => `Das verstehe ich nicht: ${option}`,
-  noToken: 'Das Token des Boards fehlt: --board TOKEN oder die Variable OCHE_BOARD_TOKEN.',
+  noToken: 'Der Schlüssel des Boards fehlt: --board SCHLÜSSEL oder die Variable OCHE_BOARD_TOKEN.',
   noMaker: 'Der Hersteller fehlt: --maker autodarts, scolia oder opendartboard.',
   noHost: 'Die Adresse des Boards im Netzwerk fehlt: --host 192.168.…',
   noScolia: 'Für Scolia fehlen --serial und --access-token.',
-  plainServer: 'Über http ginge das Token ungeschützt durchs Internet: --server https://…',
+  plainServer: 'Über http ginge der Schlüssel ungeschützt durchs Internet: --server https://…',
+  granboard:
+    'Ein GranBoard braucht keine Bridge: Oche verbindet sich beim Spielen damit, in Chrome oder Edge.',
+  oldNode: (version: string) =>
+    `Node ${version} ist zu alt: oche-bridge braucht 22.4 oder neuer (nodejs.org).`,
   maker: (value: string) =>
     `Den Hersteller „${value}“ kenne ich nicht: autodarts, scolia oder opendartboard.`,
   server: (value: string) => `„${value}“ ist keine Adresse: --server https://…`,
@@ -49,9 +53,9 @@ const de = {
     `„${value}“ ist keine Adresse im Netzwerk: --host 192.168.… oder ein Name.`,
   help: `oche-bridge: sagt Oche, was ein Board sieht, das selbst zählt.
 
-  npx oche-bridge --board TOKEN --server https://oche.example --maker autodarts --host 192.168.1.20
+  npx oche-bridge --board SCHLÜSSEL --server https://oche.example --maker autodarts --host 192.168.1.20
 
-  --board TOKEN          das Token von der Seite des Boards (oder OCHE_BOARD_TOKEN)
+  --board SCHLÜSSEL      den Oche beim Einrichten des Boards zeigt (oder OCHE_BOARD_TOKEN)
   --server ADRESSE       dein Oche (oder OCHE_SERVER; sonst http://localhost:3000)
   --maker HERSTELLER     autodarts, scolia oder opendartboard (oder OCHE_MAKER)
   --host ADRESSE         wo das Board im Netzwerk ist: autodarts, opendartboard (oder OCHE_BOARD_HOST)
@@ -90,24 +94,26 @@ const en: typeof de = {
   scoliaSuspended: 'Scolia has suspended this access. Next try in 5 minutes.',
   scoliaReplaced: 'Another program has taken the board over at Scolia. Next try in a minute.',
   token:
-    'Oche does not know this token. Get a new one on the page of the board, and give it with --board.',
+    'Oche does not know this key. Get a new one where the board is set up, and give it with --board.',
   address: 'There is no Oche at this address that knows such boards. Is --server right?',
   asked: 'Ended; the board is free again.',
   unknown: (option) => `I don’t understand: ${option}`,
-  noToken: 'The token of the board is missing: --board TOKEN or the variable OCHE_BOARD_TOKEN.',
+  noToken: 'The key of the board is missing: --board KEY or the variable OCHE_BOARD_TOKEN.',
   noMaker: 'The maker is missing: --maker autodarts, scolia or opendartboard.',
   noHost: 'The board’s address in the network is missing: --host 192.168.…',
   noScolia: 'For Scolia, --serial and --access-token are missing.',
-  plainServer: 'Over http the token would travel the internet unprotected: --server https://…',
+  plainServer: 'Over http the key would travel the internet unprotected: --server https://…',
+  granboard: 'A GranBoard needs no bridge: Oche connects to it while you play, in Chrome or Edge.',
+  oldNode: (version) => `Node ${version} is too old: oche-bridge takes 22.4 or newer (nodejs.org).`,
   maker: (value) => `I don’t know the maker “${value}”: autodarts, scolia or opendartboard.`,
   server: (value) => `“${value}” is no address: --server https://…`,
   port: (value) => `“${value}” is no port.`,
   host: (value) => `“${value}” is no address in a network: --host 192.168.… or a name.`,
   help: `oche-bridge: tells Oche what a board sees that counts by itself.
 
-  npx oche-bridge --board TOKEN --server https://oche.example --maker autodarts --host 192.168.1.20
+  npx oche-bridge --board KEY --server https://oche.example --maker autodarts --host 192.168.1.20
 
-  --board TOKEN          the token from the page of the board (or OCHE_BOARD_TOKEN)
+  --board KEY            which Oche shows when the board is set up (or OCHE_BOARD_TOKEN)
   --server ADDRESS       your Oche (or OCHE_SERVER; else http://localhost:3000)
   --maker MAKER          autodarts, scolia or opendartboard (or OCHE_MAKER)
   --host ADDRESS         where the board is in the network: autodarts, opendartboard (or OCHE_BOARD_HOST)
@@ -128,6 +134,7 @@ export const textsFor = (language: string | undefined): Texts =>
 
 export function textOfWrong(texts: Texts, wrong: Wrong): string {
   if (wrong.kind === 'unknown') return texts.unknown(wrong.option);
+  if (wrong.kind === 'maker' && wrong.value === 'granboard') return texts.granboard;
   return 'value' in wrong ? texts[wrong.kind](wrong.value) : texts[wrong.kind];
 }
 
