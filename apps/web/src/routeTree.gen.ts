@@ -80,6 +80,7 @@ import { Route as ForumThreadIdRouteImport } from './routes/forum/thread.$id.tsx
 import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
 import { Route as GamesIdScoreRouteImport } from './routes/games/$id.score.tsx';
+import { Route as GamesPartyIndexRouteImport } from './routes/games/party.index.tsx';
 import { Route as GamesShownTokenRouteImport } from './routes/games/shown.$token.tsx';
 import { Route as GamesTrainingIndexRouteImport } from './routes/games/training.index.tsx';
 import { Route as GamesTrainingKindRouteImport } from './routes/games/training.$kind.tsx';
@@ -106,6 +107,8 @@ import { Route as VenuesIdBestRouteImport } from './routes/venues/$id/best.tsx';
 import { Route as VenuesIdManageRouteRouteImport } from './routes/venues/$id/manage/route.tsx';
 import { Route as ForumSubforumIdIndexRouteImport } from './routes/forum/subforum.$id.index.tsx';
 import { Route as ForumSubforumIdNewRouteImport } from './routes/forum/subforum.$id.new.tsx';
+import { Route as GamesPartyKindIndexRouteImport } from './routes/games/party.$kind.index.tsx';
+import { Route as GamesPartyKindPlayRouteImport } from './routes/games/party.$kind.play.tsx';
 import { Route as LeaguesFixturesIdIndexRouteImport } from './routes/leagues/fixtures/$id.index.tsx';
 import { Route as LeaguesFixturesIdLiveRouteImport } from './routes/leagues/fixtures/$id.live.tsx';
 import { Route as PlayersAVsBRouteImport } from './routes/players/$a.vs.$b.tsx';
@@ -476,6 +479,11 @@ const GamesIdScoreRoute = GamesIdScoreRouteImport.update({
   path: '/games/$id/score',
   getParentRoute: () => rootRouteImport,
 } as any);
+const GamesPartyIndexRoute = GamesPartyIndexRouteImport.update({
+  id: '/games/party/',
+  path: '/games/party/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const GamesShownTokenRoute = GamesShownTokenRouteImport.update({
   id: '/games/shown/$token',
   path: '/games/shown/$token',
@@ -605,6 +613,16 @@ const ForumSubforumIdIndexRoute = ForumSubforumIdIndexRouteImport.update({
 const ForumSubforumIdNewRoute = ForumSubforumIdNewRouteImport.update({
   id: '/forum/subforum/$id/new',
   path: '/forum/subforum/$id/new',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesPartyKindIndexRoute = GamesPartyKindIndexRouteImport.update({
+  id: '/games/party/$kind/',
+  path: '/games/party/$kind/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesPartyKindPlayRoute = GamesPartyKindPlayRouteImport.update({
+  id: '/games/party/$kind/play',
+  path: '/games/party/$kind/play',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LeaguesFixturesIdIndexRoute = LeaguesFixturesIdIndexRouteImport.update({
@@ -764,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/games/party/': typeof GamesPartyIndexRoute;
   '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
@@ -771,6 +790,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/games/party/$kind/play': typeof GamesPartyKindPlayRoute;
   '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -783,6 +803,7 @@ export interface FileRoutesByFullPath {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/games/party/$kind/': typeof GamesPartyKindIndexRoute;
   '/leagues/fixtures/$id/': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -874,6 +895,7 @@ export interface FileRoutesByTo {
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id': typeof GamesIdIndexRoute;
+  '/games/party': typeof GamesPartyIndexRoute;
   '/games/training': typeof GamesTrainingIndexRoute;
   '/leagues/$id': typeof LeaguesIdIndexRoute;
   '/players/$username': typeof PlayersUsernameIndexRoute;
@@ -881,6 +903,7 @@ export interface FileRoutesByTo {
   '/tournaments/series': typeof TournamentsSeriesIndexRoute;
   '/venues/$id': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/games/party/$kind/play': typeof GamesPartyKindPlayRoute;
   '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -893,6 +916,7 @@ export interface FileRoutesByTo {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id': typeof ForumSubforumIdIndexRoute;
+  '/games/party/$kind': typeof GamesPartyKindIndexRoute;
   '/leagues/fixtures/$id': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageIndexRoute;
 }
@@ -987,6 +1011,7 @@ export interface FileRoutesById {
   '/tournaments/series/$id': typeof TournamentsSeriesIdRoute;
   '/venues/$id/best': typeof VenuesIdBestRoute;
   '/games/$id/': typeof GamesIdIndexRoute;
+  '/games/party/': typeof GamesPartyIndexRoute;
   '/games/training/': typeof GamesTrainingIndexRoute;
   '/leagues/$id/': typeof LeaguesIdIndexRoute;
   '/players/$username/': typeof PlayersUsernameIndexRoute;
@@ -994,6 +1019,7 @@ export interface FileRoutesById {
   '/tournaments/series/': typeof TournamentsSeriesIndexRoute;
   '/venues/$id/': typeof VenuesIdIndexRoute;
   '/forum/subforum/$id/new': typeof ForumSubforumIdNewRoute;
+  '/games/party/$kind/play': typeof GamesPartyKindPlayRoute;
   '/leagues/fixtures/$id/live': typeof LeaguesFixturesIdLiveRoute;
   '/players/$a/vs/$b': typeof PlayersAVsBRoute;
   '/venues/$id/manage/boards': typeof VenuesIdManageBoardsRoute;
@@ -1006,6 +1032,7 @@ export interface FileRoutesById {
   '/venues/$id/manage/statistics': typeof VenuesIdManageStatisticsRoute;
   '/venues/$id/manage/team': typeof VenuesIdManageTeamRoute;
   '/forum/subforum/$id/': typeof ForumSubforumIdIndexRoute;
+  '/games/party/$kind/': typeof GamesPartyKindIndexRoute;
   '/leagues/fixtures/$id/': typeof LeaguesFixturesIdIndexRoute;
   '/venues/$id/manage/': typeof VenuesIdManageIndexRoute;
 }
@@ -1101,6 +1128,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/$id'
     | '/venues/$id/best'
     | '/games/$id/'
+    | '/games/party/'
     | '/games/training/'
     | '/leagues/$id/'
     | '/players/$username/'
@@ -1108,6 +1136,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/games/party/$kind/play'
     | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
@@ -1120,6 +1149,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
+    | '/games/party/$kind/'
     | '/leagues/fixtures/$id/'
     | '/venues/$id/manage/';
   fileRoutesByTo: FileRoutesByTo;
@@ -1211,6 +1241,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/$id'
     | '/venues/$id/best'
     | '/games/$id'
+    | '/games/party'
     | '/games/training'
     | '/leagues/$id'
     | '/players/$username'
@@ -1218,6 +1249,7 @@ export interface FileRouteTypes {
     | '/tournaments/series'
     | '/venues/$id'
     | '/forum/subforum/$id/new'
+    | '/games/party/$kind/play'
     | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
@@ -1230,6 +1262,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id'
+    | '/games/party/$kind'
     | '/leagues/fixtures/$id'
     | '/venues/$id/manage';
   id:
@@ -1323,6 +1356,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/$id'
     | '/venues/$id/best'
     | '/games/$id/'
+    | '/games/party/'
     | '/games/training/'
     | '/leagues/$id/'
     | '/players/$username/'
@@ -1330,6 +1364,7 @@ export interface FileRouteTypes {
     | '/tournaments/series/'
     | '/venues/$id/'
     | '/forum/subforum/$id/new'
+    | '/games/party/$kind/play'
     | '/leagues/fixtures/$id/live'
     | '/players/$a/vs/$b'
     | '/venues/$id/manage/boards'
@@ -1342,6 +1377,7 @@ export interface FileRouteTypes {
     | '/venues/$id/manage/statistics'
     | '/venues/$id/manage/team'
     | '/forum/subforum/$id/'
+    | '/games/party/$kind/'
     | '/leagues/fixtures/$id/'
     | '/venues/$id/manage/';
   fileRoutesById: FileRoutesById;
@@ -1428,6 +1464,7 @@ export interface RootRouteChildren {
   TournamentsSeriesIdRoute: typeof TournamentsSeriesIdRoute;
   VenuesIdBestRoute: typeof VenuesIdBestRoute;
   GamesIdIndexRoute: typeof GamesIdIndexRoute;
+  GamesPartyIndexRoute: typeof GamesPartyIndexRoute;
   GamesTrainingIndexRoute: typeof GamesTrainingIndexRoute;
   LeaguesIdIndexRoute: typeof LeaguesIdIndexRoute;
   PlayersUsernameIndexRoute: typeof PlayersUsernameIndexRoute;
@@ -1435,9 +1472,11 @@ export interface RootRouteChildren {
   TournamentsSeriesIndexRoute: typeof TournamentsSeriesIndexRoute;
   VenuesIdIndexRoute: typeof VenuesIdIndexRoute;
   ForumSubforumIdNewRoute: typeof ForumSubforumIdNewRoute;
+  GamesPartyKindPlayRoute: typeof GamesPartyKindPlayRoute;
   LeaguesFixturesIdLiveRoute: typeof LeaguesFixturesIdLiveRoute;
   PlayersAVsBRoute: typeof PlayersAVsBRoute;
   ForumSubforumIdIndexRoute: typeof ForumSubforumIdIndexRoute;
+  GamesPartyKindIndexRoute: typeof GamesPartyKindIndexRoute;
   LeaguesFixturesIdIndexRoute: typeof LeaguesFixturesIdIndexRoute;
 }
 
@@ -1940,6 +1979,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GamesIdScoreRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/games/party/': {
+      id: '/games/party/';
+      path: '/games/party';
+      fullPath: '/games/party/';
+      preLoaderRoute: typeof GamesPartyIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/games/shown/$token': {
       id: '/games/shown/$token';
       path: '/games/shown/$token';
@@ -2120,6 +2166,20 @@ declare module '@tanstack/react-router' {
       path: '/forum/subforum/$id/new';
       fullPath: '/forum/subforum/$id/new';
       preLoaderRoute: typeof ForumSubforumIdNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/party/$kind/': {
+      id: '/games/party/$kind/';
+      path: '/games/party/$kind';
+      fullPath: '/games/party/$kind/';
+      preLoaderRoute: typeof GamesPartyKindIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/party/$kind/play': {
+      id: '/games/party/$kind/play';
+      path: '/games/party/$kind/play';
+      fullPath: '/games/party/$kind/play';
+      preLoaderRoute: typeof GamesPartyKindPlayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/leagues/fixtures/$id/': {
@@ -2363,6 +2423,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsSeriesIdRoute: TournamentsSeriesIdRoute,
   VenuesIdBestRoute: VenuesIdBestRoute,
   GamesIdIndexRoute: GamesIdIndexRoute,
+  GamesPartyIndexRoute: GamesPartyIndexRoute,
   GamesTrainingIndexRoute: GamesTrainingIndexRoute,
   LeaguesIdIndexRoute: LeaguesIdIndexRoute,
   PlayersUsernameIndexRoute: PlayersUsernameIndexRoute,
@@ -2370,9 +2431,11 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsSeriesIndexRoute: TournamentsSeriesIndexRoute,
   VenuesIdIndexRoute: VenuesIdIndexRoute,
   ForumSubforumIdNewRoute: ForumSubforumIdNewRoute,
+  GamesPartyKindPlayRoute: GamesPartyKindPlayRoute,
   LeaguesFixturesIdLiveRoute: LeaguesFixturesIdLiveRoute,
   PlayersAVsBRoute: PlayersAVsBRoute,
   ForumSubforumIdIndexRoute: ForumSubforumIdIndexRoute,
+  GamesPartyKindIndexRoute: GamesPartyKindIndexRoute,
   LeaguesFixturesIdIndexRoute: LeaguesFixturesIdIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -36,7 +36,7 @@ const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?lim
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
 const ROOM =
-  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments|training|party|remote|remote-video|autoscoring)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\//;
+  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments|training|party|remote|remote-video|autoscoring)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\/|\/packages\/darts\/src\/(party)\//;
 /** What a member comes home to. */
 const HOME =
   /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;

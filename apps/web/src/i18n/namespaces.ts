@@ -58,6 +58,7 @@ interface Dictionaries extends ErrorDictionaries {
   'games/pin': typeof import('./de/games/pin.ts').default;
   'games/remote': typeof import('./de/games/remote.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;
+  'games/party': typeof import('./de/games/party.ts').default;
   'games/training': typeof import('./de/games/training.ts').default;
   'games/result': typeof import('./de/games/result.ts').default;
   'games/list': typeof import('./de/games/list.ts').default;

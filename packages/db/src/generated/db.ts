@@ -1619,6 +1619,21 @@ export interface OpeningExceptions {
   periods: Generated<Json>;
 }
 
+export interface PartyGames {
+  darts: number;
+  finished_at: Timestamp;
+  id: GeneratedAlways<number>;
+  is_won: boolean | null;
+  kind: string;
+  options: Json;
+  own_side: number | null;
+  places: number[];
+  score: number | null;
+  sides: Json;
+  thrown: string;
+  user_id: string;
+}
+
 export interface PasskeyChallenges {
   challenge: string;
   expires_at: Timestamp;
@@ -2542,6 +2557,7 @@ export interface DB {
   notification_zones: NotificationZones;
   notifications: Notifications;
   opening_exceptions: OpeningExceptions;
+  party_games: PartyGames;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   phone_codes: PhoneCodes;

@@ -58,11 +58,20 @@ export const gamesOwnData: OwnData<Deps, MemberContext> = {
           .where('user_id', '=', userId)
           .orderBy('id'),
     },
+    'games/party': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('party_games')
+          .select(['kind', 'options', 'sides', 'thrown', 'places', 'own_side', 'finished_at'])
+          .where('user_id', '=', userId)
+          .orderBy('id'),
+    },
   },
   consequences: listOpenOf,
   leave: leaveGames,
   async erase(_, tx, userId) {
     await tx.deleteFrom('training_results').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('party_games').where('user_id', '=', userId).execute();
     await tx.deleteFrom('game_pins').where('user_id', '=', userId).execute();
     await tx.deleteFrom('game_markers').where('user_id', '=', userId).execute();
     // a guest name under which the member has played before

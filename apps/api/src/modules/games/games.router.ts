@@ -7,6 +7,7 @@ import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { deviceRouter } from './device/device.router.ts';
 import * as gameLists from './list/games-list.service.ts';
+import { partyRouter } from './party/party.router.ts';
 import * as moves from './play/moves.service.ts';
 import { resultRouter } from './result/result.router.ts';
 import { startProcedures } from './start.router.ts';
@@ -62,6 +63,8 @@ export const gamesRouter = router({
     .mutation(thenOk(({ ctx, input }) => moves.takeOver(ctx, input))),
 
   device: deviceRouter,
+
+  party: partyRouter,
 
   result: resultRouter,
 

@@ -81,6 +81,9 @@ export function StartHerePage() {
             <Button variant="ghost" size="sm" onClick={() => setIsWhole(true)}>
               {texts.start.more()}
             </Button>
+            <ButtonLink to="/games/party" variant="ghost" size="sm">
+              {texts.start.party()}
+            </ButtonLink>
           </Row>
         </>
       )}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Wedge } from '../../../components/board/wedge.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
+import { Row } from '../../../components/layout.tsx';
 import { Heading } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
@@ -29,9 +30,14 @@ export function TrainingLinks() {
           </li>
         ))}
       </List>
-      <ButtonLink to="/games/training" variant="outline">
-        {texts.all()}
-      </ButtonLink>
+      <Row>
+        <ButtonLink to="/games/training" variant="outline">
+          {texts.all()}
+        </ButtonLink>
+        <ButtonLink to="/games/party" variant="outline">
+          {texts.party()}
+        </ButtonLink>
+      </Row>
     </Root>
   );
 }

@@ -10,6 +10,19 @@ interface CallOutProps {
   text: string;
 }
 
+/** Says a text as soon as it is another one, where the browser has a voice. */
+export function useSaid(text: string, isOn: boolean): void {
+  const locale = useLocale();
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return;
+    said.current = text;
+    if (!isOn || !hasVoice() || text === '') return;
+    hush();
+    speak(text, locale);
+  }, [text, isOn, locale]);
+}
+
 /**
  * Says what to throw at next, for who stands at the oche and doesn't look. The setting is the scorer's. Only in a page
  * that runs already: the server knows neither the setting nor a voice.
@@ -18,15 +31,8 @@ export function CallOut({ text }: CallOutProps) {
   const texts = useTexts('games/training');
   const locale = useLocale();
   const { settings, change } = useScorerSettings();
-  const said = useRef(text);
   const isOn = settings.voice;
-  useEffect(() => {
-    if (said.current === text) return;
-    said.current = text;
-    if (!isOn || !hasVoice() || text === '') return;
-    hush();
-    speak(text, locale);
-  }, [text, isOn, locale]);
+  useSaid(text, isOn);
   if (!hasVoice()) return null;
   const Icon = isOn ? Volume2 : VolumeX;
   return (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Training } from '@oche/validators/games/start';
 import { createLink } from '@tanstack/react-router';
 import { Wedge } from '../../../components/board/wedge.tsx';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { TitledSection } from '../../../components/section/titled-section.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -49,6 +50,9 @@ export function TrainingHub() {
           </List>
         </TitledSection>
       ))}
+      <ButtonLink to="/games/party" variant="outline">
+        {texts.hub.party()}
+      </ButtonLink>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ export default {
     you: 'Heim',
     other: 'Gast',
     more: 'Teams, Sätze, Feinheiten',
+    party: 'Partyspiele: Killer und mehr',
     notStored:
       'Dieses Gerät speichert nichts, vielleicht ist das Fenster privat. Ohne Speicher geht kein Spiel.',
     keepText: 'Mit einem Konto hast du sie überall. Bis dahin kennt sie nur dieses Gerät.',

@@ -115,5 +115,6 @@ export default {
     checkout: 'Checkout-Training',
     checkoutText: 'Zehn Aufnahmen. Gecheckt heißt zehn höher.',
     all: 'Alle Übungen',
+    party: 'Partyspiele zu mehreren',
   },
 } as const;

@@ -147,5 +147,6 @@ export default {
     around: 'Rundum',
     best: 'Bestwert: {best:string}',
     never: 'Noch nicht gespielt',
+    party: 'Zu mehreren: Partyspiele',
   },
 } as const;

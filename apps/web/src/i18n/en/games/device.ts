@@ -7,6 +7,7 @@ export default {
     you: 'Home',
     other: 'Away',
     more: 'Teams, sets, fine print',
+    party: 'Party games: Killer and more',
     notStored:
       'This device stores nothing, perhaps the window is private. Without storage there is no game.',
     keepText: 'With an account you have them everywhere. Until then only this device knows them.',

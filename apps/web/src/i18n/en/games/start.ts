@@ -119,5 +119,6 @@ export default {
     checkout: 'Checkout training',
     checkoutText: 'Ten visits. A checkout means ten higher.',
     all: 'All exercises',
+    party: 'Party games for several',
   },
 } satisfies Translation<typeof de>;

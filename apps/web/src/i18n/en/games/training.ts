@@ -150,5 +150,6 @@ export default {
     around: 'Around the board',
     best: 'Best: {best}',
     never: 'Not played yet',
+    party: 'For several: party games',
   },
 } satisfies Translation<typeof de>;

@@ -1,0 +1,16 @@
+import { useAuth } from '../../../../lib/auth.ts';
+import { fullName } from '../../../../lib/person-name.ts';
+import { trpc } from '../../../../lib/trpc.ts';
+
+/** How many names are offered. */
+const MOST = 8;
+
+/** The names of those whom a member plays with, or follows; none for visitors. They are names and nothing else here. */
+export function usePlayedWith(): readonly string[] {
+  const { user } = useAuth();
+  const { data } = trpc.games.startOptions.useQuery({}, { enabled: user !== null });
+  const names = (data?.opponents ?? []).map((one) =>
+    'person' in one ? fullName(one.person) : one.guestName,
+  );
+  return names.slice(0, MOST);
+}
