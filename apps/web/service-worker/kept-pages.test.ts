@@ -38,6 +38,8 @@ it.each([
   ['/games/x/score', false],
   ['/games/training/bob', true],
   ['/games/training', false],
+  ['/games/party/killer/play', true],
+  ['/games/party/killer', false],
   ['/leagues/fixtures/7', true],
   ['/leagues/fixtures/7/live', false],
   ['/leagues/fixtures', false],

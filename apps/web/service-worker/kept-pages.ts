@@ -6,6 +6,8 @@ const KINDS = [
   { path: /^\/(games\/\d+\/score|boards)$/, most: 1 },
   // exercises that were begun
   { path: /^\/games\/training\/\w+$/, most: 3 },
+  // party games that are played here
+  { path: /^\/games\/party\/\w+\/play$/, most: 3 },
   // evenings of a captain: today's, and two that were looked at since
   { path: /^\/leagues\/fixtures\/\d+$/, most: 3 },
 ];

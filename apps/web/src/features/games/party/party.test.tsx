@@ -16,6 +16,7 @@ const answers = {
     opponent: null,
     opponents: [{ person: person('Ben Ort') }],
     average: null,
+    friends: [],
     lounges: [],
   },
 } satisfies Answers;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PartyKind } from '@oche/darts/party/catalog';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BoardStrip } from '../../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../../components/button.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
@@ -8,6 +8,7 @@ import { Page, PageHeader } from '../../../../components/page/page.tsx';
 import { VisuallyHidden } from '../../../../components/text.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { useIsTakenUp } from '../../../../lib/late-snapshot.ts';
+import { keepPage } from '../../../../lib/storage/keep-page.ts';
 import { useWakeLock } from '../../../../lib/use-wake-lock.ts';
 import { PartyBoard } from '../board/party-board.tsx';
 import { TurnHead } from '../board/turn-head.tsx';
@@ -51,6 +52,7 @@ function Playing({ first }: { first: KeptParty }) {
   const isOver = aim === null;
   const isCorrecting = corrected !== null;
   useWakeLock(!isOver);
+  useEffect(() => void keepPage(), []);
   const name = nameText(kept, standing, texts);
   const news = happenedText(happened, names, texts);
   const visit = inVisit > 0 ? (visits.at(-1)?.darts ?? []) : [];
