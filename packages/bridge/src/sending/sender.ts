@@ -108,7 +108,6 @@ export function newSender(options: SenderOptions): Sender {
       const answer = await oche.post('seen', post);
       const outcome = outcomeOf(answer);
       if (outcome === 'again') {
-        waiting.keep();
         if (Date.now() - heard > leaseTime) return 'lost';
         if (!isOut) tell(outOf(answer.status));
         isOut = true;

@@ -15,10 +15,8 @@ export interface Waiting {
   next(milliseconds: number, signal: AbortSignal): Promise<boolean>;
   take(): Seen | undefined;
   isFull(): boolean;
-  /** What was taken has arrived. */
+  /** What was taken has arrived. Until then it is taken again, or what is newer of its visit. */
   done(): void;
-  /** It has not, and is sent again unless there is something newer of its visit. */
-  keep(): void;
 }
 
 export function newWaiting(): Waiting {
@@ -30,8 +28,7 @@ export function newWaiting(): Waiting {
   const add = (seen: Seen) => {
     newest = seen;
     const last = queue.at(-1);
-    if (last && last !== underWay && last.visit === seen.visit && last.state !== 'empty')
-      queue[queue.length - 1] = seen;
+    if (last && last.visit === seen.visit && last.state !== 'empty') queue[queue.length - 1] = seen;
     else queue.push(seen);
     wake?.();
   };
@@ -64,13 +61,8 @@ export function newWaiting(): Waiting {
     },
     isFull: () => queue.length > 0,
     done: () => {
+      // unless something newer of its visit has taken its place
       if (underWay && queue[0] === underWay) queue.shift();
-      underWay = undefined;
-    },
-    keep: () => {
-      const [first, second] = queue;
-      const isStale = first && second && first.visit === second.visit && first.state !== 'empty';
-      if (first === underWay && isStale) queue.shift();
       underWay = undefined;
     },
   };

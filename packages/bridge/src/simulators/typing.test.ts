@@ -38,23 +38,27 @@ function entered<S>(adapter: Adapter<S>, arrivals: readonly Arrival[], random: (
       () => clock,
       newId,
     );
-    return { lease, waiting, board, seq: 0, overtaken: undefined as SeenPost | undefined };
+    const posts: { underWay?: SeenPost; overtaken?: SeenPost } = {};
+    return Object.assign(posts, { lease, waiting, board, seq: 0 });
   };
   let bridge = start();
 
+  /** Sends something, or what was sent arrives: in between more may happen at the board. */
   const send = () => {
-    const { waiting, lease } = bridge;
-    const seen = waiting.take();
-    if (!seen) return;
-    const post: SeenPost = { lease, seq: ++bridge.seq, ...seen };
-    // neither arrives, or arrives and only the answer is lost, or one before arrives now
-    if (random() < 0.1) return waiting.keep();
-    scorer.seen(post);
-    if (random() < 0.1) scorer.seen(post);
+    const { waiting, lease, underWay } = bridge;
+    if (!underWay) {
+      const seen = waiting.take();
+      if (seen) bridge.underWay = { lease, seq: ++bridge.seq, ...seen };
+      return;
+    }
+    bridge.underWay = undefined;
+    // it is lost; or it arrives, twice, or after the next one; and the answer may be lost
+    if (random() < 0.1) return;
+    scorer.seen(underWay);
+    if (random() < 0.1) scorer.seen(underWay);
     if (bridge.overtaken && random() < 0.3) scorer.seen(bridge.overtaken);
-    bridge.overtaken = post;
-    if (random() < 0.1) waiting.keep();
-    else waiting.done();
+    bridge.overtaken = underWay;
+    if (random() < 0.9) waiting.done();
   };
   const begin = () => {
     bridge.board.opened();
@@ -78,10 +82,9 @@ function entered<S>(adapter: Adapter<S>, arrivals: readonly Arrival[], random: (
       bridge = start();
       begin();
     }
-    if (random() < 0.7) send();
-    if (random() < 0.3) send();
+    for (let times = Math.floor(random() * 4); times > 0; times -= 1) send();
   }
-  while (bridge.waiting.isFull()) send();
+  while (bridge.waiting.isFull() || bridge.underWay) send();
   return scorer.entered();
 }
 
