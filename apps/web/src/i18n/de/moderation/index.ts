@@ -28,7 +28,7 @@ export default {
   },
   queue: {
     title: 'Moderation',
-    text: 'Was gemeldet ist und auf eine Entscheidung wartet: das Schwerste und das Älteste zuerst.',
+    text: 'Was auf eine Entscheidung wartet: das Schwerste und das Älteste zuerst.',
     kind: 'Art',
     allKinds: 'Alles',
     empty: 'Nichts zu tun',

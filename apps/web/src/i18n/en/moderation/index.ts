@@ -31,7 +31,7 @@ export default {
   },
   queue: {
     title: 'Moderation',
-    text: 'What was reported and waits for a decision: the heaviest and the oldest first.',
+    text: 'What waits for a decision: the heaviest and the oldest first.',
     kind: 'Kind',
     allKinds: 'Everything',
     empty: 'Nothing to do',
