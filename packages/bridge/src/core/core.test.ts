@@ -22,6 +22,8 @@ const pulls = () => take([], { news: 'pulled' });
 describe('what is believed of a board', () => {
   it('begins with an empty board: what hangs there is nobody’s until it is pulled', () => {
     core = newCore('visit-1');
+    expect(take(null, { isHung: true })).toMatchObject([{ state: 'takeout', darts: [] }]);
+    core = newCore('visit-1');
     expect(take(['T20'])).toEqual([{ visit: 'visit-1', state: 'takeout', darts: [] }]);
     expect(throws('T20', 'S5')).toEqual([]);
     expect(pulls()).toMatchObject([{ state: 'empty', darts: [] }]);

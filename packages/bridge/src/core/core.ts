@@ -90,7 +90,10 @@ function stepsAfter(core: Core, reading: Reading, newId: () => string): Core[] {
   const { darts, news } = reading;
   if (news === 'lost') return [nobodys(core, reading, newId)];
   // says nothing of darts, so it settles no doubt either
-  if (darts === null) return [inState(core, reading)];
+  if (darts === null) {
+    const isForeign = reading.isHung && core.doubt === 'long' && core.darts.length === 0;
+    return [isForeign ? nobodys(core, reading, newId) : inState(core, reading)];
+  }
   if (core.isNobodys) return [darts.length === 0 ? emptied(core, newId) : inState(core, reading)];
   if (darts.length === 0) return [withoutDarts(core, reading, newId)];
   return core.doubt === 'none'

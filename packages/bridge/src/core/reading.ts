@@ -7,6 +7,8 @@ export type BoardState = 'throwing' | 'takeout' | 'empty' | 'blind' | 'stopped';
 export interface Reading {
   /** all darts of the visit, oldest first; null: the message says nothing of them */
   darts: readonly Dart[] | null;
+  /** that darts hang there, though not which */
+  isHung?: boolean;
   /** that darts were pulled follows from `news`, so no maker's message says `empty` */
   state: Exclude<BoardState, 'empty'>;
   /**

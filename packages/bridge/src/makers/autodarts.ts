@@ -22,7 +22,13 @@ function readingOf(message: unknown): Reading | null {
   // a list that can't be read is no list: the next message has all of it again
   if (darts === undefined) return null;
   const event = text(field(data, 'event'));
-  return { darts, state: stateOf(data, event), ...newsOf(event, darts) };
+  const isHung = darts === null && Number(field(data, 'numThrows')) > 0;
+  return {
+    darts,
+    state: stateOf(data, event),
+    ...(isHung && { isHung }),
+    ...newsOf(event, darts),
+  };
 }
 
 function newsOf(event: string, darts: readonly Dart[] | null): Pick<Reading, 'news'> {
