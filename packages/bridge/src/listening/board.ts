@@ -13,14 +13,15 @@ import {
 } from '../core/index.ts';
 
 /** A connection that was gone for longer may have missed a whole visit: three darts take about that. */
-const LONG_GAP = 10_000;
+const LONG_GAP = 15_000;
 /** Nobody thinks about a dart for longer. */
 const QUIET = 45_000;
 
 /** What is known of a board, from the messages of its maker. */
 export interface Board {
   opened(): void;
-  closed(): void;
+  /** @param silentFor for how many milliseconds nothing had been heard before */
+  closed(silentFor?: number): void;
   message(message: unknown): void;
   /** To be called now and then, as nothing else tells that nothing happens. */
   tick(): void;
@@ -64,8 +65,8 @@ export function newBoard<S>(
       state = next;
       take(reading);
     },
-    closed: () => {
-      closedAt ??= now();
+    closed: (silentFor = 0) => {
+      closedAt ??= now() - silentFor;
       if (core.state === 'blind') {
         core = blinded(core);
         return;

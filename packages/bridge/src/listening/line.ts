@@ -10,13 +10,16 @@ export interface Line {
   question?(): object;
   /** The same by another way. Throws when there is no answer. @returns a message like those of the line, or null */
   look?(): Promise<unknown>;
+  /** in milliseconds: between two of these signs of life */
+  life: number;
   /** Without a code: it could not be reached at all, or was cut. */
   after(code: number): After;
 }
 
 export interface Hearer {
   opened(): void;
-  closed(): void;
+  /** @param silentFor for how many milliseconds nothing had been heard */
+  closed(silentFor: number): void;
   message(message: unknown): void;
   /** for whoever reads along */
   told(what: { kind: 'open' } | { kind: 'closed'; after: After }): void;
@@ -26,13 +29,13 @@ export interface Pace {
   /** the first pause before another try, and the longest */
   retry: number;
   longest: number;
-  /** between two signs of life */
-  life: number;
+  /** instead of the line's own */
+  life?: number;
   /** how long no answer may be taken for life */
   silence: number;
 }
 
-const PACE: Pace = { retry: 500, longest: 15_000, life: 10_000, silence: 35_000 };
+const PACE: Pace = { retry: 500, longest: 15_000, silence: 35_000 };
 
 /**
  * Listens until there is no use in it, or it is aborted.
@@ -72,7 +75,7 @@ function once(line: Line, hearer: Hearer, signal: AbortSignal, pace: Pace) {
       socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
       // a peer that is gone does not close: nobody waits for it
       socket.close();
-      if (life && !signal.aborted) hearer.closed();
+      if (life && !signal.aborted) hearer.closed(Date.now() - heardAt);
       resolve({ code, hasHeard });
     };
     const stop = () => end(0);
@@ -99,7 +102,7 @@ function once(line: Line, hearer: Hearer, signal: AbortSignal, pace: Pace) {
     signal.addEventListener('abort', stop);
     socket.onopen = () => {
       heardAt = Date.now();
-      life = setInterval(alive, pace.life);
+      life = setInterval(alive, pace.life ?? line.life);
       hearer.told({ kind: 'open' });
       hearer.opened();
       if (line.greeting) socket.send(JSON.stringify(line.greeting()));

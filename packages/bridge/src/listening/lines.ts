@@ -15,6 +15,8 @@ export interface Place {
 
 const again = () => ({ kind: 'again' }) as const;
 const PATIENCE = 4_000;
+/** Of a board in this network, which takes no time, and of a server of others. */
+const LIVES = { near: 3_000, far: 10_000 };
 
 async function asked(url: string, method = 'GET'): Promise<unknown> {
   const response = await fetch(url, { method, signal: AbortSignal.timeout(PATIENCE) });
@@ -38,6 +40,7 @@ export function lineTo(place: Place): Line {
         type: 'state',
         data: await asked(`http://${authority(place)}/api/state`),
       }),
+      life: LIVES.near,
       after: again,
     };
   if (place.maker === 'opendartboard')
@@ -47,6 +50,7 @@ export function lineTo(place: Place): Line {
         await asked(`http://${authority(place)}/health`);
         return null;
       },
+      life: LIVES.near,
       after: again,
     };
   return {
@@ -59,6 +63,7 @@ export function lineTo(place: Place): Line {
       ),
     greeting: () => SCOLIA.configure(randomUUID()),
     question: () => SCOLIA.askStatus(randomUUID()),
+    life: LIVES.far,
     after: afterScolia,
   };
 }

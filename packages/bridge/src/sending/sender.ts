@@ -102,13 +102,14 @@ export function newSender(options: SenderOptions): Sender {
     let isOut = false;
     let isAttached = false;
     while (await waiting.next(beat, signal)) {
+      // this computer has slept
+      if (Date.now() - heard > leaseTime) return 'lost';
       const seen = waiting.take();
       if (!seen) continue;
       const post: SeenPost = { lease, seq: ++seq, ...seen };
       const answer = await oche.post('seen', post);
       const outcome = outcomeOf(answer);
       if (outcome === 'again') {
-        if (Date.now() - heard > leaseTime) return 'lost';
         if (!isOut) tell(outOf(answer.status));
         isOut = true;
         await pauses.wait(signal);
