@@ -88,6 +88,7 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: 1' })).toBeVisible();
   await expect(page.getByText('Keller · sieht zu')).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
+  await expect(watcher.getByText('Gerade geworfen')).toBeVisible();
   // it was the treble beside it
   await tap(page, 'Dart 1 berichtigen: 1');
   expect(await listViolations(page)).toEqual([]);
@@ -96,6 +97,8 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   await board.sees('S1', 'S1');
   await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 1' })).toBeVisible();
   await left(page, 101);
+  // who watches sees it as it was corrected
+  await expect(watcher.locator('p', { hasText: 'Gerade geworfen' }).getByText('T20')).toBeVisible();
   await board.takeOut();
   await left(page, 40);
   await expect(watcher.getByText('40', { exact: true }).first()).toBeVisible();
@@ -114,4 +117,20 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 1' })).toBeVisible();
   await board.takeOut();
   await expect(page.getByRole('heading', { name: /Anna gewinnt/ })).toBeVisible();
+});
+
+test('it counts an exercise as well', async ({ page, playwright, baseURL }) => {
+  const key = await setUp(page, 'Garage');
+  const board = bridgeOf(await playwright.request.newContext({ baseURL }), key);
+  await board.hello();
+  await page.goto('/games/training/clock');
+  await appIsThere(page);
+  await page.getByRole('button', { name: 'Board zählt mit …' }).click();
+  await tap(page, 'Garage zählt mit');
+  await expect(page.getByText('Garage · bereit')).toBeVisible();
+  await board.sees('S1', 'S2');
+  await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 2' })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await board.takeOut();
+  await expect(page.getByText('2 von 21')).toBeVisible();
 });

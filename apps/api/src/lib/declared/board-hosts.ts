@@ -19,6 +19,8 @@ export interface HostBoard {
 export interface BoardEvent {
   eventName: string;
   boardName: string;
+  /** the lounge's board that it is; null: it is none, or nobody has said which */
+  loungeBoardId: number | null;
   /** whether the tablet's right holds: before it begins, and while it goes on */
   status: BoardEventStatus | 'over';
   /** a number that grows with each change of what the tablet shows */

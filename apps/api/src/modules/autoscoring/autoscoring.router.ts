@@ -2,8 +2,9 @@ import * as schemas from '@oche/validators/autoscoring/schemas';
 import { done } from '@oche/validators/common';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
-import { proceduresOf } from '../../trpc/procedures.ts';
+import { liveProcedure, proceduresOf, publicProcedure } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
+import * as here from './attach/at-board.service.ts';
 import * as attaching from './attach/attach.service.ts';
 import { watchBoard } from './attach/watch.service.ts';
 import * as boards from './boards/boards.service.ts';
@@ -15,8 +16,36 @@ const playing = { area: null, whileUnconfirmed: true } as const;
 
 const NEVER = new AbortController().signal;
 
+/** The same for the tablet at a board, where nobody signs in; of no area, as an evening that has begun goes on. */
+const atBoardRouter = router({
+  list: publicProcedure.output(schemas.countingBoardsOutput).query(({ ctx }) => here.listHere(ctx)),
+  attach: publicProcedure
+    .input(schemas.attachBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => here.attachHere(ctx, input))),
+  detach: publicProcedure
+    .input(schemas.countingBoardInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => here.detachHere(ctx, input))),
+  correct: publicProcedure
+    .input(schemas.correctDartInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => here.correctHere(ctx, input))),
+  events: liveProcedure.input(schemas.countingEventsInput).subscription(async function* ({
+    ctx,
+    input,
+    signal = NEVER,
+  }) {
+    for await (const event of here.watchHere(ctx, input, signal)) {
+      yield tracked(String(event.revision), event);
+    }
+  }),
+});
+
 /** Boards that count by themselves: who has them, for what they count, and what they see. */
 export const autoscoringRouter = router({
+  atBoard: atBoardRouter,
+
   listOwn: memberProcedure
     .output(schemas.countingBoardsOutput)
     .query(({ ctx }) => boards.listOwnBoards(ctx)),

@@ -1,9 +1,13 @@
 import type { DomainModule } from '../manifest.ts';
+import { autoscoringJobs } from './autoscoring.jobs.ts';
 import { autoscoringOwnData } from './autoscoring.own-data.ts';
 import { registerMessages } from './sight/messages.routes.ts';
+import { boardSilent } from './silence/silence.notifications.ts';
 
 export const autoscoringModule: DomainModule = {
   name: 'autoscoring',
+  jobs: autoscoringJobs,
   ownData: autoscoringOwnData,
+  notifications: [boardSilent],
   routes: registerMessages,
 };

@@ -23,6 +23,7 @@ function hostOf(kind = 'pub', status: BoardEvent['status'] = 'active') {
     kind,
     event: sql<BoardEvent>`
       select 'Stammtisch' as "eventName", 'Board ' || tablet.board_id as "boardName",
+        null::bigint as "loungeBoardId",
         ${sql.lit(status)} as status, 3 as revision`,
     change: ({ db }, _, work) => withTransaction(db, work),
     show: async () => ({ match: null, next: null, last: null }),

@@ -1,2 +1,3 @@
+export { requireGameHere } from './at-board-game.service.ts';
 export { createTabletLink, deleteTablet, listTablets } from './pairing.service.ts';
-export { readTablet } from './tablet.service.ts';
+export { readTablet, requireTablet } from './tablet.service.ts';

@@ -36,6 +36,7 @@ export const getTablet = forKinds(
         'tablet.seen_at as seenAt',
         'event.eventName',
         'event.boardName',
+        'event.loungeBoardId',
         'event.status',
         'event.revision',
       ])

@@ -43,7 +43,7 @@ export async function attachBoard(
 }
 
 /** @throws AppError COUNTING_BOARD_TAKEN */
-async function attach(
+export async function attach(
   { db, clock, events }: Deps,
   by: { boardId: number; gameId: number | null; userId: string | null; mayTake: boolean },
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function detachBoard(
   await detach(ctx, boardId);
 }
 
-const detach = ({ db, events }: Deps, boardId: number): Promise<void> =>
+export const detach = ({ db, events }: Deps, boardId: number): Promise<void> =>
   withTransaction(db, async (tx) => {
     const [free] = await queries.detach(tx, { boardId });
     if (free) await events.publish(tx, 'countingBoard.changed', { boardId });
@@ -82,7 +82,7 @@ export async function correctDart(
   await correct(ctx, await requireFollower(ctx, input.boardId), input);
 }
 
-const correct = (
+export const correct = (
   deps: Deps,
   { attachedUntil, attachedGameId: gameId }: Watched,
   { boardId, ...dart }: z.output<typeof correctDartInput>,

@@ -30,7 +30,7 @@ export const watchBoard = (
   followBoard(ctx, input, left, (board) => mayFollow(ctx, ctx.db, ctx.actor, board));
 
 /** The same for whoever is admitted, asked before each event. */
-const followBoard = (
+export const followBoard = (
   deps: Deps,
   { boardId, lastEventId }: z.output<typeof countingEventsInput>,
   left: AbortSignal,

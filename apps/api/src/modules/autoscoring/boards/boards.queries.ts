@@ -41,6 +41,13 @@ export const listOfLounge = prepared(
     boards(db).where('hung.lounge_id', '=', p('loungeId')),
 );
 
+/** The one at a board of a lounge. */
+export const listAtBoard = prepared(
+  'autoscoring.listAtBoard',
+  (db, p: Placeholders<{ loungeBoardId: number }>) =>
+    boards(db).where('hung.id', '=', p('loungeBoardId')),
+);
+
 interface Usable {
   userId: string;
   /** of the game that the member scores */

@@ -52,7 +52,7 @@ export async function listUsableBoards(
   return rows.map((row) => toBoard(ctx, row));
 }
 
-function toBoard(
+export function toBoard(
   { actor, clock }: Pick<MemberContext, 'clock'> & { actor: Actor | null },
   row: queries.BoardRow,
 ): CountingBoard {

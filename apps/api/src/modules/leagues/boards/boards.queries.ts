@@ -5,7 +5,7 @@ import type { BoardEvent } from '../../../lib/declared/board-hosts.ts';
 /** What is played where a tablet is: until the sheet is complete its right holds. */
 export const eventOfTablet = sql<BoardEvent>`
   select home_team.name || ' – ' || away_team.name as "eventName", board.name as "boardName",
-    division.revision,
+    board.lounge_board_id as "loungeBoardId", division.revision,
     case fixture.status when 'planned' then 'upcoming' when 'live' then 'active' else 'over' end as status
   from league_fixtures as fixture
   join league_fixture_boards as board on board.fixture_id = fixture.id

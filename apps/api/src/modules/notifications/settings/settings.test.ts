@@ -45,6 +45,7 @@ describe('the settings', () => {
     expect(names).not.toContain('tournaments.registrations');
     await createLounge(api, anna);
     await createTournament(api, anna);
+    await api.callerFor(anna).autoscoring.create({ name: 'Keller' });
     const asOwner = (await settingsOf(anna).get()).kinds.map(({ kind }) => kind);
     expect(asOwner).toEqual([...api.deps.notifiables.keys()]);
   });

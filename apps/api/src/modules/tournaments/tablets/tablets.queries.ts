@@ -4,7 +4,8 @@ import type { BoardEvent } from '../../../lib/declared/board-hosts.ts';
 
 /** What is played where a tablet is: before the first match it waits, and after the last one its right has ended. */
 export const eventOfTablet = sql<BoardEvent>`
-  select tournament.name as "eventName", board.name as "boardName", tournament.revision,
+  select tournament.name as "eventName", board.name as "boardName",
+    board.lounge_board_id as "loungeBoardId", tournament.revision,
     case when tournament.status in ('upcoming', 'active') then tournament.status else 'over' end as status
   from tournaments as tournament
   join tournament_boards as board on board.tournament_id = tournament.id

@@ -28,3 +28,15 @@ export const memberBoards = (
   correct: (input) => autoscoring.correct.mutate(input),
   subscribe: (input, stream) => autoscoring.events.subscribe(input, stream),
 });
+
+/** The tablet at a board of a lounge: the one that hangs there. */
+export const tabletBoards = (
+  { autoscoring: { atBoard } }: Pick<Client, 'autoscoring'>,
+  gameId: number,
+): BoardLine => ({
+  list: () => atBoard.list.query(),
+  attach: (boardId) => atBoard.attach.mutate({ boardId, gameId }),
+  detach: (boardId) => atBoard.detach.mutate({ boardId }),
+  correct: (input) => atBoard.correct.mutate(input),
+  subscribe: (input, stream) => atBoard.events.subscribe(input, stream),
+});

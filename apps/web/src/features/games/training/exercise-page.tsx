@@ -5,24 +5,35 @@ import type { Aim, Standing } from '@oche/darts/training/exercise';
 import { isRefusal } from '@oche/darts/visit';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useAuth } from '../../../lib/auth.ts';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
 import { keepPage } from '../../../lib/storage/keep-page.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import { useWakeLock } from '../../../lib/use-wake-lock.ts';
+import { memberBoards } from '../autoscoring/board-line.ts';
+import { useCounting } from '../autoscoring/use-counting.ts';
 import { dartText } from '../dart-text.ts';
 import { Board, Fact, Facts, Target } from './board.tsx';
 import { CallOut } from './call-out.tsx';
+import { CountingControl } from './counting-control.tsx';
 import { ExercisePad } from './exercise-pad.tsx';
 import { ExerciseVisits } from './exercise-visits.tsx';
 import { NumberChoice } from './number-choice.tsx';
+import { withSeen } from './seen-visit.ts';
 import { TrainingHistory } from './training-history.tsx';
 import { TrainingLadder } from './training-ladder.tsx';
 import { TrainingResult } from './training-result.tsx';
 import { TrainingWeeks } from './training-weeks.tsx';
 import { useThrown } from './use-thrown.ts';
+
+/* where a board counts */
+const CountingPad = lazyPart(() =>
+  import('../score/counting/counting-pad.tsx').then((part) => part.CountingPad),
+);
 
 const BULL = 25;
 const A_VISIT = 3;
@@ -61,9 +72,25 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
   useEffect(() => {
     if (isBegun) void keepPage();
   }, [isBegun]);
+  const { client } = trpc.useUtils();
+  const [boards] = useState(() => (isTakenUp ? memberBoards(client, null) : null));
+  const counting = useCounting({
+    of: `training ${exercise}`,
+    line: boards,
+    isOn: aim !== null,
+    canEnter: corrected === null,
+    onVisit: (seen) => setDarts(withSeen(exercise, chosen, thrown, seen)),
+  });
+  const visitsDone = visits.length - (inVisit > 0 ? 1 : 0);
+  /** the visit that is entered by hand all the same */
+  const [byHand, setByHand] = useState<number | null>(null);
+  const isCounted = counting.board !== null && corrected === null && byHand !== visitsDone;
   const takeBack = () => setDarts(thrown.slice(0, -1));
   const enter = (more: readonly string[]) => {
-    if (corrected === null) return setDarts([...thrown, ...more]);
+    if (corrected === null) {
+      counting.pass();
+      return setDarts([...thrown, ...more]);
+    }
     const [dart = '0'] = more;
     setCorrected(null);
     setDarts(thrown.with(corrected, dart));
@@ -97,7 +124,17 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
         )}
       </Board>
       {corrected === null ? null : <p role="status">{texts.correcting()}</p>}
-      {shownAim ? (
+      {shownAim && isCounted ? (
+        <Counted>
+          <CountingPad
+            key={thrown.length}
+            counting={counting}
+            problem={null}
+            onUndo={thrown.length > 0 ? takeBack : null}
+            onByHand={() => setByHand(visitsDone)}
+          />
+        </Counted>
+      ) : shownAim ? (
         <ExercisePad
           aim={shownAim}
           thrown={corrected === null ? visit : []}
@@ -117,6 +154,7 @@ function Throwing({ exercise, wanted, isTakenUp }: ExercisePageProps & { isTaken
       )}
       {/* below the keys, which a phone hardly has room for */}
       <Muted marginBottom="4">{texts[exercise].lead()}</Muted>
+      {boards && aim ? <CountingControl line={boards} counting={counting} /> : null}
       {isTakenUp ? <CallOut text={callText(standing, exercise, texts)} /> : null}
       {visits.length > 0 ? (
         <ExerciseVisits visits={visits} corrected={corrected} onCorrect={setCorrected} />
@@ -182,6 +220,9 @@ function Finish({ aim, inVisit }: { aim: Extract<Aim, { at: 'finish' }>; inVisit
   );
 }
 
+const Counted = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', marginBlock: '4', height: '27rem' },
+});
 const Visit = chakra('p', {
   base: {
     minHeight: '7',

@@ -37,12 +37,15 @@ const MomentList = lazyPart(
   { isInPage: true },
 );
 
+/* where a board counts */
+const ProposedLine = lazyPart(async () => (await import('./proposed-line.tsx')).ProposedLine);
+
 /** A game as everybody can follow it, throw by throw. */
 export function GamePage({ id }: { id: number }) {
   const texts = useTexts('games/watch');
   const { unknownPlayer } = useTexts('games');
   const [output] = trpc.games.get.useSuspenseQuery({ gameId: id });
-  const { isLost } = useGameEvents(output);
+  const { isLost, proposed } = useGameEvents(output);
   useStartWhenAccepted(output);
   const names = namesOf(output.players, unknownPlayer());
   const game = replay(setupOf(output), output.entries);
@@ -51,6 +54,7 @@ export function GamePage({ id }: { id: number }) {
     <Page>
       <VisuallyHidden as="h1">{names.join(' – ')}</VisuallyHidden>
       <ScoreBoard output={output} game={game} names={names} />
+      {proposed ? <ProposedLine darts={proposed} /> : null}
       {isLost ? <Notice>{texts.lost()}</Notice> : null}
       {isNotBegun(output) ? <InvitationPanel output={output} /> : <GameActions output={output} />}
       {output.isRemote ? <RemoteRules output={output} /> : null}

@@ -2,6 +2,7 @@ import { replay } from '@oche/darts/game';
 import { move } from '@oche/darts/moves';
 import { isRefusal } from '@oche/darts/visit';
 import type { GameEvent, GameOutput } from '@oche/validators/games/schemas';
+import { useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { trpc } from '../../../lib/trpc.ts';
@@ -10,17 +11,19 @@ import { setupOf } from '../setup.ts';
 /**
  * Keeps a game current, and catches up from the last revision that was seen. New moves are played
  * here as on the device that scores; with a gap, or another status, the game is read again.
- * @returns whether the connection is lost at the moment
+ * @returns whether the connection is lost at the moment, and the darts that a board sees before they are entered
  */
-export function useGameEvents({ id: gameId, revision }: GameOutput): { isLost: boolean } {
+export function useGameEvents({ id: gameId, revision }: GameOutput) {
   const { client, games } = trpc.useUtils();
-  return useLive<{ data: GameEvent }>({
+  const [proposed, setProposed] = useState<GameEvent['proposed']>();
+  const { isLost } = useLive<{ data: GameEvent }>({
     of: gameId,
     open: (stream) => {
       const seen = games.get.getData({ gameId })?.revision ?? revision;
       return client.games.events.subscribe({ gameId, lastEventId: String(seen) }, stream);
     },
     onData: ({ data: event }) => {
+      setProposed(event.proposed);
       const known = games.get.getData({ gameId });
       const next = known && played(known, event);
       if (next) games.get.setData({ gameId }, { ...next, deviceId: event.deviceId });
@@ -28,6 +31,7 @@ export function useGameEvents({ id: gameId, revision }: GameOutput): { isLost: b
     },
     isEnd: (error) => hasErrorCode(error, 'GAME_NOT_FOUND'),
   });
+  return { isLost, proposed };
 }
 
 /** @returns null when something is missing between what is known and these moves */

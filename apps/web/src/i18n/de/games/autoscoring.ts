@@ -1,6 +1,7 @@
 export default {
   title: 'Board zählt mit',
   board: 'Was das Board sieht',
+  proposed: 'Gerade geworfen',
   seen: 'Gesehene Darts',
   correct: 'Dart {number:number} berichtigen: {dart:string}',
   add: 'Dart {number:number} nachtragen',

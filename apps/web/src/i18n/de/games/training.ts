@@ -86,6 +86,8 @@ export default {
   of: '{done:number} von {all:number}',
   missed: 'Daneben',
   route: 'Weg',
+  boardCounts: '{name:string} zählt mit',
+  letBoardCount: 'Board zählt mit …',
   undo: 'Rückgängig',
   over: 'Ergebnis',
   save: 'Eintragen',

@@ -4,6 +4,7 @@ import type { Translation } from '../../texts.ts';
 export default {
   title: 'Board counts',
   board: 'What the board sees',
+  proposed: 'Thrown just now',
   seen: 'Darts seen',
   correct: 'Correct dart {number:number}: {dart:string}',
   add: 'Add dart {number:number}',

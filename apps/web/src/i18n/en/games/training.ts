@@ -89,6 +89,8 @@ export default {
   of: '{done} of {all}',
   missed: 'Missed',
   route: 'Route',
+  boardCounts: '{name:string} counts',
+  letBoardCount: 'Let a board count …',
   undo: 'Undo',
   over: 'Result',
   save: 'Enter the result',

@@ -2,7 +2,7 @@ import type { GameEvent } from '@oche/validators/games/schemas';
 import { hasErrorCode } from '../../../../lib/errors/errors.ts';
 import type { LiveOptions } from '../../../../lib/live/live-stream.ts';
 import type { RouterInputs, RouterOutputs, trpc } from '../../../../lib/trpc.ts';
-import { type BoardLine, memberBoards } from '../../autoscoring/board-line.ts';
+import { type BoardLine, memberBoards, tabletBoards } from '../../autoscoring/board-line.ts';
 
 type Inputs = RouterInputs['games'];
 type Client = ReturnType<typeof trpc.useUtils>['client'];
@@ -38,8 +38,8 @@ export const memberLine = ({ games, autoscoring }: Client): ScoringLine => ({
 });
 
 /** The tablet at a board, where nobody signs in. */
-export const boardLine = ({ atBoard }: Client): ScoringLine => ({
-  boards: null,
+export const boardLine = ({ atBoard, autoscoring }: Client): ScoringLine => ({
+  boards: (gameId) => tabletBoards({ autoscoring }, gameId),
   get: (input) => atBoard.game.query(input),
   enterMoves: (input) => atBoard.enterMoves.mutate(input),
   takeOver: (input) => atBoard.takeOver.mutate(input),

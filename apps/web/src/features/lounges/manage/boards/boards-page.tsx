@@ -1,11 +1,12 @@
 import type { Board } from '@oche/validators/lounges/schemas';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Button } from '../../../../components/button.tsx';
 import { lazyPart } from '../../../../components/lazy-part.tsx';
 import { Section } from '../../../../components/section/section.tsx';
 import { useTexts } from '../../../../i18n/react.tsx';
 import { DAY_MINUTES, MINUTE } from '../../../../lib/time/wall-time.ts';
+import { useManagedLounge } from '../managed-lounge.tsx';
 import { type BoardAction, BoardList } from './board-list.tsx';
 import { HomeTeams } from './home-teams.tsx';
 import { RemoveBoard } from './remove-board.tsx';
@@ -17,8 +18,14 @@ const BoardDialog = lazyPart(async () => (await import('./board-dialog.tsx')).Bo
 
 const DAY = DAY_MINUTES * MINUTE;
 
-export function BoardsPage() {
+interface BoardsPageProps {
+  /** which of them count by themselves; that belongs to the games */
+  counting: ComponentType<{ loungeId: number; boards: readonly Board[] }>;
+}
+
+export function BoardsPage({ counting: Counting }: BoardsPageProps) {
   const texts = useTexts('manage/boards');
+  const { lounge } = useManagedLounge();
   const [action, setAction] = useState<BoardAction | null>(null);
   const close = () => setAction(null);
   return (
@@ -36,6 +43,7 @@ export function BoardsPage() {
         <BoardList onAction={setAction} />
       </Section>
       <HomeTeams />
+      <Counting loungeId={lounge.id} boards={lounge.boards} />
       {action?.kind === 'create' ? <BoardDialog board={null} onClose={close} /> : null}
       {action?.kind === 'edit' ? <BoardDialog board={action.board} onClose={close} /> : null}
       {action?.kind === 'remove' ? <RemoveBoard board={action.board} onClose={close} /> : null}
