@@ -29,6 +29,11 @@ function bridgeOf(request: APIRequestContext, key: string) {
       visit = randomUUID();
       return say('empty', []);
     },
+    /** it can't vouch for the darts that hang there */
+    missed: () => {
+      visit = randomUUID();
+      return say('takeout', []);
+    },
   };
 }
 
@@ -108,6 +113,13 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   await appIsThere(page);
   await expect(page.getByText('Keller · bereit')).toBeVisible();
   await left(page, 40);
+  // what it had seen when its bridge was started anew is nobody's
+  await board.sees('S5');
+  await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: 5' })).toBeVisible();
+  await board.missed();
+  await expect(page.getByText('Keller · hat nicht alles gesehen: trag nach')).toBeVisible();
+  await board.takeOut();
+  await expect(page.getByText('Keller · bereit')).toBeVisible();
   await board.sees('S5', 'S5', 'S5');
   await board.takeOut();
   await expect(page.getByRole('img', { name: 'Uwe: Rest 86', exact: true })).toBeVisible();

@@ -15,6 +15,7 @@ export default {
     ready: 'bereit',
     throwing: 'sieht zu',
     takeout: 'Darts werden gezogen',
+    missed: 'hat nicht alles gesehen: trag nach',
     empty: 'bereit',
     blind: 'Kamera sieht nichts',
     stopped: 'Erkennung ist angehalten',

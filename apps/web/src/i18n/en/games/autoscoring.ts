@@ -18,6 +18,7 @@ export default {
     ready: 'ready',
     throwing: 'watching',
     takeout: 'darts are being pulled',
+    missed: 'has missed something: add it',
     empty: 'ready',
     blind: 'the camera sees nothing',
     stopped: 'detection is stopped',

@@ -42,12 +42,11 @@ export function CountingPad({ counting, problem, onUndo, onByHand }: CountingPad
     else return false;
     return true;
   });
-  const status = !isConnected
-    ? texts.states.away()
-    : state === null
-      ? texts.states.ready()
-      : texts.states[state]();
-  const isTrouble = !isConnected || state === 'blind' || state === 'stopped';
+  // darts hang there, and the board can't vouch for which: it counts again when they are pulled
+  const isMissed = state === 'takeout' && darts.length === 0;
+  const shown = isMissed ? 'missed' : (state ?? 'ready');
+  const status = isConnected ? texts.states[shown]() : texts.states.away();
+  const isTrouble = !isConnected || isMissed || state === 'blind' || state === 'stopped';
   return (
     <Pad aria-label={texts.title()}>
       <Status role="status" data-trouble={isTrouble || undefined}>
