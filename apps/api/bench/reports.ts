@@ -57,7 +57,7 @@ export const attacked = (measured: Record<string, AttackTimes>) =>
     ]),
   );
 
-export const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
+export const watched = ({ before, withWatchers, watchers, seen, proposed }: GameTimes) =>
   table(
     ['', 'value'],
     [
@@ -67,6 +67,8 @@ export const watched = ({ before, withWatchers, watchers, seen }: GameTimes) =>
       ],
       ['from a visit until the last of them has it, p50 ms', number(seen.p50)],
       ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
+      ['from a dart that a board sees until the last of them has it, p50 ms', number(proposed.p50)],
+      ['the same, p99 ms (≤ 150)', number(proposed.p99)],
     ],
   );
 

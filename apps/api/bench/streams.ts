@@ -9,12 +9,20 @@ export class Stream {
   /** of an event that has not come whole */
   #rest = '';
   readonly #request: ReturnType<typeof get>;
-  readonly #name: string;
+  readonly #count: RegExp;
   #waiting: { count: number; done: (time: number) => void }[] = [];
 
-  /** @param name of the number in the events' JSON */
-  constructor(url: string, name: string, headers: Record<string, string> = {}) {
-    this.#name = name;
+  /**
+   * @param name of the number in the events' JSON
+   * @param count finds the number where it isn't a field of its own
+   */
+  constructor(
+    url: string,
+    name: string,
+    headers: Record<string, string> = {},
+    count = new RegExp(`"${name}":(\\d+)`),
+  ) {
+    this.#count = count;
     this.#request = get(url, { headers, agent: false }, (response) => {
       if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`);
       response.setEncoding('utf8').on('data', (text: string) => this.#read(text));
@@ -27,7 +35,7 @@ export class Stream {
     const events = (this.#rest + text).split('\n\n');
     this.#rest = events.pop() ?? '';
     for (const event of events) {
-      const [, count] = new RegExp(`"${this.#name}":(\\d+)`).exec(event) ?? [];
+      const [, count] = this.#count.exec(event) ?? [];
       if (count === undefined) continue;
       this.count = Number(count);
       this.last = event;

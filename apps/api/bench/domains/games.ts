@@ -10,6 +10,7 @@ import { type Memory, processMemory } from '../memory.ts';
 import { type BenchOptions, type Result, withRatios } from '../scenarios.ts';
 import { call, post, type Server, signIn, startApp, startBare } from '../servers.ts';
 import { Stream } from '../streams.ts';
+import { watchDarts } from './seen-darts.ts';
 
 /** of the game that is watched */
 const VISITS = 30;
@@ -31,6 +32,8 @@ export interface GameTimes {
   watchers: number;
   /** from sending a visit until the last watcher has it; milliseconds */
   seen: { p50: number; p99: number };
+  /** the same for a dart that a board has seen, before anybody enters it */
+  proposed: { p50: number; p99: number };
   /** accepted from several scorers at once, each with a game of their own */
   visits: Result[];
 }
@@ -73,7 +76,7 @@ async function seed(databaseUrl: string, scorers: number): Promise<void> {
 }
 
 async function watch(app: Server, watchers: number) {
-  const { gameId, enter } = await startGame(app, 1);
+  const { gameId, enter, cookie } = await startGame(app, 1);
   const before = await processMemory(app);
   const { url } = query(app, 'games.events', { gameId });
   const streams = Array.from({ length: watchers }, () => new Stream(url, 'revision'));
@@ -88,13 +91,22 @@ async function watch(app: Server, watchers: number) {
   }
   for (const stream of streams) stream.close();
   times.sort((a, b) => a - b);
-  return { before, withWatchers, seen: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) } };
+  const proposed = await watchDarts(app, { gameId, cookie, watchers });
+  return {
+    before,
+    withWatchers,
+    proposed,
+    seen: { p50: quantile(times, 0.5), p99: quantile(times, 0.99) },
+  };
 }
 
 type Enter = () => Promise<unknown>;
 
 /** A game of a scorer against a guest, and what enters its next visit. */
-async function startGame(app: Server, scorer: number): Promise<{ gameId: number; enter: Enter }> {
+async function startGame(
+  app: Server,
+  scorer: number,
+): Promise<{ gameId: number; enter: Enter; cookie: string }> {
   const cookie = await signIn(app, `scorer-${scorer}@oche.test`);
   const sides = [[{ userId: `scorer-${scorer}` }], [{ guestName: 'Der lange Uwe' }]];
   const started = await call(app, 'games.start', { rules, format, sides }, cookie);
@@ -106,7 +118,7 @@ async function startGame(app: Server, scorer: number): Promise<{ gameId: number;
     await call(app, 'games.enterMoves', { gameId, deviceId, base, moves }, cookie);
     base += 1;
   };
-  return { gameId, enter };
+  return { gameId, enter, cookie };
 }
 
 /** The same for the bare server, in a game that the app has started. */

@@ -221,7 +221,7 @@ function Finish({ aim, inVisit }: { aim: Extract<Aim, { at: 'finish' }>; inVisit
 }
 
 const Counted = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', marginBlock: '4', height: '27rem' },
+  base: { display: 'flex', flexDirection: 'column', marginBlock: '4', height: '25rem' },
 });
 const Visit = chakra('p', {
   base: {

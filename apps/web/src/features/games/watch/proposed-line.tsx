@@ -12,7 +12,7 @@ export function ProposedLine({ darts }: { darts: readonly string[] }) {
       <span>{texts.proposed()}</span>
       {darts.map((dart, place) => (
         // darts of a visit have no other name than their place
-        <strong key={`${place} ${dart}`}>{dart === '0' ? texts.miss() : dartText(dart)}</strong>
+        <strong key={`${place} ${dart}`}>{dartText(dart)}</strong>
       ))}
       <b>{points}</b>
     </Line>
@@ -23,13 +23,13 @@ const Line = chakra('p', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '2', md: '3' },
     paddingBlock: '2',
     borderBottomWidth: '1px',
     '& span': { textStyle: 'small', color: 'fg.muted' },
     '& strong': {
       layerStyle: 'sunken',
-      minWidth: '14',
+      minWidth: { base: '12', md: '16' },
       paddingInline: '2',
       textAlign: 'center',
       textStyle: 'number',
