@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
 /**
- * What is published is `dist`: one file that any Node runs, as Node reads no types below node_modules. What it needs of
+ * What is published is `dist`, and packed there as every Oche hands it out: one file that any Node runs, as Node reads no types below node_modules. What it needs of
  * ours is in it, so its manifest names no dependencies.
  */
 const manifest = (): Plugin => ({
@@ -27,6 +28,12 @@ const manifest = (): Plugin => ({
     mkdirSync(dir, { recursive: true });
     writeFileSync(join(dir, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
     writeFileSync(join(dir, 'README.md'), readFileSync(join(here, 'README.md')));
+    const packed = execFileSync('npm', ['pack', '--silent', '--offline'], {
+      cwd: dir,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    renameSync(join(dir, packed.trim()), join(dir, 'oche-bridge.tgz'));
   },
 });
 

@@ -11,6 +11,11 @@ const BUILDS = [
     mark: 'apps/web/dist/.built',
   },
   {
+    folder: 'packages/bridge',
+    sources: ['packages/bridge', 'packages/darts'],
+    mark: 'packages/bridge/dist/.built',
+  },
+  {
     folder: 'apps/api',
     sources: ['apps/api', 'packages'],
     mark: 'node_modules/.cache/oche-server/.built',

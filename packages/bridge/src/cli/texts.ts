@@ -53,7 +53,7 @@ const de = {
     `„${value}“ ist keine Adresse im Netzwerk: --host 192.168.… oder ein Name.`,
   help: `oche-bridge: sagt Oche, was ein Board sieht, das selbst zählt.
 
-  npx oche-bridge --board SCHLÜSSEL --server https://oche.example --maker autodarts --host 192.168.1.20
+  npx https://oche.example/oche-bridge.tgz --board SCHLÜSSEL --server https://oche.example --maker autodarts --host 192.168.1.20
 
   --board SCHLÜSSEL      den Oche beim Einrichten des Boards zeigt (oder OCHE_BOARD_TOKEN)
   --server ADRESSE       dein Oche (oder OCHE_SERVER; sonst http://localhost:3000)
@@ -111,7 +111,7 @@ const en: typeof de = {
   host: (value) => `“${value}” is no address in a network: --host 192.168.… or a name.`,
   help: `oche-bridge: tells Oche what a board sees that counts by itself.
 
-  npx oche-bridge --board KEY --server https://oche.example --maker autodarts --host 192.168.1.20
+  npx https://oche.example/oche-bridge.tgz --board KEY --server https://oche.example --maker autodarts --host 192.168.1.20
 
   --board KEY            which Oche shows when the board is set up (or OCHE_BOARD_TOKEN)
   --server ADDRESS       your Oche (or OCHE_SERVER; else http://localhost:3000)

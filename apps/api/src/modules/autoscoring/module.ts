@@ -1,6 +1,7 @@
 import type { DomainModule } from '../manifest.ts';
 import { autoscoringJobs } from './autoscoring.jobs.ts';
 import { autoscoringOwnData } from './autoscoring.own-data.ts';
+import { registerBridge } from './bridge/bridge.routes.ts';
 import { registerMessages } from './sight/messages.routes.ts';
 import { boardSilent } from './silence/silence.notifications.ts';
 
@@ -9,5 +10,8 @@ export const autoscoringModule: DomainModule = {
   jobs: autoscoringJobs,
   ownData: autoscoringOwnData,
   notifications: [boardSilent],
-  routes: registerMessages,
+  routes: (app, deps) => {
+    registerBridge(app);
+    registerMessages(app, deps);
+  },
 };

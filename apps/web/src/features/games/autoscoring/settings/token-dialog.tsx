@@ -29,7 +29,7 @@ export function TokenDialog({ name, token, onClose }: TokenDialogProps) {
   const { token: texts, makers: names } = useTexts('games/counting-boards');
   const toast = useToast();
   const [maker, setMaker] = useState<Maker>('autodarts');
-  const command = `npx oche-bridge --board ${token} --server ${location.origin} --maker ${maker} ${OPTIONS[maker]}`;
+  const command = `npx ${location.origin}/oche-bridge.tgz --board ${token} --server ${location.origin} --maker ${maker} ${OPTIONS[maker]}`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(command);
