@@ -50,7 +50,13 @@ async function setUp(page: Page, name: string): Promise<string> {
   await page.getByLabel('Name').fill(name);
   await tap(page, 'Board einrichten');
   const command = page.getByLabel('Auf dem Rechner neben dem Board');
-  await expect(command).toHaveValue(/^npx oche-bridge --board /);
+  await expect(command).toHaveValue(/^npx \S+\/oche-bridge\.tgz --board /);
+  const [, program = ''] = /^npx (\S+)/.exec(await command.inputValue()) ?? [];
+  const handedOut = await page.request.get(program);
+  expect([handedOut.status(), handedOut.headers()['content-type']]).toEqual([
+    200,
+    'application/gzip',
+  ]);
   expect(await listViolations(page)).toEqual([]);
   const [, key = ''] = /--board (\S+)/.exec(await command.inputValue()) ?? [];
   await tap(page, 'Fertig');
