@@ -152,3 +152,49 @@ test('it counts an exercise as well', async ({ page, playwright, baseURL }) => {
   await board.takeOut();
   await expect(page.getByText('2 von 21')).toBeVisible();
 });
+
+test('a board with contacts is connected by the browser itself', async ({ page }) => {
+  await page.addInitScript(() => {
+    const notifier = Object.assign(new EventTarget(), {
+      properties: { notify: true },
+      value: null as DataView | null,
+      startNotifications: async () => {},
+    });
+    const service = { getCharacteristics: async () => [notifier] };
+    const gatt = {
+      connect: async () => ({ getPrimaryService: async () => service }),
+      disconnect: () => {},
+    };
+    const device = Object.assign(new EventTarget(), { gatt });
+    Object.defineProperty(navigator, 'bluetooth', {
+      value: { requestDevice: async () => device },
+    });
+    Object.assign(window, {
+      boardSays: (code: string) => {
+        notifier.value = new DataView(new TextEncoder().encode(code).buffer);
+        notifier.dispatchEvent(new Event('characteristicvaluechanged'));
+      },
+    });
+  });
+  const says = (code: string) =>
+    page.evaluate(
+      (text) => (window as unknown as { boardSays: (code: string) => void }).boardSays(text),
+      code,
+    );
+  const { id } = await call<{ id: number }>(page, 'games.start', {
+    rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
+    format: { legs: { kind: 'firstTo', count: 1 } },
+    sides: [[{ userId: await idOf(page) }], [{ guestName: 'Uwe' }]],
+  });
+  await page.goto(`/games/${id}/score`);
+  await appIsThere(page);
+  await tap(page, 'Einstellungen');
+  await page.getByRole('button', { name: 'Board zählt mit …' }).click();
+  await tap(page, 'GranBoard verbinden');
+  await expect(page.getByText('GranBoard · sieht zu')).toBeVisible();
+  await says('3.4@');
+  await says('OUT@');
+  await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 0' })).toBeVisible();
+  await says('BTN@');
+  await left(page, 41);
+});

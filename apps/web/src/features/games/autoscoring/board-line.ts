@@ -40,3 +40,12 @@ export const tabletBoards = (
   correct: (input) => atBoard.correct.mutate(input),
   subscribe: (input, stream) => atBoard.events.subscribe(input, stream),
 });
+
+/** Where nobody is signed in: only what the browser connects to by itself. */
+export const noBoards: BoardLine = {
+  list: async () => [],
+  attach: async () => {},
+  detach: async () => {},
+  correct: async () => {},
+  subscribe: () => ({ unsubscribe: () => {} }),
+};

@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog/dialog.tsx';
 import { RowActions, RowWords, RuledList, RuledRow } from '../../../components/list/ruled-list.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { BoardLine } from './board-line.ts';
+import { GranboardRow } from './granboard/granboard-row.tsx';
 import type { Counting } from './use-counting.ts';
 
 interface CountingSheetProps {
@@ -16,12 +17,14 @@ interface CountingSheetProps {
   onClose: () => void;
 }
 
+/** The board that this page alone is connected to; the server's begin at 1. */
+const GRANBOARD = 0;
 /** Boards come and go while somebody looks for theirs. */
 const AGAIN_MS = 5000;
 
 /** Which board counts for what is scored here. */
 export function CountingSheet({ line, counting, isMember, onClose }: CountingSheetProps) {
-  const { title, sheet: texts } = useTexts('games/autoscoring');
+  const { title, granboard, sheet: texts } = useTexts('games/autoscoring');
   const { data, isError, refetch } = useQuery({
     queryKey: ['counting-boards'],
     queryFn: () => line.list(),
@@ -46,7 +49,7 @@ export function CountingSheet({ line, counting, isMember, onClose }: CountingShe
         </p>
       ) : null}
       {!data && !isError ? <p role="status">{texts.loading()}</p> : null}
-      {data?.length === 0 ? <p>{texts.none()}</p> : null}
+      {data?.length === 0 ? <p>{isMember ? texts.none() : texts.noneHere()}</p> : null}
       <RuledList>
         {(data ?? []).map((board) => (
           <li key={board.id}>
@@ -77,6 +80,16 @@ export function CountingSheet({ line, counting, isMember, onClose }: CountingShe
             </RuledRow>
           </li>
         ))}
+        <li>
+          <GranboardRow
+            isChosen={chosen === GRANBOARD}
+            onConnected={(own) => {
+              counting.choose({ id: GRANBOARD, name: granboard.name() }, own);
+              onClose();
+            }}
+            onStop={() => choose(null)}
+          />
+        </li>
       </RuledList>
       {isMember ? (
         <ButtonLink to="/games/boards" variant="ghost">

@@ -2,7 +2,7 @@ import type { CountingEvent } from '@oche/validators/autoscoring/schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { hasErrorCode } from '../../../lib/errors/errors.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
-import type { BoardLine } from './board-line.ts';
+import { type BoardLine, noBoards } from './board-line.ts';
 import { type KeptBoard, readBoard, withHandled, writeBoard } from './kept-board.ts';
 
 /** A board counts for a quarter of an hour, so a device says it again sooner. */
@@ -31,8 +31,11 @@ export interface Counting {
   darts: readonly string[];
   /** which of them were said by hand */
   byHand: readonly boolean[];
-  /** Another board counts from now on; null: none. */
-  choose: (board: { id: number; name: string } | null) => void;
+  /**
+   * Another board counts from now on; null: none.
+   * @param own of a board that this page alone is connected to; after a reload it has to be chosen again
+   */
+  choose: (board: { id: number; name: string } | null, own?: BoardLine) => void;
   correct: (place: number, dart: string) => void;
   /** The visit is entered as it is, although its darts are still in the board. */
   enter: () => void;
@@ -49,9 +52,11 @@ const MISS = '0';
 const NO_HAND: Mine = { visit: '', darts: {} };
 
 /** A board that counts for what this device scores: what it sees, and its visits when they are over. */
-export function useCounting({ of, line, isOn, canEnter, onVisit }: Options): Counting {
+export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Options): Counting {
+  const [own, setOwn] = useState<BoardLine | null>(null);
+  const line = own ?? shared;
   const [kept, setKept] = useState<KeptBoard | null>(() =>
-    line ? readBoard(of, Date.now()) : null,
+    shared && shared !== noBoards ? readBoard(of, Date.now()) : null,
   );
   const [attached, setAttached] = useState<number | null>(null);
   const [event, setEvent] = useState<CountingEvent | null>(null);
@@ -59,12 +64,13 @@ export function useCounting({ of, line, isOn, canEnter, onVisit }: Options): Cou
   const boardId = kept?.boardId ?? null;
   const keep = (board: KeptBoard | null) => {
     setKept(board);
-    writeBoard(board);
+    if (!own) writeBoard(board);
   };
   const drop = () => {
     keep(null);
     setAttached(null);
     setEvent(null);
+    setOwn(null);
   };
 
   const attach = useEffectEvent(async (id: number) => {
@@ -141,10 +147,15 @@ export function useCounting({ of, line, isOn, canEnter, onVisit }: Options): Cou
     isConnected: event?.isConnected ?? false,
     darts,
     byHand: darts.map((_, place) => byHand[place] !== undefined),
-    choose(board) {
+    choose(board, connected) {
       if (boardId !== null) line?.detach(boardId).catch(() => {});
       drop();
-      if (board) keep({ boardId: board.id, name: board.name, of, handled: null, at: Date.now() });
+      if (!board) return;
+      const { id, name } = board;
+      const chosen = { boardId: id, name, of, handled: null, at: Date.now() };
+      setOwn(connected ?? null);
+      setKept(chosen);
+      if (!connected) writeBoard(chosen);
     },
     correct(place, dart) {
       const visit = current?.visit;

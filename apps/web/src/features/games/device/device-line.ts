@@ -1,4 +1,5 @@
 import type { GameOutput } from '@oche/validators/games/schemas';
+import { noBoards } from '../autoscoring/board-line.ts';
 import type { KeptStore } from '../score/storage/kept-games.ts';
 import type { ScoringLine } from '../score/storage/scoring-line.ts';
 import { withKept } from './device-game.ts';
@@ -10,7 +11,8 @@ export const deviceLine = (output: GameOutput): ScoringLine => ({
   enterMoves: async () => ({ status: 'playing' }),
   takeOver: async () => {},
   subscribe: null,
-  boards: null,
+  // without an account a board is one that the browser connects to
+  boards: 'bluetooth' in globalThis.navigator ? () => noBoards : null,
   isEnd: () => false,
 });
 

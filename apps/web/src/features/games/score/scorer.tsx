@@ -131,7 +131,7 @@ export function Scorer(props: ScorerProps) {
           action={onDevice?.action}
           settings={settings}
           onSettings={change}
-          boards={here.bar && { ...here.bar, isMember: !atBoard }}
+          boards={here.bar && { ...here.bar, isMember: !atBoard && !onDevice }}
           fixedSide={machine?.side}
           onCorrect={scorer.isElsewhere || isOver || ownSide !== undefined ? null : beginCorrecting}
         />

@@ -21,12 +21,21 @@ export default {
     stopped: 'Erkennung ist angehalten',
     away: 'nicht verbunden',
   },
+  granboard: {
+    name: 'GranBoard',
+    hint: 'Über Bluetooth an diesem Gerät. Der Knopf am Board beendet die Aufnahme.',
+    connect: 'GranBoard verbinden',
+    connecting: 'Verbindet …',
+    failed:
+      'Das Board ließ sich nicht verbinden. Ist es eingeschaltet, und hat es kein anderes Gerät?',
+  },
   sheet: {
     lead: 'Was das Board sieht, steht hier Dart für Dart, und wird eingetragen, sobald die Darts gezogen sind. Ein Tipp auf einen Dart berichtigt ihn.',
     loading: 'Boards werden geholt …',
     failed: 'Die Boards ließen sich nicht holen. Versuch es noch einmal.',
     again: 'Noch einmal',
     none: 'Du hast noch kein Board eingerichtet, das mitzählt.',
+    noneHere: 'Hier ist kein Board eingerichtet, das mitzählt.',
     setUp: 'Eigene Boards einrichten',
     use: '{name:string} zählt mit',
     stop: 'Nicht mehr mitzählen',
