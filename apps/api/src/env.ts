@@ -56,6 +56,21 @@ const tilesUrl = z
     'is an http or https address with {z}, {x} and {y}',
   );
 
+/** Addresses in a list, e.g. `turn:turn.example:3478?transport=udp, turns:turn.example:5349`. */
+const iceUrls = (schemes: 'stuns?' | 'turns?') => {
+  const url = new RegExp(
+    `^${schemes}:(\\[[\\da-f:]+\\]|[\\w.-]+)(:\\d{1,5})?(\\?transport=(udp|tcp))?$`,
+    'i',
+  );
+  return z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine(
+      (parts) => parts.every((part) => url.test(part)),
+      `is a list of addresses with ${schemes.replace('s?', '')}: before them`,
+    );
+};
+
 const KEY_BYTES = 32;
 
 /** @returns undefined for what is not 32 bytes in base64 */
@@ -134,6 +149,12 @@ const schema = z.object({
   MAP_TILES_URL: tilesUrl.optional(),
   /** the credit line that the tile server's terms ask for */
   MAP_TILES_ATTRIBUTION: z.string().max(200, 'has at most 200 characters').optional(),
+  /** tell devices of friends who connect directly how they are seen from outside */
+  STUN_URLS: iceUrls('stuns?').optional(),
+  /** the relay through which pictures of boards go; without it only friends see each other's */
+  TURN_URLS: iceUrls('turns?').optional(),
+  /** the relay's `static-auth-secret`, with which its credentials are made */
+  TURN_SECRET: z.string().min(16, 'has at least 16 characters').optional(),
   /** bucket for uploads; without it they are stored in the data folder */
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: httpUrl.optional(),
@@ -180,6 +201,14 @@ function combinationProblems(env: Source): string[] {
       'MAP_TILES_ATTRIBUTION: is required with MAP_TILES_URL',
     ],
   ];
+  for (const [name, other] of [
+    ['TURN_SECRET', 'TURN_URLS'],
+    ['TURN_URLS', 'TURN_SECRET'],
+  ] as const)
+    problems.push([
+      env[other] !== undefined && env[name] === undefined,
+      `${name}: is required with ${other}`,
+    ]);
   problems.push(...storageProblems(env));
   if (env.NODE_ENV === 'production') {
     const refused = 'is refused with NODE_ENV=production';

@@ -95,6 +95,7 @@ import { Route as MarketplaceSellersIdRouteImport } from './routes/marketplace/s
 import { Route as ModerationCasesIdRouteImport } from './routes/moderation/cases.$id.tsx';
 import { Route as ModerationMembersIdRouteImport } from './routes/moderation/members.$id.tsx';
 import { Route as PlayersUsernameIndexRouteImport } from './routes/players/$username.index.tsx';
+import { Route as RemoteCameraTokenRouteImport } from './routes/remote/camera.$token.tsx';
 import { Route as TournamentsIdIndexRouteImport } from './routes/tournaments/$id/index.tsx';
 import { Route as TournamentsIdDeskRouteImport } from './routes/tournaments/$id/desk.tsx';
 import { Route as TournamentsIdEditRouteImport } from './routes/tournaments/$id/edit.tsx';
@@ -555,6 +556,11 @@ const PlayersUsernameIndexRoute = PlayersUsernameIndexRouteImport.update({
   path: '/players/$username/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RemoteCameraTokenRoute = RemoteCameraTokenRouteImport.update({
+  id: '/remote/camera/$token',
+  path: '/remote/camera/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TournamentsIdIndexRoute = TournamentsIdIndexRouteImport.update({
   id: '/tournaments/$id/',
   path: '/tournaments/$id/',
@@ -775,6 +781,7 @@ export interface FileRoutesByFullPath {
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/remote/camera/$token': typeof RemoteCameraTokenRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
@@ -888,6 +895,7 @@ export interface FileRoutesByTo {
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/remote/camera/$token': typeof RemoteCameraTokenRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
@@ -1004,6 +1012,7 @@ export interface FileRoutesById {
   '/marketplace/sellers/$id': typeof MarketplaceSellersIdRoute;
   '/moderation/cases/$id': typeof ModerationCasesIdRoute;
   '/moderation/members/$id': typeof ModerationMembersIdRoute;
+  '/remote/camera/$token': typeof RemoteCameraTokenRoute;
   '/tournaments/$id/desk': typeof TournamentsIdDeskRoute;
   '/tournaments/$id/edit': typeof TournamentsIdEditRoute;
   '/tournaments/$id/entries': typeof TournamentsIdEntriesRoute;
@@ -1121,6 +1130,7 @@ export interface FileRouteTypes {
     | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/remote/camera/$token'
     | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
@@ -1234,6 +1244,7 @@ export interface FileRouteTypes {
     | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/remote/camera/$token'
     | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
@@ -1349,6 +1360,7 @@ export interface FileRouteTypes {
     | '/marketplace/sellers/$id'
     | '/moderation/cases/$id'
     | '/moderation/members/$id'
+    | '/remote/camera/$token'
     | '/tournaments/$id/desk'
     | '/tournaments/$id/edit'
     | '/tournaments/$id/entries'
@@ -1457,6 +1469,7 @@ export interface RootRouteChildren {
   MarketplaceDealsIdRoute: typeof MarketplaceDealsIdRoute;
   MarketplaceSellChar123IdChar125Route: typeof MarketplaceSellChar123IdChar125Route;
   MarketplaceSellersIdRoute: typeof MarketplaceSellersIdRoute;
+  RemoteCameraTokenRoute: typeof RemoteCameraTokenRoute;
   TournamentsIdDeskRoute: typeof TournamentsIdDeskRoute;
   TournamentsIdEditRoute: typeof TournamentsIdEditRoute;
   TournamentsIdEntriesRoute: typeof TournamentsIdEntriesRoute;
@@ -2084,6 +2097,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayersUsernameIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/remote/camera/$token': {
+      id: '/remote/camera/$token';
+      path: '/remote/camera/$token';
+      fullPath: '/remote/camera/$token';
+      preLoaderRoute: typeof RemoteCameraTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/tournaments/$id/': {
       id: '/tournaments/$id/';
       path: '/tournaments/$id';
@@ -2416,6 +2436,7 @@ const rootRouteChildren: RootRouteChildren = {
   MarketplaceDealsIdRoute: MarketplaceDealsIdRoute,
   MarketplaceSellChar123IdChar125Route: MarketplaceSellChar123IdChar125Route,
   MarketplaceSellersIdRoute: MarketplaceSellersIdRoute,
+  RemoteCameraTokenRoute: RemoteCameraTokenRoute,
   TournamentsIdDeskRoute: TournamentsIdDeskRoute,
   TournamentsIdEditRoute: TournamentsIdEditRoute,
   TournamentsIdEntriesRoute: TournamentsIdEntriesRoute,

@@ -22,6 +22,7 @@ import { notificationsErrors } from './notifications/errors.ts';
 import { ownDataErrors } from './own-data/errors.ts';
 import { peopleErrors } from './people/errors.ts';
 import { pollsErrors } from './polls/errors.ts';
+import { remoteErrors } from './remote/errors.ts';
 import { siteErrors } from './site/errors.ts';
 import { tournamentsErrors } from './tournaments/errors.ts';
 import { trustErrors } from './trust/errors.ts';
@@ -48,6 +49,7 @@ export const errorsByDomain = {
   challenges: challengesErrors,
   boards: boardsErrors,
   autoscoring: autoscoringErrors,
+  remote: remoteErrors,
   tournaments: tournamentsErrors,
   conversations: conversationsErrors,
   market: marketErrors,

@@ -22,6 +22,7 @@ import { peopleModule } from './people/module.ts';
 import { pollsModule } from './polls/module.ts';
 import { pushModule } from './push/module.ts';
 import { rankingsModule } from './rankings/module.ts';
+import { remoteModule } from './remote/module.ts';
 import { searchModule } from './search/module.ts';
 import { siteModule } from './site/module.ts';
 import { statisticsModule } from './statistics/module.ts';
@@ -55,6 +56,7 @@ export const modules: readonly DomainModule[] = [
   clubsModule,
   leaguesModule,
   rankingsModule,
+  remoteModule,
   searchModule,
   statisticsModule,
   trustModule,

@@ -23,6 +23,7 @@ import { profilesRouter } from '../modules/people/profile/profiles.router.ts';
 import { pollsRouter } from '../modules/polls/polls.router.ts';
 import { pushRouter } from '../modules/push/push.router.ts';
 import { rankingsRouter } from '../modules/rankings/rankings.router.ts';
+import { remoteRouter } from '../modules/remote/remote.router.ts';
 import { searchRouter } from '../modules/search/search.router.ts';
 import { siteRouter } from '../modules/site/site.router.ts';
 import { statisticsRouter } from '../modules/statistics/statistics.router.ts';
@@ -51,6 +52,7 @@ export const appRouter = router({
   ownData: ownDataRouter,
   polls: pollsRouter,
   rankings: rankingsRouter,
+  remote: remoteRouter,
   site: siteRouter,
   statistics: statisticsRouter,
   tournaments: tournamentsRouter,

@@ -16,6 +16,7 @@ import { originOf } from '../plugins/guards/request-guards.ts';
 import {
   contentSecurityPolicy,
   ofPagesAlone,
+  permissionsPolicy,
   workerPolicy,
 } from '../plugins/guards/security-headers.ts';
 import { quietLevel } from '../plugins/request-log.ts';
@@ -225,7 +226,7 @@ async function render(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       vary: 'cookie, accept-language, accept-encoding',
-      ...pageHeaders(ctx, result),
+      ...pageHeaders(ctx, result, pathOf(request)),
       ...(redirect !== undefined && { location: ownPath(redirect, origin) }),
     },
   });
@@ -240,8 +241,9 @@ const isShut = async (ctx: ServiceContext, request: FastifyRequest): Promise<boo
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult) => ({
+const pageHeaders = ({ env }: Pick<Deps, 'env'>, result: RenderResult, path: string) => ({
   'content-security-policy': contentSecurityPolicy(env, result.scriptHashes),
+  'permissions-policy': permissionsPolicy(path),
   ...result.headers,
 });
 

@@ -55,6 +55,7 @@ interface Dictionaries extends ErrorDictionaries {
   'games/counting-boards': typeof import('./de/games/counting-boards.ts').default;
   'games/device': typeof import('./de/games/device.ts').default;
   'games/invitation': typeof import('./de/games/invitation.ts').default;
+  'games/picture': typeof import('./de/games/picture.ts').default;
   'games/pin': typeof import('./de/games/pin.ts').default;
   'games/remote': typeof import('./de/games/remote.ts').default;
   'games/start': typeof import('./de/games/start.ts').default;

@@ -1847,6 +1847,25 @@ export interface RecoveryCodes {
   user_id: string;
 }
 
+export interface RemoteCameras {
+  device_hash: string | null;
+  game_id: number;
+  link_hash: string;
+  link_until: Timestamp;
+  user_id: string;
+}
+
+export interface RemoteSignals {
+  body: Json;
+  created_at: Timestamp;
+  from_peer: string;
+  game_id: number;
+  id: GeneratedAlways<number>;
+  to_peer: string | null;
+  to_role: 'camera' | 'viewer';
+  to_side: number;
+}
+
 export interface Sanctions {
   end_reason: string | null;
   ended_at: Timestamp | null;
@@ -2581,6 +2600,8 @@ export interface DB {
   rate_limits: RateLimits;
   rebuild_progress: RebuildProgress;
   recovery_codes: RecoveryCodes;
+  remote_cameras: RemoteCameras;
+  remote_signals: RemoteSignals;
   sanctions: Sanctions;
   search_documents: SearchDocuments;
   search_rebuilds: SearchRebuilds;

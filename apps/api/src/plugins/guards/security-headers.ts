@@ -36,6 +36,18 @@ export function contentSecurityPolicy(
 const tileHosts = (url: string | undefined): string[] =>
   url ? [url.replace('{s}', '*').split('/').slice(0, 3).join('/')] : [];
 
+/** Pages that may ask for camera and microphone: where a match is scored, and a phone that shows the board. */
+const CAMERA_PAGES = /^\/(games\/\d{1,15}\/score|remote\/camera\/[\w-]+)$/;
+
+/**
+ * What a page may ask for. A browser takes it from the document that it has loaded, whatever page is shown in it later.
+ * @param path without the query
+ */
+export function permissionsPolicy(path: string): string {
+  const own = CAMERA_PAGES.test(path) ? '(self)' : '()';
+  return `camera=${own}, microphone=${own}, payment=(), geolocation=(self)`;
+}
+
 /** The policy of answers that are not pages: if a browser shows one as a page, it loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
@@ -48,7 +60,7 @@ function securityHeaders(env: Pick<Env, 'PUBLIC_URL'>) {
     'content-security-policy': NOTHING,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    'permissions-policy': permissionsPolicy(''),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -30,6 +30,7 @@ export async function blockPerson(ctx: MemberContext, { userId }: Input): Promis
     await deleteFollow(tx, { followerId: userId, followedId: own });
     await deleteFriendship(tx, { one: own, other: userId });
     await deleteRequestBetween(tx, own, userId);
+    await ctx.events.publish(tx, 'members.parted', { userIds: [own, userId] });
   });
 }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
+import { besideScore } from '../remote-video/beside.tsx';
 import { useSideNames } from '../side-names.ts';
 import { Scorer } from './scorer.tsx';
 import { keptGame } from './storage/kept-games.ts';
@@ -53,6 +54,7 @@ export function ScorePage({ id, memberId }: { id: number; memberId: string }) {
       store={keptGame(memberId, id)}
       kept={known.kept}
       names={names}
+      beside={besideScore(output, names)}
     />
   );
 }

@@ -66,13 +66,15 @@ interface ScorerProps {
     canTakeBack: boolean;
     onNext: () => void;
   };
+  /** what stands beside the score while a side throws: the picture of the other board */
+  beside?: ((throwing: number | undefined) => ReactNode) | undefined;
   /** only this device has the game: what follows its end, which for a moment can't be pressed, and a button in the bar */
   onDevice?: { ending: (isLocked: boolean) => ReactNode; action: ReactNode };
 }
 
 /** The scorer: what is left in figures for the oche, and a pad for the thumb. */
 export function Scorer(props: ScorerProps) {
-  const { output, line, store, kept, names, atBoard, onDevice } = props;
+  const { output, line, store, kept, names, atBoard, beside, onDevice } = props;
   const texts = useTexts('games/score');
   const scorer = useScorer({ output, line, store, kept });
   const { settings, change } = useScorerSettings();
@@ -142,6 +144,7 @@ export function Scorer(props: ScorerProps) {
           ))}
         </Board>
         <Strip />
+        {beside?.(next?.side)}
         <Work aria-label={texts.pad()}>{work()}</Work>
         <SyncLine {...scorer} isOnDevice={onDevice !== undefined} />
         <Celebration game={game} names={names} />

@@ -1,0 +1,8 @@
+/**
+ * Whether the browser has loaded its document at this path. What a page may ask for, e.g. the camera, is told by the
+ * document: one that was loaded elsewhere may not, whatever page it shows now.
+ */
+export function isLoadedAt(path: string): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && new URL(navigation.name, location.href).pathname === path;
+}
