@@ -1,6 +1,7 @@
 import type { CountingEvent } from '@oche/validators/autoscoring/schemas';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { hasErrorCode } from '../../../lib/errors/errors.ts';
+import { errorDataOf, hasErrorCode } from '../../../lib/errors/errors.ts';
+import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { useLive } from '../../../lib/live/use-live.ts';
 import { type BoardLine, noBoards } from './board-line.ts';
 import { type KeptBoard, readBoard, withHandled, writeBoard } from './kept-board.ts';
@@ -29,6 +30,8 @@ export interface Counting {
   state: CountingEvent['state'];
   isConnected: boolean;
   darts: readonly string[];
+  /** whether the board has given these darts up: it can't say whether that was all, so somebody has to enter them */
+  isUnclear: boolean;
   /** which of them were said by hand */
   byHand: readonly boolean[];
   /**
@@ -61,7 +64,13 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
   const [attached, setAttached] = useState<number | null>(null);
   const [event, setEvent] = useState<CountingEvent | null>(null);
   const [mine, setMine] = useState<Mine>(NO_HAND);
+  const [unclear, setUnclear] = useState<readonly string[] | null>(null);
+  const fail = useFailureToast();
   const boardId = kept?.boardId ?? null;
+  const handled = kept?.handled ?? null;
+  const current = event?.visit && !handled?.includes(event.visit) ? event : null;
+  const darts = current?.visit ? withHand({ ...current, visit: current.visit }, mine) : [];
+  const byHand = mine.visit === current?.visit ? mine.darts : {};
   const keep = (board: KeptBoard | null) => {
     setKept(board);
     if (!own) writeBoard(board);
@@ -71,6 +80,7 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
     setAttached(null);
     setEvent(null);
     setOwn(null);
+    setUnclear(null);
   };
 
   const attach = useEffectEvent(async (id: number) => {
@@ -79,7 +89,12 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
       setAttached(id);
     } catch (error) {
       // without a network it is tried again
-      if (hasErrorCode(error, 'COUNTING_BOARD_NOT_FOUND', 'COUNTING_BOARD_TAKEN')) drop();
+      if (!errorDataOf(error) || hasErrorCode(error, 'UNAVAILABLE', 'RATE_LIMITED')) return;
+      if (hasErrorCode(error, 'COUNTING_BOARD_NOT_FOUND', 'COUNTING_BOARD_TAKEN')) {
+        drop();
+        fail(error, '');
+        // it is about what is scored here, so the board goes on with the next game
+      } else setKept(null);
     }
   });
   useEffect(() => {
@@ -105,6 +120,9 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
     },
     onData: ({ data }) => {
       setEvent(data);
+      const given = current?.visit && givenUp(current, data);
+      if (given) setUnclear(darts);
+      else if (data.darts.length > 0) setUnclear(null);
       // what was over before is nothing of this game
       if (kept?.handled === null) {
         keep(
@@ -117,7 +135,11 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
       }
     },
     isEnd: (error) => hasErrorCode(error, 'COUNTING_BOARD_NOT_FOUND'),
-    onEnd: drop,
+    // a device that was asleep has to say again that the board counts for it
+    onEnd: () => {
+      setAttached(null);
+      if (boardId !== null) void attach(boardId);
+    },
   });
 
   useEffect(() => {
@@ -126,7 +148,6 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
     return () => clearTimeout(timer);
   }, [event]);
 
-  const handled = kept?.handled ?? null;
   const waiting = handled && event?.done.find(({ visit }) => !handled.includes(visit));
   const take = useEffectEvent((visit: string, darts: readonly string[]) => {
     if (!kept) return;
@@ -138,14 +159,13 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
     if (isDue !== null && waiting) take(waiting.visit, withHand(waiting, mine));
   }, [isDue, waiting, mine]);
 
-  const current = event?.visit && !handled?.includes(event.visit) ? event : null;
-  const darts = current?.visit ? withHand({ ...current, visit: current.visit }, mine) : [];
-  const byHand = mine.visit === current?.visit ? mine.darts : {};
+  const isUnclear = unclear !== null && darts.length === 0;
   return {
     board: kept,
     state: event?.state ?? null,
     isConnected: event?.isConnected ?? false,
-    darts,
+    darts: isUnclear ? unclear : darts,
+    isUnclear,
     byHand: darts.map((_, place) => byHand[place] !== undefined),
     choose(board, connected) {
       if (boardId !== null) line?.detach(boardId).catch(() => {});
@@ -158,6 +178,7 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
       if (!connected) writeBoard(chosen);
     },
     correct(place, dart) {
+      if (isUnclear) return setUnclear(withPlace(unclear, place, dart));
       const visit = current?.visit;
       if (!visit || boardId === null) return;
       setMine({ visit, darts: { ...byHand, [place]: dart } });
@@ -165,15 +186,30 @@ export function useCounting({ of, line: shared, isOn, canEnter, onVisit }: Optio
       line?.correct({ boardId, visit, place, dart }).catch(() => {});
     },
     enter() {
-      if (current?.visit && darts.length > 0) take(current.visit, darts);
+      if (isUnclear) {
+        setUnclear(null);
+        onVisit(unclear);
+      } else if (current?.visit && darts.length > 0) take(current.visit, darts);
     },
     pass() {
+      setUnclear(null);
       if (kept && current?.visit && current.darts.length > 0) {
         keep(withHandled(kept, [current.visit], Date.now()));
       }
     },
   };
 }
+
+/** Whether a board has begun another visit without saying that the darts of the one before are out of it. */
+const givenUp = (before: CountingEvent, now: CountingEvent): boolean =>
+  before.visit !== now.visit &&
+  before.darts.length > 0 &&
+  !now.done.some(({ visit }) => visit === before.visit);
+
+const withPlace = (darts: readonly string[], place: number, dart: string): readonly string[] =>
+  Array.from({ length: Math.max(darts.length, place + 1) }, (_, at) =>
+    at === place ? dart : (darts[at] ?? MISS),
+  );
 
 /** The darts of a visit with those that were said here by hand. */
 function withHand(

@@ -245,7 +245,13 @@ export function Scorer(props: ScorerProps) {
     if (here.isShown) {
       const { counting, onByHand } = here;
       const onUndo = canUndo ? undo : null;
-      return <CountingPad key={game.entries.length} {...{ counting, problem, onUndo, onByHand }} />;
+      const hintFor = settings.hints ? game : null;
+      return (
+        <CountingPad
+          key={game.entries.length}
+          {...{ counting, hintFor, problem, onUndo, onByHand }}
+        />
+      );
     }
     return (
       <>

@@ -24,7 +24,15 @@ export function TrainingHub() {
   const bestOf = (kind: Training) => bests.find((one) => one.kind === kind)?.best;
   return (
     <Page>
-      <PageHeader title={texts.hub.title()} lead={texts.hub.lead()} />
+      <PageHeader
+        title={texts.hub.title()}
+        lead={texts.hub.lead()}
+        actions={
+          <ButtonLink to="/games/boards" variant="outline">
+            {texts.hub.boards()}
+          </ButtonLink>
+        }
+      />
       {groups.map((group) => (
         <TitledSection key={group} title={texts.hub[group]()}>
           <List>

@@ -141,6 +141,7 @@ export default {
     back: 'Zur Lounge',
   },
   hub: {
+    boards: 'Boards, die mitzählen',
     title: 'Training',
     lead: 'Allein am Board. Jede Übung merkt sich deinen Bestwert.',
     scoring: 'Scoren',

@@ -144,6 +144,7 @@ export default {
     back: 'To the lounge',
   },
   hub: {
+    boards: 'Boards that count',
     title: 'Training',
     lead: 'Alone at the board. Each exercise remembers your best.',
     scoring: 'Scoring',

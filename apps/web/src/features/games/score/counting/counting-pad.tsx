@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { bedOf } from '@oche/darts/board';
+import type { DartsInHand } from '@oche/darts/checkout';
+import type { Game } from '@oche/darts/game';
 import { CircleAlert, Hand, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/react.tsx';
@@ -7,11 +9,15 @@ import { useKeys } from '../../../../lib/keys/use-keys.ts';
 import { SeenBoard } from '../../autoscoring/seen-board.tsx';
 import type { Counting } from '../../autoscoring/use-counting.ts';
 import { dartText } from '../../dart-text.ts';
+import { HintLine } from '../pad/hint-line.tsx';
 import { Key, tick } from '../pad/key.tsx';
+import { scoreBefore } from '../pad/visit-input.ts';
 import { CorrectKeys } from './correct-keys.tsx';
 
 interface CountingPadProps {
   counting: Counting;
+  /** shows the way to the finish; null: nobody wants to see it */
+  hintFor?: Game | null;
   /** why the last visit was refused */
   problem: string | null;
   /** null: nothing can be taken back */
@@ -23,11 +29,12 @@ interface CountingPadProps {
 const PLACES = [0, 1, 2] as const;
 
 /** What a board sees, in place of the pad: a touch on a dart says that it was another one. */
-export function CountingPad({ counting, problem, onUndo, onByHand }: CountingPadProps) {
+export function CountingPad(props: CountingPadProps) {
+  const { counting, hintFor, problem, onUndo, onByHand } = props;
   const texts = useTexts('games/autoscoring');
   const { undo } = useTexts('games/score');
   const [place, setPlace] = useState<number | null>(null);
-  const { darts, byHand, state, isConnected } = counting;
+  const { darts, byHand, state, isConnected, isUnclear } = counting;
   const points = darts.reduce((sum, dart) => sum + (bedOf(dart)?.points ?? 0), 0);
   const fix = (dart: string) => {
     tick();
@@ -44,9 +51,12 @@ export function CountingPad({ counting, problem, onUndo, onByHand }: CountingPad
   });
   // darts hang there, and the board can't vouch for which: it counts again when they are pulled
   const isMissed = state === 'takeout' && darts.length === 0;
-  const shown = isMissed ? 'missed' : (state ?? 'ready');
-  const status = isConnected ? texts.states[shown]() : texts.states.away();
-  const isTrouble = !isConnected || isMissed || state === 'blind' || state === 'stopped';
+  const shown = isUnclear || isMissed ? 'missed' : (state ?? 'ready');
+  const before = hintFor ? scoreBefore(hintFor) : null;
+  const inHand = 3 - darts.length;
+  const status = isConnected || isUnclear ? texts.states[shown]() : texts.states.away();
+  const isTrouble =
+    isUnclear || !isConnected || isMissed || state === 'blind' || state === 'stopped';
   return (
     <Pad aria-label={texts.title()}>
       <Status role="status" data-trouble={isTrouble || undefined}>
@@ -56,6 +66,13 @@ export function CountingPad({ counting, problem, onUndo, onByHand }: CountingPad
         </span>
         {darts.length > 0 ? <strong>{points}</strong> : null}
       </Status>
+      {before?.isIn && inHand > 0 && !isTrouble ? (
+        <HintLine
+          out={before.rules.out}
+          remaining={before.remaining - points}
+          inHand={inHand as DartsInHand}
+        />
+      ) : null}
       <Thrown aria-label={texts.seen()} aria-live="polite">
         {PLACES.map((at) => {
           const dart = darts[at];
