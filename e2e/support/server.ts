@@ -19,6 +19,13 @@ process.env.E2E_PORT ??= String(await findFreePort());
 export const port = Number(process.env.E2E_PORT);
 export const baseUrl = `http://localhost:${port}`;
 
+/** Where a relay for pictures would be: the test of it starts one, on machines that have it. */
+process.env.E2E_TURN_PORT ??= String(await findFreePort());
+export const relay = {
+  port: Number(process.env.E2E_TURN_PORT),
+  secret: 'relay-of-the-browser-tests',
+};
+
 /**
  * The files of this run, which are removed at its end. Not of mode 0700, as PostgreSQL's own user
  * needs them, too.
@@ -36,6 +43,8 @@ export const serverSettings = {
   DEMO_DATA: 'true',
   DEV_LOGIN: 'true',
   LOG_LEVEL: 'warn',
+  TURN_URLS: `turn:127.0.0.1:${relay.port}?transport=udp`,
+  TURN_SECRET: relay.secret,
   // many tests share one IP address
   RATE_LIMIT_PER_MINUTE: '100000',
   RATE_LIMIT_POSTING_PER_MINUTE: '1000',

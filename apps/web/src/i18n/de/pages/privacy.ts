@@ -48,6 +48,12 @@ Karten laden wir erst, wenn du darum bittest. Ihre Bilder können von einem ande
 
 Wir löschen das alles, sobald du das Gerät entfernst oder dich dort abmeldest. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); ohne sie wird nichts gesendet.`,
   },
+  cameras: {
+    title: 'Boards im Bild',
+    text: `Habt ihr bei einem Spiel an zwei Boards ausgemacht, dass ihr sie zeigt, geht das Bild deiner Kamera, und der Ton, wenn du das Mikrofon einschaltest, verschlüsselt an das Gerät deines Gegenübers. Wir zeichnen nichts davon auf und können es nicht sehen. Es läuft über einen Vermittler, den wir selbst betreiben, damit niemand die IP-Adresse des anderen erfährt. Als Freunde könnt ihr euch stattdessen direkt verbinden; dann erfährt dein Gegenüber deine IP-Adresse. Was eure Geräte einander sagen, um sich zu finden, auch solche Adressen, löschen wir nach wenigen Minuten.
+
+Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO): Die Kamera geht erst an, wenn du es sagst, und aus, wann du willst.`,
+  },
   media: {
     title: 'Kanäle, Videos und Folgen',
     text: `Was ein Kanal Neues hat, liest unser Server aus dessen Feed; dabei erfährt niemand von dir. Videos und den Ton von Folgen laden wir erst, wenn du es sagst. Dann erfährt der Anbieter, der jeweils dabeisteht, deine IP-Adresse und kann Cookies setzen. Rechtsgrundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO).
@@ -90,7 +96,7 @@ Rechtsgrundlage ist unser berechtigtes Interesse, die Oche zu bezahlen (Art. 6 A
       'Programm und Schriften, damit Seiten schneller da sind und eine offene Seite nach einer neuen Version weiterläuft; ein Service Worker holt sie und zeigt ohne Netz, was auf dem Gerät liegt. Über dich steht nichts darin',
     filesDuration: 'bis zur übernächsten Version, oder bis du den Speicher deines Browsers leerst',
     games:
-      'Spiele, die du schreibst (oche-games, oche-scorer, oche:device; am Board oche:board, oche:board-game; Spielberichte oche:sheet)',
+      'Spiele, die du schreibst (oche-games, oche-scorer, oche:device; am Board oche:board, oche:board-game; ein Handy als Kamera oche:camera; Spielberichte oche:sheet)',
     gamesPurpose:
       'jede Aufnahme, die Seite des letzten Spiels und als Captain die der letzten drei Begegnungen, damit es ohne Netz weitergeht, Ergebnisse, die noch nicht gesendet sind, und eine zufällige Nummer, an der der Server zwei Geräte unterscheidet',
     gamesDuration:

@@ -51,6 +51,12 @@ Maps are loaded only when you ask for them. Their pictures may come from another
 
 We delete all of that as soon as you remove the device or sign out there. The legal basis is your consent (Art. 6(1)(a) GDPR); without it nothing is sent.`,
   },
+  cameras: {
+    title: 'Boards on camera',
+    text: `If you have agreed to show your boards in a game at two of them, the picture of your camera, and the sound when you turn the microphone on, go encrypted to your opponent’s device. We record none of it and can’t see it. It goes through a relay that we run ourselves, so that nobody learns the other’s IP address. As friends you can connect directly instead; then your opponent learns your IP address. What your devices tell each other to find a way, including such addresses, we delete after a few minutes.
+
+The legal basis is your consent (Art. 6(1)(a) GDPR): the camera turns on only when you say so, and off whenever you want.`,
+  },
   media: {
     title: 'Channels, videos and episodes',
     text: `What is new on a channel, our server reads from its feed; nobody learns of you that way. Videos and the sound of episodes are loaded only when you say so. Then the provider, who is named there, learns your IP address and can set cookies. The legal basis is your consent (Art. 6(1)(a) GDPR).
@@ -94,7 +100,7 @@ The legal basis is our legitimate interest in paying for Oche (Art. 6(1)(f) GDPR
     filesDuration:
       'until the version after the next one, or until you clear your browser’s storage',
     games:
-      'Games that you score (oche-games, oche-scorer, oche:device; at a board oche:board, oche:board-game; sheets oche:sheet)',
+      'Games that you score (oche-games, oche-scorer, oche:device; at a board oche:board, oche:board-game; a phone as camera oche:camera; sheets oche:sheet)',
     gamesPurpose:
       'every visit, the page of the last game and for captains those of the last three fixtures, so that it goes on without a network, results that are not sent yet, and a random number by which the server tells two devices apart',
     gamesDuration:
