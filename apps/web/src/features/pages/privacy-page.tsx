@@ -12,6 +12,7 @@ const SECTIONS = [
   'content',
   'lounges',
   'push',
+  'cameras',
   'media',
   'banners',
   'cookies',
