@@ -80,16 +80,14 @@ export function CountingSheet({ line, counting, isMember, onClose }: CountingShe
             </RuledRow>
           </li>
         ))}
-        <li>
-          <GranboardRow
-            isChosen={chosen === GRANBOARD}
-            onConnected={(own) => {
-              counting.choose({ id: GRANBOARD, name: granboard.name() }, own);
-              onClose();
-            }}
-            onStop={() => choose(null)}
-          />
-        </li>
+        <GranboardRow
+          isChosen={chosen === GRANBOARD}
+          onConnected={(own) => {
+            counting.choose({ id: GRANBOARD, name: granboard.name() }, own);
+            onClose();
+          }}
+          onStop={() => choose(null)}
+        />
       </RuledList>
       {isMember ? (
         <ButtonLink to="/games/boards" variant="ghost">

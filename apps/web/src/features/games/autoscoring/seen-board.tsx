@@ -19,10 +19,10 @@ interface SeenBoardProps {
 const middle = ([inner, outer]: readonly [number, number]) => (inner + outer) / 2;
 const BULL = 25;
 /** millimetres of the drawing */
-const MARK = 11;
-const APART = 22;
+const MARK = 14;
+const APART = 28;
 /** beside the board there is room in a corner */
-const CORNER = { x: 158, y: 210 };
+const CORNER = { x: 150, y: 208 };
 
 /** The board with the darts of a visit, each in the middle of the bed that it hit. */
 export function SeenBoard({ darts, title, ...rest }: SeenBoardProps) {
@@ -40,7 +40,7 @@ export function SeenBoard({ darts, title, ...rest }: SeenBoardProps) {
               stroke={colorVar('board.surround')}
               strokeWidth="3"
             />
-            <text style={displayType(17, 800)} dominantBaseline="central">
+            <text style={displayType(22, 800)} dominantBaseline="central">
               {place + 1}
             </text>
           </g>

@@ -17,7 +17,12 @@ interface GranboardRowProps {
 /** A board with contacts that this browser connects to by itself; nothing where it can't. */
 export function GranboardRow(props: GranboardRowProps) {
   const bluetooth = bluetoothOf(navigator);
-  return bluetooth ? <Row bluetooth={bluetooth} {...props} /> : null;
+  if (!bluetooth) return null;
+  return (
+    <li>
+      <Row bluetooth={bluetooth} {...props} />
+    </li>
+  );
 }
 
 function Row({
