@@ -4,5 +4,6 @@
  */
 export function isLoadedAt(path: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name, location.href).pathname === path;
+  // who doesn't say it knows no such policy either
+  return navigation === undefined || new URL(navigation.name).pathname === path;
 }
