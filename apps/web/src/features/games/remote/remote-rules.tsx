@@ -10,11 +10,11 @@ import { useAuth } from '../../../lib/auth.ts';
 export function RemoteRules({ output }: { output: GameOutput }) {
   const { rules: texts, report, camera, noCamera } = useTexts('games/remote');
   const { user } = useAuth();
-  const { withCamera, ownSide, players, winnerSide } = output;
+  const { withCamera, ownSide, players, entries } = output;
   const opponent = players.find(({ side }) => ownSide !== undefined && side !== ownSide)?.person;
   const Icon = withCamera ? Video : VideoOff;
   return (
-    <Frame open={ownSide !== undefined && winnerSide === null}>
+    <Frame open={ownSide !== undefined && entries.length === 0}>
       <summary>
         <Icon aria-hidden="true" />
         {texts.title()} · {withCamera ? camera() : noCamera()}
