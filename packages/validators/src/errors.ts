@@ -13,6 +13,7 @@ import { requestsErrors } from './errors/requests.ts';
 import { forumErrors } from './forum/errors.ts';
 import { gamesErrors } from './games/errors.ts';
 import { leaguesErrors } from './leagues/errors.ts';
+import { lobbyErrors } from './lobby/errors.ts';
 import { loungesErrors } from './lounges/errors.ts';
 import { marketDealsErrors } from './market/deal-errors.ts';
 import { marketErrors } from './market/errors.ts';
@@ -47,6 +48,7 @@ export const errorsByDomain = {
   watching: watchingErrors,
   games: gamesErrors,
   challenges: challengesErrors,
+  lobby: lobbyErrors,
   boards: boardsErrors,
   autoscoring: autoscoringErrors,
   remote: remoteErrors,

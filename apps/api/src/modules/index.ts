@@ -11,6 +11,7 @@ import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { homeModule } from './home/module.ts';
 import { leaguesModule } from './leagues/module.ts';
+import { lobbyModule } from './lobby/module.ts';
 import { loungesModule } from './lounges/module.ts';
 import type { DomainModule } from './manifest.ts';
 import { marketModule } from './market/module.ts';
@@ -44,6 +45,7 @@ export const modules: readonly DomainModule[] = [
   challengesModule,
   forumModule,
   gamesModule,
+  lobbyModule,
   loungesModule,
   marketModule,
   conversationsModule,

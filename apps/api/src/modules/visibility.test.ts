@@ -95,6 +95,16 @@ const places: Record<string, Place> = {
     read: ({ search }) => search.find({ q: 'Zwackela' }),
     marker: () => mia.id,
   },
+  'the lobby': {
+    visitors: 'public',
+    wholeMarker: TYPE,
+    withoutHerself: true,
+    read: async ({ lobby }) => {
+      const rules = { game: 'cricket', scoring: 'standard' } as const;
+      await api.callerFor(mia).lobby.open({ rules, legs: 1, withCamera: false, level: 'any' });
+      return lobby.get();
+    },
+  },
   mentions: {
     ...nothing,
     marker: () => mia.id,

@@ -11,6 +11,7 @@ import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { homeRouter } from '../modules/home/home.router.ts';
 import { leaguesRouter } from '../modules/leagues/leagues.router.ts';
+import { lobbyRouter } from '../modules/lobby/lobby.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
 import { marketRouter } from '../modules/market/market.router.ts';
 import { mediaRouter } from '../modules/media/media.router.ts';
@@ -46,6 +47,7 @@ export const appRouter = router({
   games: gamesRouter,
   home: homeRouter,
   leagues: leaguesRouter,
+  lobby: lobbyRouter,
   lounges: loungesRouter,
   market: mergeRouters(marketRouter, trustRouter),
   media: mediaRouter,

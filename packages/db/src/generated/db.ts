@@ -965,6 +965,20 @@ export interface Leagues {
   updated_at: Timestamp;
 }
 
+export interface LobbyEntries {
+  game_id: number | null;
+  id: Generated<number>;
+  is_near: boolean;
+  is_open: Generated<boolean>;
+  legs: number;
+  opened_at: Timestamp;
+  owner_id: string;
+  rating: number;
+  rules: Json;
+  seen_at: Timestamp;
+  with_camera: boolean;
+}
+
 export interface LoungeBoards {
   created_at: Generated<Timestamp>;
   id: GeneratedAlways<number>;
@@ -2522,6 +2536,7 @@ export interface DB {
   league_steps: LeagueSteps;
   league_teams: LeagueTeams;
   leagues: Leagues;
+  lobby_entries: LobbyEntries;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;
   lounge_claims: LoungeClaims;

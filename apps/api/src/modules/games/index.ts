@@ -17,5 +17,6 @@ export {
 } from './result/end/official.service.ts';
 export { readShownGame } from './show/show.service.ts';
 export { setOfficialMarkers, startOfficialGame } from './start/official-game.service.ts';
+export { startRemoteGame } from './start/remote-game.service.ts';
 export { getOfficialGame } from './watch/game.service.ts';
 export { watchOfficialGame } from './watch/game-live.service.ts';
