@@ -51,6 +51,7 @@ import { Route as GamesBoardsRouteImport } from './routes/games/boards.tsx';
 import { Route as GamesClaimRouteImport } from './routes/games/claim.tsx';
 import { Route as GamesDeviceRouteImport } from './routes/games/device.tsx';
 import { Route as GamesKeepRouteImport } from './routes/games/keep.tsx';
+import { Route as GamesLobbyRouteImport } from './routes/games/lobby.tsx';
 import { Route as GamesNewRouteImport } from './routes/games/new.tsx';
 import { Route as LeaguesIndexRouteImport } from './routes/leagues/index.tsx';
 import { Route as LoungesIndexRouteImport } from './routes/lounges/index.tsx';
@@ -333,6 +334,11 @@ const GamesDeviceRoute = GamesDeviceRouteImport.update({
 const GamesKeepRoute = GamesKeepRouteImport.update({
   id: '/games/keep',
   path: '/games/keep',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GamesLobbyRoute = GamesLobbyRouteImport.update({
+  id: '/games/lobby',
+  path: '/games/lobby',
   getParentRoute: () => rootRouteImport,
 } as any);
 const GamesNewRoute = GamesNewRouteImport.update({
@@ -735,6 +741,7 @@ export interface FileRoutesByFullPath {
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
+  '/games/lobby': typeof GamesLobbyRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -850,6 +857,7 @@ export interface FileRoutesByTo {
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
+  '/games/lobby': typeof GamesLobbyRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -966,6 +974,7 @@ export interface FileRoutesById {
   '/games/claim': typeof GamesClaimRoute;
   '/games/device': typeof GamesDeviceRoute;
   '/games/keep': typeof GamesKeepRoute;
+  '/games/lobby': typeof GamesLobbyRoute;
   '/games/new': typeof GamesNewRoute;
   '/lounges/$city': typeof LoungesCityRoute;
   '/marketplace/$id': typeof MarketplaceIdRoute;
@@ -1084,6 +1093,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
+    | '/games/lobby'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -1199,6 +1209,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
+    | '/games/lobby'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -1314,6 +1325,7 @@ export interface FileRouteTypes {
     | '/games/claim'
     | '/games/device'
     | '/games/keep'
+    | '/games/lobby'
     | '/games/new'
     | '/lounges/$city'
     | '/marketplace/$id'
@@ -1431,6 +1443,7 @@ export interface RootRouteChildren {
   GamesClaimRoute: typeof GamesClaimRoute;
   GamesDeviceRoute: typeof GamesDeviceRoute;
   GamesKeepRoute: typeof GamesKeepRoute;
+  GamesLobbyRoute: typeof GamesLobbyRoute;
   GamesNewRoute: typeof GamesNewRoute;
   LoungesCityRoute: typeof LoungesCityRoute;
   MarketplaceIdRoute: typeof MarketplaceIdRoute;
@@ -1787,6 +1800,13 @@ declare module '@tanstack/react-router' {
       path: '/games/keep';
       fullPath: '/games/keep';
       preLoaderRoute: typeof GamesKeepRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/games/lobby': {
+      id: '/games/lobby';
+      path: '/games/lobby';
+      fullPath: '/games/lobby';
+      preLoaderRoute: typeof GamesLobbyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/games/new': {
@@ -2398,6 +2418,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesClaimRoute: GamesClaimRoute,
   GamesDeviceRoute: GamesDeviceRoute,
   GamesKeepRoute: GamesKeepRoute,
+  GamesLobbyRoute: GamesLobbyRoute,
   GamesNewRoute: GamesNewRoute,
   LoungesCityRoute: LoungesCityRoute,
   MarketplaceIdRoute: MarketplaceIdRoute,

@@ -76,6 +76,7 @@ interface Dictionaries extends ErrorDictionaries {
   'leagues/form': typeof import('./de/leagues/form.ts').default;
   'leagues/home-boards': typeof import('./de/leagues/home-boards.ts').default;
   'leagues/fixture': typeof import('./de/leagues/fixture.ts').default;
+  lobby: typeof import('./de/lobby.ts').default;
   lounge: typeof import('./de/lounge.ts').default;
   manage: typeof import('./de/manage/index.ts').default;
   media: typeof import('./de/media/index.ts').default;

@@ -84,6 +84,9 @@ export function StartHerePage() {
             <ButtonLink to="/games/party" variant="ghost" size="sm">
               {texts.start.party()}
             </ButtonLink>
+            <ButtonLink to="/games/lobby" variant="ghost" size="sm">
+              {texts.start.lobby()}
+            </ButtonLink>
           </Row>
         </>
       )}

@@ -31,10 +31,15 @@ export function GamesPage({ search, isMember }: GamesPageProps) {
         title={texts.title()}
         lead={texts.lead()}
         actions={
-          <ButtonLink to="/games/new" shape="wedge">
-            <Plus aria-hidden="true" />
-            {texts.start()}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/games/new" shape="wedge">
+              <Plus aria-hidden="true" />
+              {texts.start()}
+            </ButtonLink>
+            <ButtonLink to="/games/lobby" variant="outline">
+              {texts.lobby()}
+            </ButtonLink>
+          </>
         }
       />
       <Circles search={search} isMember={isMember} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
@@ -32,7 +33,14 @@ export function StartPage({ ownId, search, wanted, input }: StartPageProps) {
   const place = { loungeId: wanted.lounge, boardId: wanted.board };
   return (
     <Page width="text">
-      <PageHeader title={texts.title()} />
+      <PageHeader
+        title={texts.title()}
+        actions={
+          <ButtonLink to="/games/lobby" variant="outline">
+            {texts.lobby()}
+          </ButtonLink>
+        }
+      />
       {isConfirmed ? null : <Notice>{texts.unconfirmed()}</Notice>}
       {last && !opponent ? (
         <AgainCard

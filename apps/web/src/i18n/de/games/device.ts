@@ -8,6 +8,7 @@ export default {
     other: 'Gast',
     more: 'Teams, Sätze, Feinheiten',
     party: 'Partyspiele: Killer und mehr',
+    lobby: 'Gegner in der Lobby finden',
     notStored:
       'Dieses Gerät speichert nichts, vielleicht ist das Fenster privat. Ohne Speicher geht kein Spiel.',
     keepText: 'Mit einem Konto hast du sie überall. Bis dahin kennt sie nur dieses Gerät.',

@@ -3,6 +3,7 @@ export default {
   lead: 'Wer gerade an der Oche steht, Wurf für Wurf.',
   description: 'Dartspiele live: Wer gerade spielt, wie es steht, und was eben zu Ende ging.',
   start: 'Spiel starten',
+  lobby: 'Lobby: aus der Ferne',
   live: 'Live',
   unknownPlayer: 'Eingeladen',
   cricket: 'Cricket',

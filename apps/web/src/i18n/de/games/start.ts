@@ -1,5 +1,6 @@
 export default {
   title: 'Neues Spiel',
+  lobby: 'Gegner in der Lobby finden',
   again: {
     title: 'Wie zuletzt',
     start: 'Wieder {game:string} gegen {names:string}',

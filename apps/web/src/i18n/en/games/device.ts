@@ -8,6 +8,7 @@ export default {
     other: 'Away',
     more: 'Teams, sets, fine print',
     party: 'Party games: Killer and more',
+    lobby: 'Find somebody in the lobby',
     notStored:
       'This device stores nothing, perhaps the window is private. Without storage there is no game.',
     keepText: 'With an account you have them everywhere. Until then only this device knows them.',

@@ -6,6 +6,7 @@ export default {
   lead: 'Who is at the oche right now, throw by throw.',
   description: 'Darts live: who is playing right now, how it stands, and what has just ended.',
   start: 'Start a game',
+  lobby: 'Lobby: play remotely',
   live: 'Live',
   unknownPlayer: 'Invited',
   cricket: 'Cricket',

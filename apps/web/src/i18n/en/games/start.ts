@@ -3,6 +3,7 @@ import type { Translation } from '../../texts.ts';
 
 export default {
   title: 'New game',
+  lobby: 'Find somebody in the lobby',
   again: {
     title: 'Like last time',
     start: '{game} again with {names}',
