@@ -68,7 +68,7 @@ test.describe('two on phones', () => {
     await tap(other, '60');
     await left(one, second, 181);
     await tap(one, 'Check 61');
-    await tap(one, 'Weiß ich nicht');
+    await tap(one, '2 Darts, 1 aufs Doppel');
     for (const page of [one, other]) await heading(page, `${first} gewinnt`);
     await other.getByRole('link', { name: 'Zum Ergebnis' }).click();
     await tap(other, 'Stimmt');
