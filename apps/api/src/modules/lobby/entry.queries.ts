@@ -2,13 +2,8 @@ import { type Placeholders, prepared, type Tx } from '@oche/db';
 import type { LobbyRules } from '@oche/validators/lobby/schemas';
 import { sql } from 'kysely';
 import { isApartFrom, seenBy, type Viewer } from '../people/index.ts';
-import { FIRST_POINTS } from './lobby.policy.ts';
-
-/** Until when somebody has to have been heard of, and since when they can have been waiting; ISO times. */
-export interface Alive {
-  seenSince: string;
-  openedSince: string;
-}
+import type { Alive } from './alive.ts';
+import { FIRST_POINTS } from './first-points.ts';
 
 /** Whether the row `lobby_entries` still waits for somebody. */
 export const isAlive = (p: Placeholders<Alive>) =>

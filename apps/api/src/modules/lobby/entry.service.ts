@@ -11,9 +11,10 @@ import { notify } from '../notifications/index.ts';
 import { viewerOf } from '../people/index.ts';
 import { aliveAt } from './alive.ts';
 import * as queries from './entry.queries.ts';
+import { FIRST_POINTS } from './first-points.ts';
 import './lobby.events.ts';
 import { joined } from './lobby.notifications.ts';
-import { FIRST_POINTS, isInReach } from './lobby.policy.ts';
+import { isInReach } from './lobby.policy.ts';
 import { listNear } from './lobby.queries.ts';
 
 /** How many matching games are tried before one's own is opened: others may be faster. */

@@ -1,8 +1,4 @@
-import { UNRATED } from '@oche/darts/ratings';
 import { type LobbyLevel, NEAR_POINTS } from '@oche/validators/lobby/limits';
-
-/** What somebody without a rating is taken for, as the ratings themselves do. */
-export const FIRST_POINTS = UNRATED.rating;
 
 /** Whether two suit each other, if one of them asks for somebody who is about as good. */
 export const isInReach = (level: LobbyLevel, one: number, other: number): boolean =>

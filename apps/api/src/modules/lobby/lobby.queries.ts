@@ -3,7 +3,8 @@ import { NEAR_POINTS } from '@oche/validators/lobby/limits';
 import type { LobbyRules } from '@oche/validators/lobby/schemas';
 import { sql } from 'kysely';
 import { isApartAmong, isSeen, personColumns, sectionSeen, type Viewer } from '../people/index.ts';
-import { type Alive, isAlive, isThere } from './entry.queries.ts';
+import type { Alive } from './alive.ts';
+import { isAlive, isThere } from './entry.queries.ts';
 
 export interface Near extends Viewer, Alive {
   now: string;

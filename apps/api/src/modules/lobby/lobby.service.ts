@@ -7,7 +7,7 @@ import { personOf, viewerOf } from '../people/index.ts';
 import { aliveAt } from './alive.ts';
 import { getPoints } from './entry.queries.ts';
 import './lobby.events.ts';
-import { FIRST_POINTS } from './lobby.policy.ts';
+import { FIRST_POINTS } from './first-points.ts';
 import * as queries from './lobby.queries.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock' | 'events'>;
