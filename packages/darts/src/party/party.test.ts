@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEDS } from '../board.ts';
 import { isRefusal } from '../visit.ts';
-import { type PartyGame, partyPlay, SIDES_OF } from './catalog.ts';
+import { type PartyGame, partyPlay, sidesOf } from './catalog.ts';
 import { correctDart } from './correct.ts';
+import { CLASSIC, TACTICS } from './cricket.ts';
 import type { PartyPlay, PartyStanding } from './party.ts';
 
 /** A game of each kind for so many sides. */
@@ -22,6 +23,16 @@ const GAMES: readonly ((sides: number) => PartyGame)[] = [
     ring: 'any',
     selfKill: true,
   }),
+  () => ({ kind: 'cricket', scoring: 'standard', numbers: CLASSIC }),
+  () => ({ kind: 'cricket', scoring: 'cutThroat', numbers: [1, 2, 25] }),
+  () => ({ kind: 'cricket', scoring: 'noScore', numbers: TACTICS }),
+  () => ({ kind: 'gotcha', target: 101 }),
+  () => ({ kind: 'baseball' }),
+  () => ({ kind: 'shootOut' }),
+  () => ({ kind: 'follow', lives: 1, bed: 'exact' }),
+  () => ({ kind: 'follow', lives: 2, bed: 'number' }),
+  () => ({ kind: 'ticTacToe', numbers: [20, 1, 18, 4, 25, 13, 6, 10, 15], ring: 'any' }),
+  (sides) => ({ kind: 'x01', starts: Array(sides).fill(101), out: 'straight' }),
 ];
 
 const playOf = (game: PartyGame, sides: number): PartyPlay => {
@@ -53,7 +64,7 @@ const example = fc
     fc.array(bed, { maxLength: 90 }),
   )
   .map(([make, wanted, darts]) => {
-    const sides = Math.min(wanted, SIDES_OF[make(wanted).kind].max);
+    const sides = Math.min(wanted, sidesOf(make(wanted).kind).max);
     return { play: playOf(make(sides), sides), sides, darts };
   });
 
@@ -75,7 +86,7 @@ describe('every party game', () => {
           expect(inVisit).toBeLessThan(3);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
   });
 
@@ -86,7 +97,7 @@ describe('every party game', () => {
         const log = course.at(-1)?.visits.flatMap((visit) => visit.darts) ?? [];
         expect(after(play, log.slice(0, -1))).toEqual(course.at(-2) ?? course[0]);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 
@@ -99,7 +110,7 @@ describe('every party game', () => {
         expect(refused).toEqual({ refused: 'notADart' });
         if (last?.side === null) expect(play([...log, '0'])).toEqual({ refused: 'gameOver' });
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });
@@ -118,7 +129,7 @@ describe('a correction', () => {
         expect(standing.visits.flatMap((visit) => visit.darts)).toEqual(corrected);
         if (log.length > 0) expect(corrected[place]).toBe(dart);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });

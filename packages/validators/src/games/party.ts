@@ -3,7 +3,16 @@ import { dateTime, id, idempotencyKey, line, page } from '../common.ts';
 import { personOutput } from '../people/schemas.ts';
 
 /** What several play on one device, in turns; `packages/darts` has the rules. */
-export const partyKinds = ['killer'] as const;
+export const partyKinds = [
+  'killer',
+  'cricket',
+  'x01',
+  'gotcha',
+  'baseball',
+  'shootOut',
+  'follow',
+  'ticTacToe',
+] as const;
 export type PartyKind = (typeof partyKinds)[number];
 
 export const PARTY_SIDES_MAX = 8;
@@ -16,7 +25,10 @@ const whole = (min: number, max: number) =>
   z
     .number('invalidNumber')
     .check(z.int('invalidNumber'), z.minimum(min, 'tooSmall'), z.maximum(max, 'tooLarge'));
+const SLATE_MAX = 12;
+const CELLS = 9;
 const lives = whole(1, 9);
+const start = whole(101, 1001);
 const numbers = (max: number) => z.array(whole(1, 25)).check(z.maxLength(max, 'tooLarge'));
 
 /** A game with what its players have agreed on. */
@@ -28,6 +40,27 @@ export const partyGame = z.discriminatedUnion('kind', [
     numbers: numbers(PARTY_SIDES_MAX),
     ring: z.enum(['double', 'any']),
     selfKill: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('cricket'),
+    scoring: z.enum(['standard', 'cutThroat', 'noScore']),
+    numbers: numbers(SLATE_MAX),
+  }),
+  z.object({
+    kind: z.literal('x01'),
+    /** from what each side counts down */
+    starts: z.array(start).check(z.maxLength(PARTY_SIDES_MAX, 'tooLarge')),
+    out: z.enum(['straight', 'double', 'master']),
+  }),
+  z.object({ kind: z.literal('gotcha'), target: start }),
+  z.object({ kind: z.literal('baseball') }),
+  z.object({ kind: z.literal('shootOut') }),
+  z.object({ kind: z.literal('follow'), lives, bed: z.enum(['exact', 'number']) }),
+  z.object({
+    kind: z.literal('ticTacToe'),
+    /** of the nine cells, row by row */
+    numbers: numbers(CELLS),
+    ring: z.enum(['double', 'any']),
   }),
 ]);
 

@@ -1,9 +1,23 @@
+import { BULL } from '@oche/darts/board';
 import type { PartyGame, PartyKind } from '@oche/darts/party/catalog';
+import { CLASSIC, TACTICS } from '@oche/darts/party/cricket';
 import { shuffled } from '@oche/darts/random';
 
 /** A question before the game, with few answers; the first one is the usual one. */
 export interface Choice {
-  name: 'lives' | 'numbers' | 'ring' | 'selfKill';
+  name:
+    | 'lives'
+    | 'numbers'
+    | 'ring'
+    | 'selfKill'
+    | 'scoring'
+    | 'slate'
+    | 'start'
+    | 'out'
+    | 'handicap'
+    | 'target'
+    | 'bed'
+    | 'cells';
   values: readonly string[];
   /** rarely changed, so it is folded away */
   isRare?: boolean;
@@ -11,7 +25,7 @@ export interface Choice {
 export type Choices = Readonly<Record<string, string>>;
 
 export interface OfSide {
-  label: 'number';
+  label: 'number' | 'start';
   least: number;
   most: number;
   /** whether no two sides have the same */
@@ -31,11 +45,27 @@ export interface Kind {
 }
 
 const NUMBERS = Array.from({ length: 20 }, (_, index) => index + 1);
+const LIVES: Choice = { name: 'lives', values: ['3', '5', '1'] };
+const ADDED_CELLS = 8;
+const DRAWN_NUMBERS = 6;
+
+/** Different numbers of the board, the highest first, as a slate has them. */
+const drawnSlate = (random: () => number): number[] => [
+  ...shuffled(NUMBERS, random)
+    .slice(0, DRAWN_NUMBERS)
+    .sort((one, other) => other - one),
+  BULL,
+];
+/** Eight numbers around the bull. */
+const drawnCells = (random: () => number): number[] =>
+  shuffled(NUMBERS, random)
+    .slice(0, ADDED_CELLS)
+    .toSpliced(ADDED_CELLS / 2, 0, BULL);
 
 export const KINDS: Readonly<Record<PartyKind, Kind>> = {
   killer: {
     choices: [
-      { name: 'lives', values: ['3', '5', '1'] },
+      LIVES,
       { name: 'numbers', values: ['drawn', 'chosen'] },
       { name: 'ring', values: ['double', 'any'], isRare: true },
       { name: 'selfKill', values: ['no', 'yes'], isRare: true },
@@ -52,6 +82,56 @@ export const KINDS: Readonly<Record<PartyKind, Kind>> = {
       selfKill: selfKill === 'yes',
     }),
   },
+  cricket: {
+    choices: [
+      { name: 'scoring', values: ['standard', 'cutThroat', 'noScore'] },
+      { name: 'slate', values: ['classic', 'tactics', 'drawn'] },
+    ],
+    make: ({ scoring, slate }, _, random) => ({
+      kind: 'cricket',
+      scoring: scoring === 'cutThroat' || scoring === 'noScore' ? scoring : 'standard',
+      numbers:
+        slate === 'drawn' ? drawnSlate(random) : [...(slate === 'tactics' ? TACTICS : CLASSIC)],
+    }),
+  },
+  x01: {
+    choices: [
+      { name: 'start', values: ['501', '301', '701'] },
+      { name: 'out', values: ['double', 'straight', 'master'] },
+      { name: 'handicap', values: ['no', 'yes'] },
+    ],
+    ofSide: ({ handicap, start }) =>
+      handicap === 'yes'
+        ? { label: 'start', least: 101, most: 1001, isUnique: false, usual: () => Number(start) }
+        : null,
+    make: ({ start, out, handicap }, own) => ({
+      kind: 'x01',
+      starts: own.map((one) => (handicap === 'yes' ? one : Number(start))),
+      out: out === 'straight' || out === 'master' ? out : 'double',
+    }),
+  },
+  gotcha: {
+    choices: [{ name: 'target', values: ['301', '201', '501'] }],
+    make: ({ target }) => ({ kind: 'gotcha', target: Number(target) }),
+  },
+  baseball: { choices: [], make: () => ({ kind: 'baseball' }) },
+  shootOut: { choices: [], make: () => ({ kind: 'shootOut' }) },
+  follow: {
+    choices: [LIVES, { name: 'bed', values: ['exact', 'number'] }],
+    make: ({ lives, bed }) => ({
+      kind: 'follow',
+      lives: Number(lives),
+      bed: bed === 'number' ? 'number' : 'exact',
+    }),
+  },
+  ticTacToe: {
+    choices: [{ name: 'cells', values: ['any', 'double'] }],
+    make: ({ cells }, _, random) => ({
+      kind: 'ticTacToe',
+      numbers: drawnCells(random),
+      ring: cells === 'double' ? 'double' : 'any',
+    }),
+  },
 };
 
 /** The usual answers, and instead of them those that were given last. */
@@ -63,6 +143,8 @@ export const choicesOf = (kind: PartyKind, given: Choices = {}): Choices =>
     }),
   );
 
-/** How many beds there are to hit at most at a time. */
-export const mostBeds = (game: PartyGame, sides: number): number =>
-  game.kind === 'killer' ? sides - (game.selfKill ? 0 : 1) : 1;
+/** How many keys for beds there are at most at a time. */
+export function mostBeds(game: PartyGame, sides: number): number {
+  if (game.kind === 'killer') return sides - (game.selfKill ? 0 : 1);
+  return game.kind === 'ticTacToe' ? game.numbers.length : 3;
+}

@@ -15,6 +15,48 @@ export default {
     rules:
       'Jeder hat eine eigene Zahl. Wer sein Doppel trifft, wird Killer. Ein Killer nimmt mit jedem Treffer auf das Doppel eines anderen ein Leben. Wer als Letzter noch lebt, gewinnt.',
   },
+  cricket: {
+    title: 'Cricket',
+    lead: 'Drei Treffer machen eine Zahl zu; Cut Throat, ohne Punkte, Tactics oder mit ausgelosten Zahlen.',
+    rules:
+      'Jede Zahl der Tafel braucht drei Treffer: Doppel zählt zwei, Triple drei. Was darüber hinausgeht, bringt Punkte, solange andere die Zahl noch offen haben; bei Cut Throat bekommen sie die anderen. Gewonnen hat, wer alles zu hat und bei den Punkten nicht schlechter steht.',
+  },
+  x01: {
+    title: 'X01 mit allen',
+    lead: 'Von 501 auf null, zu acht, auf Wunsch mit Handicap.',
+    rules:
+      'Jeder zählt von seinem Start auf null herunter. Wer überwirft, bekommt seinen Stand vor der Aufnahme zurück. Wer als Erster checkt, gewinnt; die anderen stehen nach ihrem Rest. Mit Handicap hat jeder einen eigenen Start.',
+  },
+  gotcha: {
+    title: 'Gotcha',
+    lead: 'Von null auf genau 301. Wer denselben Stand erreicht wie du, schickt dich zurück auf null.',
+    rules:
+      'Alle Punkte zählen nach oben. Triffst du mit einem Dart genau den Stand eines anderen, fängt der wieder bei null an. Wer über das Ziel hinausschießt, hat überworfen: Die ganze Aufnahme zählt nicht. Wer genau am Ziel landet, gewinnt.',
+  },
+  baseball: {
+    title: 'Baseball',
+    lead: 'Neun Innings: im ersten auf die 1, im neunten auf die 9. Die meisten Runs gewinnen.',
+    rules:
+      'Drei Darts auf die Zahl des Innings: Einfach ist ein Run, Doppel zwei, Triple drei. Wer nach neun Innings vorn gleichauf liegt, spielt weiter auf die 10, die 11 und so fort, bis einer vorn ist.',
+  },
+  shootOut: {
+    title: 'Shoot-out',
+    lead: 'Neun Darts für jeden. Die meisten Punkte gewinnen.',
+    rules:
+      'Drei Aufnahmen, jeder Punkt zählt. Wer vorn gleichauf liegt, wirft noch eine Aufnahme, bis einer vorn ist.',
+  },
+  follow: {
+    title: 'Follow the Leader',
+    lead: 'Triff das Feld, das vorgegeben ist, und gib das nächste vor. Wer es nicht schafft, verliert ein Leben.',
+    rules:
+      'Der Erste gibt mit einem Treffer ein Feld vor. Der Nächste hat drei Darts, um es zu treffen, und gibt dann mit den restlichen Darts ein neues vor; nach dem dritten Dart hat er drei neue. Wer nicht trifft oder danach nichts vorgibt, verliert ein Leben. Kommt das Feld zu dem zurück, der es vorgegeben hat, gibt er ein neues vor. Wer als Letzter noch lebt, gewinnt.',
+  },
+  ticTacToe: {
+    title: 'Tic-Tac-Toe',
+    lead: 'Zwei Seiten, neun Felder, je eine Zahl. Drei in einer Reihe gewinnen.',
+    rules:
+      'In der Mitte steht das Bull, außen herum ausgeloste Zahlen. Wer eine Zahl zuerst trifft, hat ihr Feld. Kann niemand mehr eine Reihe schaffen, ist es unentschieden.',
+  },
   setup: {
     sides: 'Wer spielt?',
     name: 'Name {number:number}',
@@ -30,7 +72,7 @@ export default {
     order: 'Reihenfolge',
     typed: 'Wie eingetragen',
     drawn: 'Auslosen',
-    ofSide: { number: 'Zahl' },
+    ofSide: { number: 'Zahl', start: 'Start' },
     twice: 'Diese Zahl hat schon jemand.',
     number: 'Von {least:number} bis {most:number}.',
     rules: 'So geht’s',
@@ -50,6 +92,24 @@ export default {
       no: 'Passiert nichts',
       yes: 'Kostet ein Leben',
     },
+    scoring: {
+      title: 'Punkte',
+      standard: 'Für sich',
+      cutThroat: 'Cut Throat',
+      noScore: 'Ohne Punkte',
+    },
+    slate: {
+      title: 'Zahlen',
+      classic: '15 bis 20',
+      tactics: 'Tactics: 10 bis 20',
+      drawn: 'Auslosen',
+    },
+    start: { title: 'Start' },
+    out: { title: 'Out', double: 'Double Out', straight: 'Straight Out', master: 'Master Out' },
+    handicap: { title: 'Handicap', no: 'Alle gleich', yes: 'Eigener Start für jeden' },
+    target: { title: 'Ziel' },
+    bed: { title: 'Getroffen ist', exact: 'Genau das Feld', number: 'Die Zahl' },
+    cells: { title: 'Ein Feld nimmt', any: 'Jeder Treffer der Zahl', double: 'Nur das Doppel' },
   },
   play: {
     board: 'Tafel',
@@ -75,12 +135,28 @@ export default {
     own: 'selbst',
   },
   aim: {
+    cells: 'Nimm dir ein Feld',
+    follow: 'Triff dasselbe',
+    any: 'Gib das nächste Feld vor',
+    exactly: 'Punkte bis zum Ziel',
+    inning: 'Inning {round:number}',
+    visit: 'Aufnahme {round:number}',
     becomeKiller: 'Werde Killer',
     victims: 'Triff die anderen',
     callVictims: 'triff die anderen',
     call: '{name:string}: {aim:string}',
     double: 'Doppel {number:number}',
     treble: 'Triple {number:number}',
+  },
+  slate: {
+    title: 'So steht es',
+    bull: 'Bull',
+    count: '{count:number} von 3',
+    closed: 'zu',
+    free: 'frei',
+    cell: '{number:string}: {name:string}',
+    side: 'Wer',
+    sum: 'Σ',
   },
   happened: {
     killer: '{name:string} ist Killer!',

@@ -18,6 +18,48 @@ export default {
     rules:
       'Everybody has a number of their own. Hit your double and you are a killer. Each hit of a killer on somebody else’s double takes a life. The last one alive wins.',
   },
+  cricket: {
+    title: 'Cricket',
+    lead: 'Three hits close a number; cut throat, no score, tactics, or with numbers that are drawn.',
+    rules:
+      'Each number of the slate takes three hits: a double counts two, a treble three. More of them score while others have the number open; at cut throat the others get the points. Close everything with no worse points and you win.',
+  },
+  x01: {
+    title: 'X01 for all',
+    lead: 'From 501 to nought, eight of you, with a handicap if you like.',
+    rules:
+      'Everybody counts down from their start. If you are bust you get back what you had before the visit. The first to check out wins; the others stand by what they have left. With a handicap each has a start of their own.',
+  },
+  gotcha: {
+    title: 'Gotcha',
+    lead: 'From nought to exactly 301. Whoever gets to your score sends you back to nought.',
+    rules:
+      'All points count upwards. If one of your darts gets you to exactly somebody else’s score, they begin at nought again. Too many points are a bust, and the whole visit counts nothing. Exactly the target wins.',
+  },
+  baseball: {
+    title: 'Baseball',
+    lead: 'Nine innings: the first at the 1, the ninth at the 9. Most runs win.',
+    rules:
+      'Three darts at the number of the inning: a single is a run, a double two, a treble three. Those level at the top after nine innings go on at 10, 11 and so on until one is ahead.',
+  },
+  shootOut: {
+    title: 'Shoot-out',
+    lead: 'Nine darts each. Most points win.',
+    rules:
+      'Three visits, every point counts. Those level at the top throw another visit until one is ahead.',
+  },
+  follow: {
+    title: 'Follow the Leader',
+    lead: 'Hit the bed that was set, then set the next one. If you can’t, you lose a life.',
+    rules:
+      'The first one sets a bed by hitting it. The next one has three darts to hit the same, and sets a new one with those that are left; after the third dart there are three more. If you miss, or set none afterwards, you lose a life. When a bed comes back to who has set it, they set another one. The last one alive wins.',
+  },
+  ticTacToe: {
+    title: 'Noughts and Crosses',
+    lead: 'Two sides, nine cells, a number each. Three in a row win.',
+    rules:
+      'The bull is in the middle, with drawn numbers around it. Hit a number first and its cell is yours. When nobody can make a row any more, it is a draw.',
+  },
   setup: {
     sides: 'Who plays?',
     name: 'Name {number}',
@@ -33,7 +75,7 @@ export default {
     order: 'Order',
     typed: 'As entered',
     drawn: 'Draw it',
-    ofSide: { number: 'Number' },
+    ofSide: { number: 'Number', start: 'Start' },
     twice: 'Somebody has this number already.',
     number: 'From {least} to {most}.',
     rules: 'How it works',
@@ -49,6 +91,28 @@ export default {
     numbers: { title: 'Numbers', drawn: 'Draw them', chosen: 'Choose them' },
     ring: { title: 'What counts', double: 'The double alone', any: 'The whole number' },
     selfKill: { title: 'A killer hits themself', no: 'Nothing happens', yes: 'Costs a life' },
+    scoring: {
+      title: 'Points',
+      standard: 'For oneself',
+      cutThroat: 'Cut throat',
+      noScore: 'No score',
+    },
+    slate: {
+      title: 'Numbers',
+      classic: '15 to 20',
+      tactics: 'Tactics: 10 to 20',
+      drawn: 'Draw them',
+    },
+    start: { title: 'Start' },
+    out: { title: 'Out', double: 'Double out', straight: 'Straight out', master: 'Master out' },
+    handicap: { title: 'Handicap', no: 'All the same', yes: 'A start for each' },
+    target: { title: 'Target' },
+    bed: { title: 'It is hit by', exact: 'Exactly the bed', number: 'The number' },
+    cells: {
+      title: 'A cell is taken by',
+      any: 'Any hit of its number',
+      double: 'The double alone',
+    },
   },
   play: {
     board: 'Scoreboard',
@@ -74,12 +138,28 @@ export default {
     own: 'self',
   },
   aim: {
+    cells: 'Take a cell',
+    follow: 'Hit the same',
+    any: 'Set the next bed',
+    exactly: 'Points to the target',
+    inning: 'Inning {round}',
+    visit: 'Visit {round}',
     becomeKiller: 'Become a killer',
     victims: 'Hit the others',
     callVictims: 'hit the others',
     call: '{name}: {aim}',
     double: 'double {number}',
     treble: 'treble {number}',
+  },
+  slate: {
+    title: 'How it stands',
+    bull: 'Bull',
+    count: '{count} of 3',
+    closed: 'closed',
+    free: 'free',
+    cell: '{number}: {name}',
+    side: 'Who',
+    sum: 'Σ',
   },
   happened: {
     killer: '{name} is a killer!',

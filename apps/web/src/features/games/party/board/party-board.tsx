@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import type { PartyStanding } from '@oche/darts/party/party';
+import type { Happening, PartyStanding } from '@oche/darts/party/party';
 import { Crosshair } from 'lucide-react';
 import { useTexts } from '../../../../i18n/react.tsx';
+import { GridBoard } from './grid-board.tsx';
 import { Lives } from './lives.tsx';
+import { MarksSlate } from './marks-slate.tsx';
+import { RoundsTable } from './rounds-table.tsx';
 import { type ShownSide, SideList } from './side-list.tsx';
+
+/** What is bad for the side that it happens to, so that its line lights up. */
+const HARM: readonly Happening['is'][] = ['lifeLost', 'out', 'reset', 'bust'];
 
 interface PartyBoardProps {
   standing: PartyStanding;
@@ -18,7 +24,7 @@ export function PartyBoard({ standing, names }: PartyBoardProps) {
     name: names[side] ?? '',
     isNext: standing.side === side,
     isOut: sides[side]?.isOut ?? false,
-    isHit: happened.some((one) => one.side === side && one.is !== 'killer'),
+    isHit: happened.some((one) => one.side === side && HARM.includes(one.is)),
   });
   switch (board.draws) {
     case 'lives':
@@ -41,7 +47,32 @@ export function PartyBoard({ standing, names }: PartyBoardProps) {
           }))}
         />
       );
-    default:
+    case 'leader':
+      return (
+        <SideList
+          isStacked
+          sides={sides.map(({ score, isOut }, side) => ({
+            ...lineOf(side),
+            note: isOut ? <small>{texts.isOut()}</small> : null,
+            value: <Lives name={names[side] ?? ''} count={score} of={board.lives} />,
+          }))}
+        />
+      );
+    case 'marks':
+      return <MarksSlate board={board} sides={sides} names={names} next={standing.side} />;
+    case 'grid':
+      return <GridBoard board={board} names={names} next={standing.side} />;
+    case 'rounds':
+      return (
+        <RoundsTable
+          board={board}
+          sides={sides}
+          names={names}
+          next={standing.side}
+          round={standing.round}
+        />
+      );
+    case 'scores':
       return (
         <SideList
           sides={sides.map(({ score }, side) => ({ ...lineOf(side), value: String(score) }))}

@@ -89,8 +89,10 @@ const Line = chakra('li', {
       gridTemplateRows: 'auto auto',
       alignContent: 'center',
       rowGap: '1',
-      '& > span:first-of-type': { gridRow: '1 / 3' },
+      // the mark, where there is one
+      '& > span:nth-last-of-type(3)': { gridRow: '1 / 3' },
       '& > span:last-of-type': { gridColumn: '2', fontSize: '0.8em' },
+      '& > span:nth-last-of-type(2)': { gridColumn: '2' },
     },
     '&[data-out]': { color: 'fg.muted', bg: 'bg.sunken' },
     '&[data-out] b': { textDecoration: 'line-through' },

@@ -3,6 +3,7 @@ import { DARTS_A_VISIT } from '@oche/darts/board';
 import type { PartyAim } from '@oche/darts/party/party';
 import { DartPad } from '../../score/pad/dart-pad.tsx';
 import { BedKeys } from './bed-keys.tsx';
+import { NumberKeys } from './number-keys.tsx';
 
 interface PartyPadProps {
   /** a corrected dart can have been anything */
@@ -12,6 +13,8 @@ interface PartyPadProps {
   names: readonly string[];
   /** how many beds there are to hit at most in this game */
   mostBeds: number;
+  /** all numbers that the game is about, where it is about some */
+  slate: readonly number[];
   onDarts: (darts: readonly string[]) => void;
   onUndo: () => void;
   canUndo: boolean;
@@ -19,7 +22,7 @@ interface PartyPadProps {
 
 /** The keys that a dart needs here: few beds, or the whole board. */
 export function PartyPad(props: PartyPadProps) {
-  const { aim, thrown, names, mostBeds, onDarts, onUndo, canUndo } = props;
+  const { aim, thrown, names, mostBeds, slate, onDarts, onUndo, canUndo } = props;
   if (aim !== 'anything' && aim.at === 'beds') {
     const beds = aim.beds.map(({ dart, side }) => ({
       dart,
@@ -35,13 +38,26 @@ export function PartyPad(props: PartyPadProps) {
       />
     );
   }
+  const missRest = () => onDarts(Array.from({ length: DARTS_A_VISIT - thrown.length }, () => '0'));
+  if (aim !== 'anything' && aim.at === 'numbers') {
+    return (
+      <NumberKeys
+        numbers={slate}
+        open={aim.numbers}
+        onDart={(dart) => onDarts([dart])}
+        onRest={missRest}
+        onUndo={onUndo}
+        canUndo={canUndo}
+      />
+    );
+  }
   return (
     <Whole>
       <DartPad
         darts={{
           thrown,
           throwDart: (dart) => onDarts([dart]),
-          missRest: () => onDarts(Array.from({ length: DARTS_A_VISIT - thrown.length }, () => '0')),
+          missRest,
           takeBack: onUndo,
         }}
         canUndo={canUndo}

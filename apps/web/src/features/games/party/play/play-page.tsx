@@ -67,7 +67,7 @@ function Playing({ first }: { first: KeptParty }) {
         {isOver ? null : (
           <TurnHead
             name={name}
-            text={news || aimText(standing, texts)}
+            text={news || aimText(standing, texts, 'out' in kept.game ? kept.game.out : undefined)}
             figure={aimFigure(aim)}
             thrown={visit}
           />
@@ -92,6 +92,7 @@ function Playing({ first }: { first: KeptParty }) {
             thrown={isCorrecting ? [] : visit}
             names={names}
             mostBeds={mostBeds(kept.game, names.length)}
+            slate={'numbers' in kept.game ? kept.game.numbers : []}
             onDarts={party.throwDarts}
             onUndo={party.takeBack}
             canUndo={isCorrecting || darts.length > 0}

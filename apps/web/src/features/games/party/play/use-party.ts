@@ -1,4 +1,4 @@
-import { partyPlay } from '@oche/darts/party/catalog';
+import { partyPlay, turned, turnedOnce } from '@oche/darts/party/catalog';
 import { correctDart, standingOf } from '@oche/darts/party/correct';
 import type { PartyStanding } from '@oche/darts/party/party';
 import { useState } from 'react';
@@ -49,9 +49,8 @@ export function useParty(first: KeptParty) {
 
 /** Who threw first throws last, and everybody keeps what is theirs. */
 function rematchOf({ game, sides, ownSide }: KeptParty): KeptParty {
-  const turned = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)];
   return {
-    game: { ...game, numbers: turned(game.numbers) },
+    game: turnedOnce(game),
     sides: turned(sides),
     ownSide: ownSide === null ? null : (ownSide + sides.length - 1) % sides.length,
     darts: [],
@@ -59,10 +58,11 @@ function rematchOf({ game, sides, ownSide }: KeptParty): KeptParty {
   };
 }
 
-/** Who of a side throws: those of a team one after the other. */
+/** Who of a side throws: those of a team one after the other, each as long as the side goes on. */
 export function throwerOf({ sides }: KeptParty, { visits, side, inVisit }: PartyStanding): string {
   if (side === null) return '';
-  const own = visits.filter((visit) => visit.side === side).length - (inVisit > 0 ? 1 : 0);
+  const turns = visits.filter((visit, at) => visit.side === side && visits[at - 1]?.side !== side);
+  const isGoingOn = inVisit > 0 || visits.at(-1)?.side === side;
   const { players = [] } = sides[side] ?? {};
-  return players[own % players.length] ?? '';
+  return players[(turns.length - (isGoingOn ? 1 : 0)) % players.length] ?? '';
 }

@@ -1,4 +1,4 @@
-import { type PartyKind, partyPlay, SIDES_OF } from '@oche/darts/party/catalog';
+import { type PartyKind, partyPlay, sidesOf } from '@oche/darts/party/catalog';
 import { shuffled } from '@oche/darts/random';
 import { useState } from 'react';
 import { randomKey } from '../../../../lib/storage/drafts.ts';
@@ -23,7 +23,7 @@ const choicesKey = (kind: PartyKind) => `oche:party-choices:${kind}`;
  */
 export function useSetup(kind: PartyKind, ownName: string) {
   const [setup, setSetup] = useState<Setup>(() => first(kind, ownName));
-  const { min, max } = SIDES_OF[kind];
+  const { min, max } = sidesOf(kind);
   const change = (some: Partial<Setup>) => setSetup({ ...setup, ...some });
   return {
     ...setup,
@@ -67,7 +67,7 @@ export const numberOf = (side: TypedSide, place: number, asked: OfSide | null): 
 function first(kind: PartyKind, ownName: string): Setup {
   const kept = read<Setup>(SIDES_KEY);
   const choices = choicesOf(kind, read<Choices>(choicesKey(kind)) ?? {});
-  const { min, max } = SIDES_OF[kind];
+  const { min, max } = sidesOf(kind);
   const sides = isSides(kept?.sides) ? kept.sides.slice(0, max) : [];
   if (kept && sides.length >= min) {
     return {
