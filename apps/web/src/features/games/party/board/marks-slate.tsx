@@ -80,7 +80,7 @@ const Slate = chakra('table', {
     borderCollapse: 'collapse',
     textAlign: 'center',
     // a column for the numbers, and one for each side
-    '--size': 'min(calc(30dvh / var(--rows)), calc(78vw / (var(--sides) + 1)))',
+    '--size': 'min(calc(24dvh / var(--rows)), calc(78vw / (var(--sides) + 1)))',
     [WIDE]: { '--size': 'min(calc(56dvh / var(--rows)), calc(50vw / (var(--sides) + 1)))' },
     '& thead th': {
       textStyle: 'label',
@@ -106,18 +106,20 @@ const Slate = chakra('table', {
     '& tbody th': {
       textStyle: 'number',
       fontWeight: 'heavy',
-      fontSize: 'clamp(1rem, var(--size), 3.5rem)',
+      fontSize: 'clamp(0.7rem, var(--size), 3.5rem)',
       lineHeight: '1',
       bg: 'board.sisal',
       color: 'board.black',
     },
-    '& tbody tr': { borderTop: '1px solid {colors.border}' },
+    // twelve numbers are in sight on a small phone, too
+    '& tbody tr': { borderTop: '1px solid {colors.border}', lineHeight: '0' },
+    '& tbody td': { padding: '0', verticalAlign: 'middle' },
     '& td[data-next]': { bg: 'bg.raised' },
     '& svg': {
       display: 'inline-block',
-      width: 'clamp(0.9rem, calc(var(--size) * 0.85), 3.5rem)',
+      width: 'clamp(0.7rem, calc(var(--size) * 0.85), 3.5rem)',
       aspectRatio: '1',
-      verticalAlign: 'middle',
+      verticalAlign: 'top',
       fill: 'none',
       stroke: 'currentColor',
       strokeWidth: '3',

@@ -9,8 +9,8 @@ interface TurnHeadProps {
   /** what to throw at, in words and as large as it gets */
   text: string;
   figure: string;
-  /** the darts of this visit */
-  thrown: readonly string[];
+  /** the darts of this visit; null where the keys show them */
+  thrown: readonly string[] | null;
 }
 
 /** Who throws, and at what: what is read from the oche. */
@@ -23,16 +23,18 @@ export function TurnHead({ name, text, figure, thrown }: TurnHeadProps) {
         <Text>{text || texts.throws()}</Text>
       </div>
       {figure === '' ? null : <Figure>{figure}</Figure>}
-      <Darts aria-label={texts.thrown()}>
-        {PLACES.map((place) => {
-          const dart = thrown[place];
-          return (
-            <li key={place} data-next={place === thrown.length || undefined}>
-              {dart === undefined ? '·' : dart === '0' ? '–' : dartText(dart)}
-            </li>
-          );
-        })}
-      </Darts>
+      {thrown ? (
+        <Darts aria-label={texts.thrown()}>
+          {PLACES.map((place) => {
+            const dart = thrown[place];
+            return (
+              <li key={place} data-next={place === thrown.length || undefined}>
+                {dart === undefined ? '·' : dart === '0' ? '–' : dartText(dart)}
+              </li>
+            );
+          })}
+        </Darts>
+      ) : null}
     </Head>
   );
 }

@@ -15,6 +15,8 @@ interface BedKeysProps {
   canUndo: boolean;
 }
 
+const columnsOf = (beds: number): number => (beds > 8 ? 5 : beds > 4 ? 4 : 3);
+
 /** As few keys as it takes. The digits do the same: 0 for a miss, the others for the keys in their order. */
 export function BedKeys({ beds, most, onDart, onUndo, canUndo }: BedKeysProps) {
   const texts = useTexts('games/party').play;
@@ -32,8 +34,8 @@ export function BedKeys({ beds, most, onDart, onUndo, canUndo }: BedKeysProps) {
   return (
     <Pad role="group" aria-label={texts.dart()}>
       <Beds
-        data-columns={Math.min(beds.length, beds.length > 4 ? 4 : 3)}
-        data-rows={Math.ceil(most / (most > 4 ? 4 : 3))}
+        data-columns={Math.min(beds.length, columnsOf(beds.length))}
+        data-rows={Math.ceil(most / columnsOf(most))}
       >
         {beds.map(({ dart, name }) => (
           <Key key={dart} size="big" look="on" flexDirection="column" onClick={() => hit(dart)}>
@@ -71,10 +73,10 @@ const Beds = chakra('div', {
     gridAutoRows: 'minmax(4rem, 1fr)',
     '& button': { gap: '0', overflow: 'hidden' },
     '&[data-rows="2"]': { minHeight: '8.375rem' },
-    '&[data-rows="3"]': { minHeight: '12.75rem' },
     '&[data-columns="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '&[data-columns="3"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   },
 });
 const Name = chakra('span', {

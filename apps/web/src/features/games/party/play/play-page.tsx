@@ -69,7 +69,7 @@ function Playing({ first }: { first: KeptParty }) {
             name={name}
             text={news || aimText(standing, texts, 'out' in kept.game ? kept.game.out : undefined)}
             figure={aimFigure(aim)}
-            thrown={visit}
+            thrown={aim?.at === 'beds' || aim?.at === 'numbers' ? visit : null}
           />
         )}
         <PartyBoard standing={standing} names={names} />
