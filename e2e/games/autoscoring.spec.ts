@@ -1,41 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { appIsThere } from '../support/app.ts';
 import { listViolations } from '../support/axe.ts';
+import { bridgeOf } from '../support/bridge.ts';
 import { call, idOf } from '../support/call.ts';
 import { signedIn, visitor } from '../support/roles.ts';
-import { type APIRequestContext, expect, type Page, test } from '../support/test.ts';
+import { expect, type Page, test } from '../support/test.ts';
 
 test.use({ storageState: signedIn('anna'), viewport: { width: 390, height: 844 } });
-
-/** The program beside a board: HTTP, and the documented fields alone. */
-function bridgeOf(request: APIRequestContext, key: string) {
-  const lease = randomUUID();
-  let visit = randomUUID();
-  let seq = 0;
-  const post = async (path: string, data: object) => {
-    const headers = { authorization: `Bearer ${key}` };
-    const answer = await request.post(`/api/counting-boards/${path}`, { headers, data });
-    expect(answer.status()).toBe(200);
-    return answer.json();
-  };
-  const say = (state: string, darts: string[]) => {
-    seq += 1;
-    return post('seen', { lease, seq, visit, state, darts });
-  };
-  return {
-    hello: () => post('hello', { lease, maker: 'autodarts', version: '1.0.0' }),
-    sees: (...darts: string[]) => say('throwing', darts),
-    takeOut: () => {
-      visit = randomUUID();
-      return say('empty', []);
-    },
-    /** it can't vouch for the darts that hang there */
-    missed: () => {
-      visit = randomUUID();
-      return say('takeout', []);
-    },
-  };
-}
 
 const left = (page: Page, score: number) =>
   expect(page.getByRole('img', { name: `Anna: Rest ${score}`, exact: true })).toBeVisible();
