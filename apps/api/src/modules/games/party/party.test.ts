@@ -138,4 +138,22 @@ describe('a party game', () => {
       [2, mia.id, 1, true],
     ]);
   });
+
+  it('is compared by points where they say something, without what decided a tie', async () => {
+    const ben = await api.createMember();
+    await befriend(api, mia, ben);
+    const shootOut = (...visits: string[]): Partial<Save> => ({
+      game: { kind: 'shootOut' },
+      darts: visits.join(' ').split(' '),
+    });
+    const none = '0 0 0';
+    const tie = ['S20 0 0', none, none, 'S20 0 0', none, none, 'T20 T20 T20', none];
+    expect(await save(shootOut(...tie))).toMatchObject({ played: 1, won: 1, best: 20 });
+    await save({ ...shootOut('T20 0 0', none, none, none, none, none) }, ben);
+    const ladder = await partyOf(mia).ladder({ kind: 'shootOut' });
+    expect(ladder.map(({ place, person, value }) => [place, person.id, value])).toEqual([
+      [1, ben.id, 60],
+      [2, mia.id, 20],
+    ]);
+  });
 });
