@@ -2,8 +2,6 @@ import { UNREAD_COUNT_MAX } from '@oche/validators/notifications/limits';
 import { useRouter } from '@tanstack/react-router';
 import { Bell as BellIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/button.tsx';
-import { lazyPart } from '../../components/lazy-part.tsx';
-import { useWaiting } from '../../features/games/lobby/use-waiting.ts';
 import { useTexts } from '../../i18n/react.tsx';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { lookAtSite } from '../../lib/live/look-at-site.ts';
@@ -11,11 +9,6 @@ import { useLive } from '../../lib/live/use-live.ts';
 import { trpc } from '../../lib/trpc.ts';
 import { Count, Place } from './count.tsx';
 import { Inbox } from './inbox.tsx';
-
-/* for who has opened a game in the lobby */
-const StillWaiting = lazyPart(
-  async () => (await import('../../features/games/lobby/still-waiting.tsx')).StillWaiting,
-);
 
 // it comes with the bells, as all members need both
 export { UserMenu } from './menu/user-menu.tsx';
@@ -27,7 +20,6 @@ export function Bells({ memberId }: { memberId: string }) {
     <>
       <Inbox />
       <Bell memberId={memberId} />
-      {useWaiting() ? <StillWaiting /> : null}
     </>
   );
 }

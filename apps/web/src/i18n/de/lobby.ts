@@ -16,7 +16,7 @@ export default {
   level: { label: 'Gegen wen?', any: 'Alle', near: 'Rating wie ich, ± {points:number}' },
   own: {
     title: 'Du wartest',
-    text: 'Sobald jemand kommt, bringen wir dich zum Spiel. Du kannst dich so lange in der Oche umsehen.',
+    text: 'Sobald jemand kommt, bringen wir dich zum Spiel. Lass die Lobby so lange offen, gern auch im Hintergrund.',
     hidden:
       'Dein Profil ist für niemanden sichtbar, also sieht dich auch hier niemand. Ändern kannst du das in deinem Profil.',
     profile: 'Sichtbarkeit ändern',

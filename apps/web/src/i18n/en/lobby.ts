@@ -19,7 +19,7 @@ export default {
   level: { label: 'Against whom?', any: 'Everybody', near: 'Rated like me, ± {points:number}' },
   own: {
     title: 'You are waiting',
-    text: 'As soon as somebody comes we take you to the game. Have a look around Oche meanwhile.',
+    text: 'As soon as somebody comes we take you to the game. Keep the lobby open until then, also in the background.',
     hidden:
       'Nobody can see your profile, so nobody sees you here either. You can change that in your profile.',
     profile: 'Change who sees it',

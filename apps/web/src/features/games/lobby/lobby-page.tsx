@@ -8,8 +8,10 @@ import { UnconfirmedNotice } from '../../../patterns/unconfirmed-notice.tsx';
 import { OpenGames } from './open-games.tsx';
 import { OwnGame } from './own-game.tsx';
 import { QuickGames } from './quick-games.tsx';
+import { StillWaiting } from './still-waiting.tsx';
 import { useLobby } from './use-lobby.ts';
 import { usePlaying } from './use-playing.ts';
+import { useWaiting } from './use-waiting.ts';
 import { useWish } from './use-wish.ts';
 
 /* few want another game than the usual ones */
@@ -30,6 +32,7 @@ export function LobbyPage() {
         lead={texts.lead()}
         meta={`${texts.waiting({ count: waiting })}, ${texts.playing({ count: lobby.playing })}`}
       />
+      {useWaiting() ? <StillWaiting /> : null}
       <UnconfirmedNotice text={texts.unconfirmed} />
       <Stack gap="8">
         {own ? (

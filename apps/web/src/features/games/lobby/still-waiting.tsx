@@ -10,8 +10,8 @@ import { setWaiting } from './waiting.ts';
 const FOUND_MS = 60_000;
 
 /**
- * On every page while the member waits: says that they are still there, and when somebody has come. On the lobby they
- * are taken to the game, elsewhere they are asked.
+ * While the member waits: says that they are still there, also from a tab in the background, and when somebody has come.
+ * On the lobby they are taken to the game, elsewhere they are asked.
  */
 export function StillWaiting() {
   const { found } = useTexts('lobby');
