@@ -86,6 +86,13 @@ export const chunkGroups = [
     priority: 7,
   },
   {
+    // what one chooses from at once: games and their settings, which are many pages, but few people's first
+    name: 'choices',
+    test: /\/src\/components\/form\/choice-row\.tsx$/,
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
+  {
     // schemas that many forms share
     name: 'schemas',
     test: /\/validators\/src\/(places|uploads\/schemas|people\/(schemas|profiles)|auth\/schemas|lounges\/(?!limits|errors)[\w-]+)\.ts$/,
