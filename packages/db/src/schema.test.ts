@@ -86,6 +86,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'league_steps.taken_by',
     'league_teams.lounge_agreed_by',
     'leagues.hidden_by',
+    'lobby_entries.game_id',
     'lounge_claims.decided_by',
     'lounge_claims.user_id',
     'lounge_invitations.invited_by',
