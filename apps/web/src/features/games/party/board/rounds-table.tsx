@@ -84,7 +84,8 @@ const Table = chakra('table', {
     },
     // names and sums need more than a figure
     '& tr > :first-of-type, & thead th:first-of-type': { width: '22%' },
-    '& tr > :last-child': { width: 'max(2.75rem, 14%)' },
+    // three figures: a table takes no width that is partly a percentage
+    '& tr > :last-child': { width: 'calc(var(--size) * 2.6)', whiteSpace: 'nowrap' },
     '& tbody th': {
       textStyle: 'subheading',
       fontSize: 'max(0.95rem, 0.7em)',
