@@ -34,8 +34,8 @@ two sizes, 4 a lounge's week and its bookings. "pages" are first views of visito
 demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process
 holds after its start, under load and after many mixed calls, and fails above its bounds; "search" is what words of all kinds cost, and how soon what is written is found; "notifications" are 1,000 open bells, and a
 post that 10,000 members watch; "rules" are the rules of darts alone; "rankings" are places, players
-and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, with the darts that a board sees, and
-visits beside the bare server; "tournaments" are the lists at two sizes, a bracket of 512 and an
+and games at two sizes, and how long all ratings take; "games" are a game that 1,000 watch, with the darts that a board sees,
+visits beside the bare server, and the lobby; "tournaments" are the lists at two sizes, a bracket of 512 and an
 evening that 500 watch; "leagues" are their pages at two sizes, and a result that 1,000 watch; "market" are lists of ads with filters, radii and orders at two sizes;
 "messages" are an inbox at two sizes, and 1,000 open streams;
 "friends" is finding one of a million members, and what the page of friends reads;

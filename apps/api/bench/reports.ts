@@ -57,7 +57,7 @@ export const attacked = (measured: Record<string, AttackTimes>) =>
     ]),
   );
 
-export const watched = ({ before, withWatchers, watchers, seen, proposed }: GameTimes) =>
+export const watched = ({ before, withWatchers, watchers, seen, proposed, lobby }: GameTimes) =>
   table(
     ['', 'value'],
     [
@@ -69,6 +69,8 @@ export const watched = ({ before, withWatchers, watchers, seen, proposed }: Game
       ['from a visit until the last of them has it, p99 ms', number(seen.p99)],
       ['from a dart that a board sees until the last of them has it, p50 ms', number(proposed.p50)],
       ['the same, p99 ms (≤ 150)', number(proposed.p99)],
+      [`the lobby with ${number(lobby.waiting)} open games, p50 ms`, number(lobby.p50, 1)],
+      ['the same, p95 ms (≤ 30)', number(lobby.p95, 1)],
     ],
   );
 

@@ -10,6 +10,7 @@ import { type Memory, processMemory } from '../memory.ts';
 import { type BenchOptions, type Result, withRatios } from '../scenarios.ts';
 import { call, post, type Server, signIn, startApp, startBare } from '../servers.ts';
 import { Stream } from '../streams.ts';
+import { readLobby } from './open-games.ts';
 import { watchDarts } from './seen-darts.ts';
 
 /** of the game that is watched */
@@ -34,6 +35,8 @@ export interface GameTimes {
   seen: { p50: number; p99: number };
   /** the same for a dart that a board has seen, before anybody enters it */
   proposed: { p50: number; p99: number };
+  /** the list of those who wait for somebody to play with */
+  lobby: Measure & { waiting: number };
   /** accepted from several scorers at once, each with a game of their own */
   visits: Result[];
 }
@@ -53,7 +56,8 @@ export async function games(
   try {
     await seed(databaseUrl, options.connections);
     const watched = await watch(app, watchers);
-    return { ...watched, watchers, visits: await enterAll(app, bare, options) };
+    const visits = await enterAll(app, bare, options);
+    return { ...watched, watchers, visits, lobby: await readLobby(app, databaseUrl) };
   } finally {
     await bare.stop();
     await app.stop();
