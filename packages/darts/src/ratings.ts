@@ -14,6 +14,8 @@ export interface Rating {
 export interface RatedResult {
   opponent: Rating;
   score: 1 | 0.5 | 0;
+  /** how much of a game it counts as, up to 1; 1 unless told otherwise. Not of the paper: it has no games that may not have been */
+  weight?: number;
 }
 
 export const UNRATED: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
@@ -36,17 +38,20 @@ export function rate(before: Rating, results: readonly RatedResult[], periods = 
   const phi = before.deviation / SCALE;
   const grown = (volatility: number) => Math.hypot(phi, volatility * Math.sqrt(periods));
   if (results.length === 0) return onScale(mu, grown(before.volatility), before.volatility);
-  const games = results.map(({ opponent, score }) => {
+  const games = results.map(({ opponent, score, weight = 1 }) => {
     const g = impact(opponent.deviation / SCALE);
     const muOther = (opponent.rating - UNRATED.rating) / SCALE;
     const expected = 1 / (1 + Math.exp(-g * (mu - muOther)));
-    return { g, expected, score };
+    return { g, expected, score, weight };
   });
   const information = games.reduce(
-    (sum, { g, expected }) => sum + g * g * expected * (1 - expected),
+    (sum, { g, expected, weight }) => sum + weight * g * g * expected * (1 - expected),
     0,
   );
-  const surprise = games.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
+  const surprise = games.reduce(
+    (sum, { g, expected, score, weight }) => sum + weight * g * (score - expected),
+    0,
+  );
   const v = 1 / information;
   const volatility = newVolatility(phi, before.volatility, v, v * surprise);
   const phiBefore = grown(volatility);

@@ -646,6 +646,7 @@ export interface GameResults {
   lounge_id: number | null;
   opponent_id: string | null;
   points: number;
+  rating_weight: Generated<number>;
   side: number;
   start_score: number | null;
   user_id: string;
@@ -690,6 +691,7 @@ export interface Games {
   lounge_id: number | null;
   moved_at: Timestamp;
   position: Json;
+  rating_weight: Generated<number>;
   revision: Generated<number>;
   setup: Json;
   status: 'invited' | 'declined' | 'cancelled' | 'expired' | 'playing' | 'finished' | 'casual' | 'disputed' | 'completed' | 'annulled';

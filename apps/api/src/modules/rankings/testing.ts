@@ -11,6 +11,8 @@ interface Counted {
   startScore?: number | null;
   finishedAt?: Date | string;
   isDrawn?: boolean;
+  /** how much it moves ratings, in hundredths; 100 */
+  weight?: number;
 }
 
 let played = 0;
@@ -44,6 +46,7 @@ export async function insertResult({ deps }: TestApi, game: Counted): Promise<nu
       kind,
       start_score: startScore,
       is_counted: true,
+      rating_weight: game.weight ?? 100,
       is_won: game.isDrawn ? null : side === 0,
       legs_won: side === 0 ? 1 : 0,
       legs_lost: side === 0 ? 0 : 1,

@@ -101,7 +101,7 @@ export default {
   },
   rating: {
     explanation:
-      'Die Wertung folgt dem Verfahren Glicko-2: Sie steigt mit jedem Sieg, umso mehr, je stärker der Gegner ist. Sie beginnt bei 1500.',
+      'Die Wertung folgt dem Verfahren Glicko-2: Sie steigt mit jedem Sieg, umso mehr, je stärker der Gegner ist. Sie beginnt bei 1500. Am Board einer Lounge, im Turnier und in der Liga zählt ein Spiel dafür ganz, aus der Ferne weniger, mit Kamera mehr als ohne, und wo sonst niemand zusieht halb.',
     caption: 'Die 20 Besten nach Wertung',
     provisional: 'Vorläufig',
     provisionalText:

@@ -105,7 +105,7 @@ export default {
   },
   rating: {
     explanation:
-      'Ratings follow Glicko-2: every win raises yours, the more so the stronger the opponent. It begins at 1500.',
+      'Ratings follow Glicko-2: every win raises yours, the more so the stronger the opponent. It begins at 1500. A game at a lounge’s board, in a tournament or a league counts whole for it, one from afar less, with cameras more than without, and half where nobody else can see it.',
     caption: 'The 20 best by rating',
     provisional: 'Provisional',
     provisionalText:

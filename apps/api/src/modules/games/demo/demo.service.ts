@@ -3,6 +3,7 @@ import { continueIds, demoUserId, insertRows } from '@oche/db/seeds';
 import { waitForLocks } from '../../../lib/demo.queries.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { resultsOf } from '../result/counted/results.service.ts';
+import { FULL_WEIGHT } from '../start/rating-weight.ts';
 import * as queries from './demo.queries.ts';
 import { LIVE_PAIRS, startLiveGame } from './live-game.service.ts';
 import { type DemoGame, type DemoSeat, playSeason } from './season.ts';
@@ -83,6 +84,7 @@ function rowsOf(played: DemoGame, id: number, lounges: readonly number[]) {
     winnerSide,
     finishedAt: end,
     loungeId,
+    ratingWeight: FULL_WEIGHT,
     players,
   };
   return {

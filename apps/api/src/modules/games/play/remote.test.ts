@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Entry } from '@oche/darts/game';
 import { describe, expect, it } from 'vitest';
 import { outcomeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { createLounge } from '../../lounges/testing.ts';
 
 const api = useTestApi({ now: '2026-11-21T19:00:00.000Z' });
 const mia = useFreshMember(api);
@@ -150,5 +151,35 @@ describe('a remote game', () => {
     await send(gameId, mia, [last]);
     await gamesOf(ben).result.confirm({ gameId, revision: revision + 2 });
     expect((await gamesOf(lea).get({ gameId })).status).toBe('completed');
+  });
+
+  it('moves ratings less than a game at a lounge, and more than one that nobody else sees', async () => {
+    const { id: loungeId } = await createLounge(api, lea);
+    const weightOf = async (over: Partial<Start>) => {
+      const gameId = await begin(over);
+      const { rating_weight: weight } = await api.deps.db
+        .selectFrom('games')
+        .select('rating_weight')
+        .where('id', '=', gameId)
+        .executeTakeFirstOrThrow();
+      return weight;
+    };
+    expect(await weightOf({ remote: undefined, loungeId })).toBe(100);
+    expect(await weightOf({ remote: { withCamera: true } })).toBe(80);
+    expect(await weightOf({ remote: { withCamera: false } })).toBe(65);
+    expect(await weightOf({ remote: undefined })).toBe(50);
+  });
+
+  it('keeps its weight in its results', async () => {
+    const gameId = await begin();
+    await send(gameId, mia, [total(61)]);
+    await send(gameId, ben, [total(60)]);
+    await send(gameId, mia, [enter({ total: 40, dartsThrown: 2 })]);
+    const results = await api.deps.db
+      .selectFrom('game_results')
+      .select('rating_weight')
+      .where('game_id', '=', gameId)
+      .execute();
+    expect(results).toEqual([{ rating_weight: 80 }, { rating_weight: 80 }]);
   });
 });

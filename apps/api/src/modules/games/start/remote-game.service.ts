@@ -3,6 +3,7 @@ import { type Setup, startPosition } from '@oche/darts/game';
 import type { Tx } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import '../games.events.ts';
+import { ratingWeight } from './rating-weight.ts';
 import * as queries from './start-game.queries.ts';
 
 /** A game of two members at boards of their own, who both have said yes to it already. */
@@ -32,6 +33,7 @@ export async function startRemoteGame(
     loungeId: null,
     boardId: null,
     remote: { withCamera },
+    ratingWeight: ratingWeight({ loungeId: null, remote: { withCamera } }),
     now,
   });
   await queries.insertPlayers(

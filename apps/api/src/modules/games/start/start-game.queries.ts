@@ -1,6 +1,7 @@
 import type { Position, Setup } from '@oche/darts/game';
 import type { Executor, Tx } from '@oche/db';
 import type { GameStatus } from '@oche/validators/games/schemas';
+import { FULL_WEIGHT } from './rating-weight.ts';
 
 interface NewGame {
   createdBy: string;
@@ -14,6 +15,8 @@ interface NewGame {
   isOfficial?: boolean;
   /** at two boards */
   remote?: { withCamera: boolean } | undefined;
+  /** how much it moves ratings, in hundredths; else that of a game that others see */
+  ratingWeight?: number;
   now: Date;
 }
 
@@ -32,6 +35,7 @@ export async function insertGame(tx: Tx, game: NewGame): Promise<number> {
       is_official: game.isOfficial ?? false,
       is_remote: game.remote !== undefined,
       with_camera: game.remote?.withCamera ?? false,
+      rating_weight: game.ratingWeight ?? FULL_WEIGHT,
       created_at: game.now,
       moved_at: game.now,
     })

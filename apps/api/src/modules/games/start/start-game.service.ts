@@ -11,6 +11,7 @@ import { notify } from '../../notifications/index.ts';
 import { requireVisible, viewerOf } from '../../people/index.ts';
 import { requirePlayer } from '../games.policy.ts';
 import { averageAsked, MACHINE_NAME, threeMonthsBefore } from '../players/machine.ts';
+import { ratingWeight } from './rating-weight.ts';
 import { gameInvited } from './start.notifications.ts';
 import * as queries from './start-game.queries.ts';
 import { listFriendsAverages } from './start-options.queries.ts';
@@ -48,6 +49,7 @@ export async function startGame(ctx: MemberContext, input: Input): Promise<{ id:
           ? 'playing'
           : 'invited',
         loungeId: input.loungeId ?? null,
+        ratingWeight: ratingWeight({ loungeId: input.loungeId ?? null, remote: input.remote }),
         boardId: input.boardId ?? null,
         remote: input.remote,
         now: ctx.clock.now(),

@@ -14,6 +14,8 @@ export interface StoredRating {
 
 const POINT = 100;
 const VOLATILITY = 1e8;
+/** of a game's weight */
+const WHOLE = 100;
 /**
  * A rating period (ADR 23). A player whose deviation is 60 is provisional again after about a year
  * without a game.
@@ -34,26 +36,32 @@ const fromStored = ({ rating, deviation, volatility }: StoredRating): Rating => 
  *
  * @param at ISO time of the game
  * @param oneWon null: drawn, a half for each
+ * @param weight how much of a game it is, in hundredths
  */
 export function rateGame(
   [one, other]: readonly [StoredRating | null, StoredRating | null],
   at: string,
   oneWon: boolean | null,
+  weight: number,
 ): [StoredRating, StoredRating] {
   const score = oneWon === null ? 0.5 : oneWon ? 1 : 0;
   const others = oneWon === null ? 0.5 : oneWon ? 0 : 1;
-  return [rateOne(one, other, at, score), rateOne(other, one, at, others)];
+  const part = weight / WHOLE;
+  return [
+    rateOne(one, other, at, { score, weight: part }),
+    rateOne(other, one, at, { score: others, weight: part }),
+  ];
 }
 
 function rateOne(
   own: StoredRating | null,
   other: StoredRating | null,
   at: string,
-  score: RatedResult['score'],
+  result: Omit<RatedResult, 'opponent'>,
 ): StoredRating {
   const opponent = other ? rate(fromStored(other), [], periodsSince(other, at)) : UNRATED;
   const before = own ? fromStored(own) : UNRATED;
-  const after = rate(before, [{ opponent, score }], own ? periodsSince(own, at) : 0);
+  const after = rate(before, [{ opponent, ...result }], own ? periodsSince(own, at) : 0);
   return {
     rating: Math.round(after.rating * POINT),
     deviation: Math.max(LEAST_DEVIATION, Math.round(after.deviation * POINT)),

@@ -66,6 +66,12 @@ const before = sql<{
   order by former.finished_at desc, former.game_id desc limit 1
 )`;
 
+/** What the game weighs, in hundredths. */
+const weight = sql<number>`coalesce((
+  select result.rating_weight from game_results result
+  where result.game_id = own.game_id and result.user_id = own.user_id
+), 100)`;
+
 /** Both players of a game, one against one, with their ratings before it and, so far, behind it. */
 export const listRated = prepared('rankings.listRated', (db, p: Placeholders<{ gameId: number }>) =>
   db
@@ -79,6 +85,7 @@ export const listRated = prepared('rankings.listRated', (db, p: Placeholders<{ g
       'own.deviation',
       'own.volatility',
       before.as('before'),
+      weight.as('weight'),
     ])
     .where('own.game_id', '=', p('gameId'))
     .where('own.opponent_id', 'is not', null)

@@ -73,7 +73,7 @@ async function rateSlice(tx: Tx, queuesRest = true): Promise<string[]> {
 async function rateOne(tx: Tx, gameId: number): Promise<string[]> {
   const [one, other] = await queries.listRated(tx, { gameId });
   if (!one || !other) return [];
-  const after = rateGame([one.before, other.before], one.finishedAt, one.isWon);
+  const after = rateGame([one.before, other.before], one.finishedAt, one.isWon, one.weight);
   const changed: string[] = [];
   for (const [index, player] of [one, other].entries()) {
     const rated = after[index];

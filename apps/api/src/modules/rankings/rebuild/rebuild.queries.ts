@@ -76,6 +76,8 @@ export interface CountedResult {
   startScore: number | null;
   isWon: boolean | null;
   opponentId: string | null;
+  /** of the game, in hundredths */
+  weight: number;
 }
 
 /** Sorting millions of results in memory of this size takes half the time. */
@@ -94,7 +96,8 @@ export async function openResults(
   await sql`
     declare counted_results no scroll cursor for
     select game_id as "gameId", user_id as "userId", finished_at as "finishedAt", kind,
-      start_score as "startScore", is_won as "isWon", opponent_id as "opponentId"
+      start_score as "startScore", is_won as "isWon", opponent_id as "opponentId",
+      rating_weight as weight
     from game_results where is_counted ${behind}
     order by finished_at, game_id, user_id`.execute(tx);
 }

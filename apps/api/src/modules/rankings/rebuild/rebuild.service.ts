@@ -108,7 +108,12 @@ function rateSlice(results: readonly queries.CountedResult[], ratings: Ratings):
     if (!other || other.gameId !== one.gameId) continue;
     if (one.opponentId !== other.userId || other.opponentId !== one.userId) continue;
     const before = [one, other].map(({ userId }) => ratings.get(userId) ?? null);
-    const after = rateGame([before[0] ?? null, before[1] ?? null], one.finishedAt, one.isWon);
+    const after = rateGame(
+      [before[0] ?? null, before[1] ?? null],
+      one.finishedAt,
+      one.isWon,
+      one.weight,
+    );
     [one.after, other.after] = after;
     ratings.set(one.userId, after[0]);
     ratings.set(other.userId, after[1]);

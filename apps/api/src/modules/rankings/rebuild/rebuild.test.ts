@@ -38,6 +38,7 @@ async function playAtRandom(seed: string, steps: number): Promise<number[]> {
           kind: random() < 0.2 ? 'cricket' : 'x01',
           startScore: STARTS[below(3)] ?? null,
           isDrawn: random() < 0.15,
+          weight: [100, 80, 65, 50][below(4)] ?? 100,
           // most are of today; several of the same moment
           finishedAt: new Date(NOW - Math.floor(below(500) ** 2 / 250) * DAY_MS),
         })

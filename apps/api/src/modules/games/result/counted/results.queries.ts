@@ -13,6 +13,7 @@ export const getOutcome = prepared('games.getOutcome', (db, p: Placeholders<{ ga
       'games.winner_side as winnerSide',
       'games.finished_at as finishedAt',
       'games.lounge_id as loungeId',
+      'games.rating_weight as ratingWeight',
       sql<{ side: number; place: number; userId: string | null }[]>`array(
           select jsonb_build_object('side', side, 'place', place, 'userId', user_id)
           from game_players where game_id = games.id

@@ -53,6 +53,7 @@ export function resultsOf(
       legs_lost: thrown.legsLost,
       finished_at: finishedAt,
       lounge_id: game.loungeId,
+      rating_weight: game.ratingWeight,
       darts: thrown.darts,
       points: thrown.points,
       first_nine_darts: thrown.firstNineDarts,
