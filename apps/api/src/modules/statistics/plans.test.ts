@@ -36,7 +36,7 @@ beforeAll(async () => {
       'is_counted', true, 'is_won', games.id % 3 = 0, 'legs_won', 1, 'legs_lost', 0,
       'finished_at', games.finished_at, 'darts', 30, 'points', 501, 'first_nine_darts', 9,
       'first_nine_points', 180, 'checkouts', 1, 'visits_60', 1, 'visits_100', 1, 'visits_140', 0,
-      'visits_180', 0, 'best_leg', 30
+      'visits_180', 0, 'best_leg', 30, 'rating_weight', 100
     ))).*
     from games cross join (values ('m0'), ('m50')) as players (player)
     where player = 'm0' or games.id % 250 = 0`);
