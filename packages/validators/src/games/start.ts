@@ -59,12 +59,16 @@ export const startOptionsOutput = z.object({
   opponents: z.array(knownPlayer),
   /** what the reader averages in the latest games of X01; null before the first one */
   average: z.nullable(z.number()),
-  /** friends as a machine can play them: with their average of the last three months, the best first */
-  friends: z.array(z.object({ person: personOutput, average: z.number() })),
   /** where the reader has played lately, and favourites; with the one that was asked for */
   lounges: z.array(z.extend(place, { boards: z.array(place) })),
 });
 export type StartOptions = z.infer<typeof startOptionsOutput>;
+
+/** Friends as a machine can play them: with their average of the last three months, the best first. */
+export const machineFriendsOutput = z.array(
+  z.object({ person: personOutput, average: z.number() }),
+);
+export type MachineFriends = z.infer<typeof machineFriendsOutput>;
 
 export const guestLinkInput = z.object({
   gameId: id,

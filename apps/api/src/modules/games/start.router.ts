@@ -9,7 +9,7 @@ import * as guests from './guests/guest.service.ts';
 import * as pins from './pin/pin.service.ts';
 import * as invitations from './start/invitation.service.ts';
 import { startGame } from './start/start-game.service.ts';
-import { getStartOptions } from './start/start-options.service.ts';
+import { getStartOptions, listMachineFriends } from './start/start-options.service.ts';
 import * as trainingFigures from './training/figures.service.ts';
 import * as training from './training/training.service.ts';
 
@@ -110,6 +110,10 @@ export const startProcedures = {
     .input(startGameInput)
     .output(z.object({ id: z.number() }))
     .mutation(({ ctx, input }) => startGame(ctx, input)),
+
+  machineFriends: memberProcedure
+    .output(schemas.machineFriendsOutput)
+    .query(({ ctx }) => listMachineFriends(ctx)),
 
   startOptions: memberProcedure
     .input(schemas.startOptionsInput)

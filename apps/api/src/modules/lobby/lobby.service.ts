@@ -32,14 +32,11 @@ async function readCounts(db: Deps['db'], now: Date): Promise<Pick<Lobby, 'waiti
 export async function getLobby({ db, actor, clock }: ServiceContext): Promise<Lobby> {
   const now = clock.now();
   const alive = aliveAt(now);
-  const own =
-    actor &&
-    (await queries.getOwn.first(db, { ...alive, userId: actor.id, begunSince: alive.seenSince }));
-  const rated = actor && (await getPoints.first(db, { userId: actor.id }));
-  const points = rated?.points ?? FIRST_POINTS;
-  const [counts, rows] = await Promise.all([
-    readCounts(db, now),
-    queries.listNear(db, {
+  // the list alone has to know how good the reader is
+  const listed = async () => {
+    const rated = actor && (await getPoints.first(db, { userId: actor.id }));
+    const points = rated?.points ?? FIRST_POINTS;
+    const rows = await queries.listNear(db, {
       ...viewerOf(actor),
       ...alive,
       now: now.toISOString(),
@@ -50,7 +47,13 @@ export async function getLobby({ db, actor, clock }: ServiceContext): Promise<Lo
       withCamera: null,
       within: null,
       limit: LOBBY_SHOWN,
-    }),
+    });
+    return { points, rows };
+  };
+  const [own, counts, { points, rows }] = await Promise.all([
+    actor && queries.getOwn.first(db, { ...alive, userId: actor.id, begunSince: alive.seenSince }),
+    readCounts(db, now),
+    listed(),
   ]);
   return {
     ...counts,

@@ -91,8 +91,9 @@ describe('a game against a machine', () => {
     await playedByBen();
     expect(await ask()).toBe('FRIEND_WITHOUT_AVERAGE');
     await befriend(api, mia, ben);
-    const { friends } = await gamesOf(mia).startOptions({});
-    expect(friends).toMatchObject([{ person: { id: ben.id }, average: 141 }]);
+    expect(await gamesOf(mia).machineFriends()).toMatchObject([
+      { person: { id: ben.id }, average: 141 },
+    ]);
     const { players } = await gamesOf(mia).get({ gameId: await start({ friend: ben.id }) });
     // no machine is better than 100
     expect(players[1]?.machine).toEqual({ level: null, average: 100 });
@@ -102,7 +103,8 @@ describe('a game against a machine', () => {
       .where('user_id', '=', ben.id)
       .execute();
     expect(await ask()).toBe('FRIEND_WITHOUT_AVERAGE');
-    expect((await gamesOf(mia).startOptions({})).friends).toEqual([]);
+    expect(await gamesOf(mia).machineFriends()).toEqual([]);
+    expect(await outcomeOf(gamesOf(null).machineFriends())).toBe('UNAUTHENTICATED');
   });
 
   it('plays nobody who has not played for three months', async () => {

@@ -1,5 +1,10 @@
 import { decidedFormat } from '@oche/darts/match';
-import type { KnownPlayer, StartOptions, startOptionsInput } from '@oche/validators/games/start';
+import type {
+  KnownPlayer,
+  MachineFriends,
+  StartOptions,
+  startOptionsInput,
+} from '@oche/validators/games/start';
 import type { Person } from '@oche/validators/people/schemas';
 import type { z } from 'zod';
 import type { MemberContext } from '../../../lib/deps.ts';
@@ -18,19 +23,13 @@ export async function getStartOptions(
 ): Promise<StartOptions> {
   const { db, actor } = ctx;
   const viewer = viewerOf(actor);
-  const [last, recent, followed, asked, lounges, own, friends] = await Promise.all([
+  const [last, recent, followed, asked, lounges, own] = await Promise.all([
     getLast(ctx, rematch ?? null),
     queries.listRecent(db, { ...viewer, limit: OPPONENTS }),
     queries.listFollowed(db, { ...viewer, limit: OPPONENTS }),
     opponent ? queries.getPersonSeen.first(db, { ...viewer, userId: opponent }) : undefined,
     queries.listLounges(db, { viewerId: actor.id, loungeId: loungeId ?? null, limit: LOUNGES }),
     queries.getAverage.first(db, { userId: actor.id }),
-    queries.listFriendsAverages(db, {
-      ...viewer,
-      since: threeMonthsBefore(ctx.clock.now()),
-      friendId: null,
-      limit: FRIENDS,
-    }),
   ]);
   const known = new Set(recent.map(({ userId }) => userId));
   const others = followed.filter(({ userId }) => !known.has(userId));
@@ -40,12 +39,26 @@ export async function getStartOptions(
     opponent: asked ? toPerson(asked) : null,
     opponents: opponents.flatMap((row) => toKnown(row) ?? []).slice(0, OPPONENTS),
     average: own?.average ?? null,
-    friends: friends.flatMap(({ average, ...row }) => {
-      const person = toPerson(row);
-      return person ? [{ person, average }] : [];
-    }),
     lounges,
   };
+}
+
+/** As whom a machine can play; asked for only by who wants to play against one. */
+export async function listMachineFriends({
+  db,
+  actor,
+  clock,
+}: MemberContext): Promise<MachineFriends> {
+  const friends = await queries.listFriendsAverages(db, {
+    ...viewerOf(actor),
+    since: threeMonthsBefore(clock.now()),
+    friendId: null,
+    limit: FRIENDS,
+  });
+  return friends.flatMap(({ average, ...row }) => {
+    const person = toPerson(row);
+    return person ? [{ person, average }] : [];
+  });
 }
 
 /** @returns null when the reader may no longer see somebody who played */

@@ -34,7 +34,6 @@ describe('what is offered for a new game', () => {
       opponents: [],
       lounges: [],
       average: null,
-      friends: [],
     });
     expect(await codeOf(gamesOf(null).startOptions({}))).toBe('UNAUTHENTICATED');
   });

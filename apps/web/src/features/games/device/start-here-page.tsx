@@ -62,7 +62,6 @@ export function StartHerePage() {
             opponents: known.map((guestName) => ({ guestName })),
             lounges: [],
             average: null,
-            friends: [],
           }}
           hasMachine={false}
           hasHeading={false}

@@ -11,12 +11,12 @@ const answers = {
   'games.party.figures': [{ kind: 'killer', played: 3, won: 2, best: null }],
   'games.party.list': { items: [], nextCursor: null },
   'games.party.ladder': [],
+  'social.friends.list': { items: [], nextCursor: null },
   'games.startOptions': {
     last: null,
     opponent: null,
     opponents: [{ person: person('Ben Ort') }],
     average: null,
-    friends: [],
     lounges: [],
   },
 } satisfies Answers;

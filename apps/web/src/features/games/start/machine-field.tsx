@@ -5,6 +5,7 @@ import { SelectField } from '../../../components/form/fields.tsx';
 import type { TextsOf } from '../../../i18n/namespaces.ts';
 import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { Side } from './players.ts';
 
 /** A level from 1 to 20 as text, as good as the one who starts the game, or as a friend. */
@@ -16,13 +17,13 @@ interface MachineFieldProps {
   chosen: string;
   /** what the reader averages; null when that isn't known */
   average: number | null;
-  friends: StartOptions['friends'];
   onChoose: (chosen: string) => void;
 }
 
 /** How strong the machine is. */
-export function MachineField({ chosen, average, friends, onChoose }: MachineFieldProps) {
+export function MachineField({ chosen, average, onChoose }: MachineFieldProps) {
   const { machine: texts } = useTexts('games/start');
+  const { data: friends = [] } = trpc.games.machineFriends.useQuery();
   const levels = Array.from({ length: MACHINE_LEVELS }, (_, index) => index + 1);
   return (
     <SelectField

@@ -104,12 +104,7 @@ export function StartForm(props: StartFormProps) {
         checkedValue={kind}
       />
       {kind === 'machine' ? (
-        <MachineField
-          chosen={level}
-          average={options.average}
-          friends={options.friends}
-          onChoose={setLevel}
-        />
+        <MachineField chosen={level} average={options.average} onChoose={setLevel} />
       ) : null}
       {isAgainstPeople ? (
         <SidesFields

@@ -13,12 +13,15 @@ const options = {
   opponents: [],
   lounges: [],
   average: 52.4,
-  friends: [lisa],
 };
 const open = (over: object = {}) =>
   renderPage(
     '/games/new',
-    { 'games.startOptions': { ...options, ...over }, 'games.start': refused('GAME_NOT_OPEN') },
+    {
+      'games.startOptions': { ...options, ...over },
+      'games.machineFriends': [lisa],
+      'games.start': refused('GAME_NOT_OPEN'),
+    },
     { user: member() },
   );
 
@@ -45,6 +48,7 @@ describe('a game against a machine', () => {
     const { main, user, asked } = await open();
     await user.click(await main.findByRole('radio', { name: 'Gegen Computer' }));
     const level = await main.findByRole('combobox', { name: 'Wie stark?' });
+    await within(level).findByRole('option', { name: 'Wie Lisa Öztürk zuletzt · Average 62' });
     await user.selectOptions(level, 'Wie Lisa Öztürk zuletzt · Average 62');
     await user.click(main.getByRole('button', { name: 'Spiel starten' }));
     await expect
@@ -72,6 +76,7 @@ describe('a game against a machine', () => {
     await user.click(main.getByRole('radio', { name: 'Gegen Computer' }));
     const level = await main.findByRole('combobox', { name: 'Wie stark?' });
     expect((level as HTMLSelectElement).value).toBe('9');
+    await within(level).findByRole('option', { name: /^Wie Lisa/ });
     expect(within(level).getAllByRole('option')).toHaveLength(21);
     await user.click(main.getByRole('button', { name: 'Wieder 501 gegen Computer' }));
     await expect

@@ -8,11 +8,11 @@ const MOST = 12;
 /** The names of those whom a member plays with, and of friends; none for visitors. They are names and nothing else here. */
 export function usePlayedWith(): readonly string[] {
   const { user } = useAuth();
-  const { data } = trpc.games.startOptions.useQuery({}, { enabled: user !== null });
-  if (!data) return [];
-  const names = data.opponents.map((one) =>
+  const enabled = user !== null;
+  const { data: options } = trpc.games.startOptions.useQuery({}, { enabled });
+  const { data: friends } = trpc.social.friends.list.useQuery({ limit: MOST }, { enabled });
+  const names = (options?.opponents ?? []).map((one) =>
     'person' in one ? fullName(one.person) : one.guestName,
   );
-  const friends = data.friends.map(({ person }) => fullName(person));
-  return [...new Set([...names, ...friends])].slice(0, MOST);
+  return [...new Set([...names, ...(friends?.items ?? []).map(fullName)])].slice(0, MOST);
 }
