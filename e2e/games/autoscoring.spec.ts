@@ -11,6 +11,12 @@ const left = (page: Page, score: number) =>
   expect(page.getByRole('img', { name: `Anna: Rest ${score}`, exact: true })).toBeVisible();
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** A board's name in this run of a test: what an earlier run left behind has another. */
+const named = (name: string) => {
+  const { retry, repeatEachIndex } = test.info();
+  return `${name} ${repeatEachIndex}${retry}`;
+};
+
 /** Sets a board up as its owner does. @returns its key, out of the command that is shown once */
 async function setUp(page: Page, name: string): Promise<string> {
   await page.goto('/games/boards');
@@ -46,11 +52,14 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   playwright,
   baseURL,
 }) => {
-  const key = await setUp(page, 'Keller');
+  const name = named('Keller');
+  const key = await setUp(page, name);
   // without cookies, as it knows nobody
   const board = bridgeOf(await playwright.request.newContext({ baseURL }), key);
   await board.hello();
-  await expect(page.getByText('Verbunden', { exact: true })).toBeVisible();
+  // Anna has another board in the test beside this one
+  const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(row.getByText('Verbunden', { exact: true })).toBeVisible();
 
   const { id } = await call<{ id: number }>(page, 'games.start', {
     rules: { game: 'x01', start: 101, in: 'straight', out: 'double' },
@@ -59,15 +68,15 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   });
   await page.goto(`/games/${id}/score`);
   await appIsThere(page);
-  await choose(page, 'Keller');
-  await expect(page.getByText('Keller · bereit')).toBeVisible();
+  await choose(page, name);
+  await expect(page.getByText(`${name} · bereit`)).toBeVisible();
   const context = await browser.newContext({ storageState: visitor });
   const watcher = await context.newPage();
   await watcher.goto(`/games/${id}`);
 
   await board.sees('S1');
   await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: 1' })).toBeVisible();
-  await expect(page.getByText('Keller · sieht zu')).toBeVisible();
+  await expect(page.getByText(`${name} · sieht zu`)).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
   await expect(watcher.getByText('Gerade geworfen')).toBeVisible();
   // it was the treble beside it
@@ -87,19 +96,19 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
   // a reload enters nothing twice, and the board still counts
   await page.reload();
   await appIsThere(page);
-  await expect(page.getByText('Keller · bereit')).toBeVisible();
+  await expect(page.getByText(`${name} · bereit`)).toBeVisible();
   await left(page, 40);
   // what it had seen when its bridge was started anew is entered by who stands there
   await board.sees('S5');
   await expect(page.getByRole('button', { name: 'Dart 1 berichtigen: 5' })).toBeVisible();
   await board.missed();
-  await expect(page.getByText('Keller · hat nicht alles gesehen: trag nach')).toBeVisible();
+  await expect(page.getByText(`${name} · hat nicht alles gesehen: trag nach`)).toBeVisible();
   await board.takeOut();
   await tap(page, 'Dart 2 nachtragen');
   await page.getByRole('list', { name: 'Was es gewesen sein kann' }).getByText('T20').click();
   await tap(page, 'Eintragen');
   await expect(page.getByRole('img', { name: 'Uwe: Rest 36', exact: true })).toBeVisible();
-  await expect(page.getByText('Keller · bereit')).toBeVisible();
+  await expect(page.getByText(`${name} · bereit`)).toBeVisible();
 
   // the double ends it, although another dart is in the board
   await board.sees('D20', 'S1');
@@ -109,14 +118,15 @@ test('a board counts a leg by itself, and one dart is corrected by a touch', asy
 });
 
 test('it counts an exercise as well', async ({ page, playwright, baseURL }) => {
-  const key = await setUp(page, 'Garage');
+  const name = named('Garage');
+  const key = await setUp(page, name);
   const board = bridgeOf(await playwright.request.newContext({ baseURL }), key);
   await board.hello();
   await page.goto('/games/training/clock');
   await appIsThere(page);
   await page.getByRole('button', { name: 'Board zählt mit …' }).click();
-  await tap(page, 'Garage zählt mit');
-  await expect(page.getByText('Garage · bereit')).toBeVisible();
+  await tap(page, `${name} zählt mit`);
+  await expect(page.getByText(`${name} · bereit`)).toBeVisible();
   await board.sees('S1', 'S2');
   await expect(page.getByRole('button', { name: 'Dart 2 berichtigen: 2' })).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
