@@ -125,7 +125,8 @@ test('of two transactions in a deadlock both succeed', async () => {
       await rename(tx, second, `${first}${second}`);
     });
   await Promise.all([crosswise('A', 'B'), crosswise('B', 'A')]);
-  expect(runs).toBe(3);
+  // who runs again may meet the other once more
+  expect(runs).toBeGreaterThanOrEqual(3);
   const [a, b] = await descriptions();
   expect(a).toBe(b);
 });
