@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, page } from '../common.ts';
+import { authorOutput, shownAuthor } from './authors.ts';
 import { formattedText } from './formatting.ts';
 import { RECENT_POSTS_MAX } from './limits.ts';
 import { postPictures, shownPicture } from './pictures.ts';
+import { closedReasons } from './places.ts';
 import { changedReactions, postOrder, reactionsOutput } from './reading.ts';
 import { postContent, threadContent, threadTitle } from './texts.ts';
 
 export * from './limits.ts';
-
-const authorOutput = z.object({ firstName: z.string(), lastName: z.string() });
-/** `imageUrl` is null unless everybody may see the picture. */
-const shownAuthor = z.extend(authorOutput, { imageUrl: z.nullable(z.string()) });
+export * from './places.ts';
 
 /** A post's running number in its thread. */
 const postNumber = z
@@ -65,77 +64,6 @@ export type WaitingPost = z.infer<typeof waitingOutput>[number];
 export const threadIdInput = z.object({ id });
 export const postIdInput = z.object({ id });
 export const subforumIdInput = z.object({ id });
-
-export const subforumOutput = z.object({
-  id: z.number(),
-  categoryId: z.number(),
-  name: z.string(),
-  description: z.nullable(z.string()),
-  position: z.number(),
-  isActive: z.boolean(),
-  isLocked: z.boolean(),
-  threadCount: z.number(),
-  postCount: z.number(),
-  lastPost: z.nullable(
-    z.object({
-      threadId: z.number(),
-      threadTitle: z.string(),
-      number: z.number(),
-      author: shownAuthor,
-      createdAt: dateTime,
-    }),
-  ),
-});
-
-export const categoryOutput = z.object({
-  id: z.number(),
-  name: z.string(),
-  description: z.nullable(z.string()),
-  position: z.number(),
-  isActive: z.boolean(),
-  createdAt: dateTime,
-  postCount: z.number(),
-  subforums: z.array(subforumOutput),
-});
-export const categoryListOutput = z.array(categoryOutput);
-
-/** Why the reader can't write here; null if they can. For visitors: why no member can. */
-export const closedReasons = [
-  'CATEGORY_INACTIVE',
-  'SUBFORUM_INACTIVE',
-  'SUBFORUM_LOCKED',
-  'THREAD_LOCKED',
-] as const;
-export type ClosedReason = (typeof closedReasons)[number];
-
-export const subforumDetailOutput = z.extend(subforumOutput, {
-  category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
-  closed: z.nullable(z.enum(closedReasons)),
-  /** what the reader can do in it now */
-  can: z.object({ startThread: z.boolean() }),
-});
-export type SubforumDetail = z.infer<typeof subforumDetailOutput>;
-
-export const threadSummaryOutput = z.object({
-  id: z.number(),
-  subforumId: z.number(),
-  title: z.string(),
-  authorId: z.string(),
-  author: shownAuthor,
-  createdAt: dateTime,
-  lastPostAt: dateTime,
-  lastPost: z.object({ number: z.number(), author: shownAuthor }),
-  postCount: z.number(),
-  isLocked: z.boolean(),
-  isPinned: z.boolean(),
-  isAnnouncement: z.boolean(),
-});
-export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
-export const threadListInput = z.extend(page, { subforumId: id });
-export const threadListOutput = z.object({
-  items: z.array(threadSummaryOutput),
-  nextCursor: z.nullable(z.string()),
-});
 
 /** What the reader can do with a thread now. */
 const threadRights = z.object({
