@@ -158,15 +158,52 @@ test.describe('a member', () => {
     expect(html).toContain('alt="Das Board im Keller"');
   });
 
-  test('edits an own post for a while', async ({ page }) => {
-    await startThread(page, unique('Tippfehler'), 'Hier steht ein Tipfehler.');
+  test('edits an own post for a while, and everybody reads what changed until a moderator takes it away', async ({
+    page,
+    browser,
+  }) => {
+    const address = await startThread(page, unique('Tippfehler'), 'Hier steht ein Tipfehler.');
     await post(page, 1)
       .getByRole('button', { name: /^Bearbeiten/ })
       .click();
     await page.getByLabel('Beitrag #1 bearbeiten').fill('Hier stand ein Tippfehler.');
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(post(page, 1)).toContainText('Hier stand ein Tippfehler.');
-    await expect(post(page, 1)).toContainText('Bearbeitet am');
+
+    const openHistory = async (reader: Page) => {
+      await post(reader, 1)
+        .getByRole('button', { name: /^bearbeitet/ })
+        .click();
+      return reader.getByRole('dialog', { name: 'Fassungen von Beitrag #1' });
+    };
+    const guest = await (await browser.newContext({ storageState: visitor })).newPage();
+    await guest.goto(address);
+    const read = await openHistory(guest);
+    await expect(read.getByRole('deletion')).toHaveText([/steht/, /Tipfehler/]);
+    await expect(read.getByRole('insertion')).toHaveText([/stand/, /Tippfehler/]);
+    await expect(read.getByRole('button', { name: /entfernen/i })).toHaveCount(0);
+    expect(await listViolations(guest)).toEqual([]);
+    await guest.goBack();
+    await expect(read).toHaveCount(0);
+
+    const moderator = await (
+      await browser.newContext({ storageState: signedIn('moderator') })
+    ).newPage();
+    await moderator.goto(address);
+    const judged = await openHistory(moderator);
+    await judged.getByRole('button', { name: 'Fassung 1 entfernen' }).click();
+    await expect(judged.getByText('1 Fassung entfernt.')).toBeVisible();
+    await expect(judged.getByText('Hier steht ein Tipfehler.')).toHaveCount(0);
+    await judged.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(judged.getByText('Hier steht ein Tipfehler.')).toBeVisible();
+    await judged.getByRole('button', { name: 'Alle früheren entfernen' }).click();
+    await expect(judged.getByText('Diese Fassung hat die Moderation entfernt.')).toBeVisible();
+    await guest.reload();
+    await expect(
+      (await openHistory(guest)).getByText('Diese Fassung hat die Moderation entfernt.'),
+    ).toBeVisible();
+    // its author still knows what it was
+    await expect((await openHistory(page)).getByText('Hier steht ein Tipfehler.')).toBeVisible();
   });
 
   test('names a member and chooses what to hear, by keyboard alone', async ({ page, browser }) => {

@@ -47,6 +47,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/beside': typeof import('./de/forum/beside.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
+  'forum/versions': typeof import('./de/forum/versions.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games/index.ts').default;

@@ -457,6 +457,15 @@ export interface ForumPostReactions {
   thread_id: number;
 }
 
+export interface ForumPostVersions {
+  content: string;
+  post_id: number;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  version: number;
+  written_at: Timestamp;
+}
+
 export interface ForumPosts {
   author_id: string;
   content: string;
@@ -2496,6 +2505,7 @@ export interface DB {
   forum_categories: ForumCategories;
   forum_pictures: ForumPictures;
   forum_post_reactions: ForumPostReactions;
+  forum_post_versions: ForumPostVersions;
   forum_posts: ForumPosts;
   forum_reactions: ForumReactions;
   forum_readers: ForumReaders;

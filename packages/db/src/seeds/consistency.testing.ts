@@ -32,6 +32,10 @@ const RULES: Record<string, string> = {
   'a quote holds the text of its parent': `
     select from forum_posts p left join forum_posts q on q.id = p.quoted_post_id
     where p.quoted_post_id is not null and q.content is distinct from p.quoted_text`,
+  'earlier texts of a post are numbered, and end with its edit': `
+    select from forum_post_versions v join forum_posts p on p.id = v.post_id
+    group by p.id having max(version) <> count(*) or max(written_at) >= p.edited_at
+      or min(written_at) <> p.created_at`,
   'revisions of a thread are given once': `
     select from forum_posts group by thread_id, revision having count(*) > 1`,
   'counters of a subforum': `

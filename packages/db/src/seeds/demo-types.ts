@@ -45,6 +45,8 @@ export interface DemoPost {
   quote?: number;
   /** Hours since the start of the thread. */
   editedHoursAfter?: number;
+  /** What it said before it was edited, the first text first. */
+  formerly?: string[];
 }
 
 export interface DemoThread {

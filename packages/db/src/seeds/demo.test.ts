@@ -69,6 +69,11 @@ test('nothing was written in the future or before its author had joined', async 
   ).toEqual({ inTheFuture: 0, editedInTheFuture: 0, editedTooSoon: 0, beforeJoining: 0 });
 });
 
+test('some posts have said something else before', async () => {
+  const { count } = await one('select count(distinct post_id) from forum_post_versions');
+  expect(count).toBe(2);
+});
+
 test('the demo accounts can sign in, the others have no password', async () => {
   const { rows } = await database.pool.query(`
     select email, role, password_hash as hash, email_verified_at is not null as verified

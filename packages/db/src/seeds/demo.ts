@@ -7,6 +7,7 @@ import { insertDemoModeration } from './demo-moderation.ts';
 import { insertDemoNotifications } from './demo-notifications.ts';
 import { insertDemoReactions } from './demo-reactions.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
+import { insertDemoVersions } from './demo-versions.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
 /** The password of the four demo accounts; the README names it. */
@@ -58,6 +59,7 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
   ] as const) {
     await continueIds(tx, table);
   }
+  await insertDemoVersions(tx);
   await insertDemoReactions(tx);
   await insertDemoLounges(tx, now, demoUserId);
   await insertDemoNotifications(tx, now);

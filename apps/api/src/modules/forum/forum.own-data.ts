@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OwnData } from '../../lib/declared/own-data.ts';
 import type { Deps, MemberContext } from '../../lib/deps.ts';
 import { dropWaitingPictures } from './pictures/picture.service.ts';
@@ -21,20 +22,37 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
     'forum/posts': {
       rows: (db, userId) =>
         db
-          .selectFrom('forum_posts')
+          .selectFrom('forum_posts as post')
+          .leftJoin('forum_posts as quoted', 'quoted.id', 'post.quoted_post_id')
           .select([
-            'id',
-            'thread_id',
-            'number',
-            'content',
-            'quoted_post_id',
-            'quoted_text',
-            'created_at',
-            'edited_at',
-            'deleted_at',
+            'post.id',
+            'post.thread_id',
+            'post.number',
+            // that it was there stays; what it said is gone, also from quotes
+            sql<string | null>`case when post.deleted_at is null then post.content end`.as(
+              'content',
+            ),
+            'post.quoted_post_id',
+            sql<string | null>`case when post.deleted_at is null and quoted.deleted_at is null
+              then post.quoted_text end`.as('quoted_text'),
+            'post.created_at',
+            'post.edited_at',
+            'post.deleted_at',
           ])
-          .where('author_id', '=', userId)
-          .orderBy('id'),
+          .where('post.author_id', '=', userId)
+          .orderBy('post.id'),
+    },
+    'forum/versions': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_post_versions as earlier')
+          .innerJoin('forum_posts as post', 'post.id', 'earlier.post_id')
+          .select(['earlier.post_id', 'earlier.version', 'earlier.content', 'earlier.written_at'])
+          .where('post.author_id', '=', userId)
+          // what was deleted is gone, with all that it said
+          .where('post.deleted_at', 'is', null)
+          .orderBy('earlier.post_id')
+          .orderBy('earlier.version'),
     },
     'forum/pictures': {
       rows: (db, userId) =>
@@ -88,6 +106,13 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
   async erase(_, tx, userId) {
     await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_readers').where('user_id', '=', userId).execute();
+    // what a post says now stays for those who read the thread; what it said before goes
+    await tx
+      .deleteFrom('forum_post_versions')
+      .using('forum_posts as post')
+      .whereRef('post.id', '=', 'forum_post_versions.post_id')
+      .where('post.author_id', '=', userId)
+      .execute();
     // what was published is a post; the rest nobody has ever read but moderators
     await dropWaitingPictures(tx, userId);
     await tx.deleteFrom('forum_submissions').where('author_id', '=', userId).execute();

@@ -48,6 +48,7 @@ import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
+import { versionRouter } from './versions/version.router.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
 
@@ -78,6 +79,8 @@ export const forumRouter = router({
   }),
 
   reading: readingRouter,
+
+  version: versionRouter,
 
   reaction: router({
     list: publicProcedure

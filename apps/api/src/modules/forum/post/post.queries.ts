@@ -176,8 +176,28 @@ interface EditedPost {
   revision: number;
 }
 
+/** Gives a post of a locked thread another text, and keeps the one before where it is another one. */
 export const setPostContent = prepared('forum.setPostContent', (db, p: Placeholders<EditedPost>) =>
   db
+    .with('kept', (to) =>
+      to
+        .insertInto('forum_post_versions')
+        .columns(['post_id', 'version', 'content', 'written_at'])
+        .expression(
+          to
+            .selectFrom('forum_posts as post')
+            .select([
+              'post.id',
+              sql<number>`1 + coalesce(
+                (select max(version) from forum_post_versions where post_id = post.id), 0
+              )`.as('version'),
+              'post.content',
+              sql<string>`coalesce(post.edited_at, post.created_at)`.as('written_at'),
+            ])
+            .where('post.id', '=', p('id'))
+            .where('post.content', '<>', p('content')),
+        ),
+    )
     .updateTable('forum_posts')
     .set({
       content: p('content'),

@@ -131,6 +131,21 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
     content: marked('Beitrag'),
     pictures: [{ id: await insertPicture(api, member), description: marked('Bild') }],
   });
+  await db
+    .insertInto('forum_post_versions')
+    .columns(['post_id', 'version', 'content', 'written_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('forum_posts')
+        .select(({ lit }) => [
+          'id',
+          lit(1).as('version'),
+          sql.lit(marked('früher')).as('content'),
+          'created_at',
+        ])
+        .where('thread_id', '=', thread.id),
+    )
+    .execute();
   await api
     .callerFor(other)
     .forum.post.create({ threadId: thread.id, content: `@${MARKER} sieht das anders` });

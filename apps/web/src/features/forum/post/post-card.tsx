@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { postAnchor } from '../data/post-link.tsx';
 import { useThread } from '../data/thread-context.tsx';
+import { EditedMark } from './edited-mark.tsx';
 import { LinkInThread } from './link-in-thread.tsx';
 import { ParentPost } from './parent-post.tsx';
 import { PostBody } from './post-body.tsx';
@@ -74,11 +75,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       <Content>
         <ParentPost post={post} />
         {editor ?? <PostBody post={post} />}
-        {post.editedAt ? (
-          <Edited>
-            {texts.edited()} <Time value={post.editedAt} format="dateTime" />
-          </Edited>
-        ) : null}
+        {post.editedAt ? <EditedMark post={post} editedAt={post.editedAt} /> : null}
         {below}
         {tools}
       </Content>
@@ -163,6 +160,3 @@ const PostNumber = chakra(LinkInThread, {
   },
 });
 const Content = chakra('div', { base: { gridColumn: { md: '2' }, minWidth: '0' } });
-const Edited = chakra('p', {
-  base: { marginTop: '2', textStyle: 'small', fontStyle: 'italic', color: 'fg.muted' },
-});

@@ -143,7 +143,7 @@ Mit einem Backslash davor bleibt ein Zeichen, was es ist. Die Vorschau zeigt, wi
   },
   editing: {
     title: 'Bearbeiten und löschen',
-    text: `Eigene Beiträge kannst du 30 Minuten lang bearbeiten. Danach bleibt stehen, was dasteht: Wer dir geantwortet hat, soll nicht plötzlich etwas anderem geantwortet haben. Ein geänderter Beitrag trägt den Vermerk „Bearbeitet am“ mit Datum.
+    text: `Eigene Beiträge kannst du 30 Minuten lang bearbeiten. Danach bleibt stehen, was dasteht: Wer dir geantwortet hat, soll nicht plötzlich etwas anderem geantwortet haben. Ein geänderter Beitrag trägt den Vermerk „bearbeitet“. Dahinter steht Wort für Wort, was sich geändert hat. Was du nicht stehen lassen willst, löschst du: Dann ist auch jede frühere Fassung weg.
 
 Eigene Beiträge kannst du löschen; zehn Sekunden lang steht da „Rückgängig“. Einen Thread kannst du löschen, solange niemand geantwortet hat; der erste Beitrag geht nur mit dem ganzen Thread.`,
   },

@@ -146,7 +146,7 @@ With a backslash before it a character stays what it is. The preview shows how o
   },
   editing: {
     title: 'Editing and deleting',
-    text: `You can edit your own posts for 30 minutes. After that, what stands there stays: whoever replied to you should not suddenly have replied to something else. An edited post says so, with the date.
+    text: `You can edit your own posts for 30 minutes. After that, what stands there stays: whoever replied to you should not suddenly have replied to something else. An edited post says “edited”, and behind that word stands what changed, word by word. What should not stay you delete: then every earlier version is gone, too.
 
 You can delete your own posts; for ten seconds you can undo it. You can delete a thread as long as nobody has replied; the first post goes only with the whole thread.`,
   },
