@@ -48,6 +48,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/versions': typeof import('./de/forum/versions.ts').default;
+  'forum/within': typeof import('./de/forum/within.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;
   friends: typeof import('./de/friends.ts').default;
   games: typeof import('./de/games/index.ts').default;

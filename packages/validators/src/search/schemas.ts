@@ -11,6 +11,7 @@ import {
   searchPeriods,
   searchSorts,
 } from './limits.ts';
+import { marks } from './marks.ts';
 
 const query = line({ min: SEARCH_MIN_LENGTH, max: SEARCH_MAX_LENGTH });
 
@@ -37,9 +38,6 @@ export const findInput = z.extend(page, {
   ),
 });
 export type FindInput = z.output<typeof findInput>;
-
-/** Ranges of a text that match: from the first character to behind the last one. */
-const marks = z.array(z.tuple([z.number(), z.number()]));
 
 export const foundOutput = z.object({
   /** unique over all types, e.g. `thread-12` */

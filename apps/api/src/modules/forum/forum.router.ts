@@ -49,6 +49,7 @@ import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
 import { versionRouter } from './versions/version.router.ts';
+import { withinRouter } from './within/within.router.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
 
@@ -81,6 +82,8 @@ export const forumRouter = router({
   reading: readingRouter,
 
   version: versionRouter,
+
+  within: withinRouter,
 
   reaction: router({
     list: publicProcedure

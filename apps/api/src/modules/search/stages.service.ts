@@ -8,6 +8,7 @@ import type { Wanted as Filters } from './matches.select.ts';
 import type { Wanted } from './matches.ts';
 import * as queries from './search.queries.ts';
 import { readQuery, type TypedQuery } from './typed-query.ts';
+import { readWords } from './words.service.ts';
 
 /** How a question is taken, one after the other. */
 export const stages = ['understood', 'words', 'corrected', 'loose'] as const;
@@ -58,17 +59,14 @@ async function tryWords(
   // who puts words in quotes, or wants some not to be there, means it
   const isStrict = typed.phrases.length > 0 || typed.excluded.length > 0;
   if (isLoose && (isStrict || typed.words.length < 2)) return null;
-  const variants = JSON.stringify([variantOf(ctx.searchables, typed)]);
-  const [parsed] = await parseVariants(ctx.db, { variants });
-  const { needle = '', stems = [] } = parsed ?? {};
-  const wanted = { stems, words: needle.split(' ') };
+  const { parsed, wanted } = await readWords(ctx, typed);
   const query = (isLoose ? parsed?.loose : parsed?.query) ?? null;
   if (query === null) return { matches: [], counts: null, wanted };
   const found = await queries.findMatches(ctx.db, frame.kinds, frame.sort, {
     ...frame.base,
     ...frame.page,
     query,
-    needle,
+    needle: parsed?.needle ?? '',
     byName: !query.includes('!'),
     listed: listedKinds(frame, null).map(({ kind }) => kind),
   });

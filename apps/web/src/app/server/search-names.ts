@@ -76,7 +76,7 @@ const names: NamesOfRoutes = {
   '/(sign-in)/forgot-password': returnTo,
   '/forum/latest': { filter: true, cursor: true },
   '/forum/subforum/$id/': { cursor: true },
-  '/forum/thread/$id': { post: true, cursor: true, before: true },
+  '/forum/thread/$id': { post: true, cursor: true, before: true, panel: true, q: true },
   '/friends': { tab: true, q: true },
   '/games/training/$kind': { number: true },
   '/games/': { of: true, state: true, zip: true, near: true, radius: true },

@@ -3,6 +3,7 @@ import { CalendarDays, Flag, MapPin, Tag, User, Users } from 'lucide-react';
 import { Avatar } from '../../components/avatar.tsx';
 import { ButtonLink, IconButton } from '../../components/button.tsx';
 import { TextLink } from '../../components/link.tsx';
+import { Marked } from '../../components/marked.tsx';
 import { Report } from '../../components/report/report.tsx';
 import { Badge, Heading } from '../../components/text.tsx';
 import { Time } from '../../components/time/time.tsx';
@@ -15,7 +16,6 @@ import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import type { RouterOutputs } from '../../lib/trpc.ts';
 import { featureOfResult } from '../index.ts';
-import { Marked } from './marked.tsx';
 import { useSearchPlace } from './use-search-place.ts';
 
 export type Result = RouterOutputs['search']['find']['items'][number];

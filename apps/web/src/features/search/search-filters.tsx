@@ -5,6 +5,7 @@ import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filt
 import { Small } from '../../components/text.tsx';
 import { useUi } from '../../components/ui-context.tsx';
 import { useTexts } from '../../i18n/react.tsx';
+import { useAuth } from '../../lib/auth.ts';
 import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import { placeParam } from '../../lib/places/place-param.ts';
@@ -58,6 +59,7 @@ export function SearchFilters({ found }: { found: Found }) {
         </FilterChoice>
       ) : null}
       {hasPlaces && !isAskedWhere(found) ? <NearMe /> : null}
+      <Mine />
       <Chosen found={found} />
     </FilterBar>
   );
@@ -91,18 +93,43 @@ export function NearMe() {
   );
 }
 
+/** What a member has written in the forum, in one click. */
+function Mine() {
+  const texts = useTexts('search').filters;
+  const { place, change } = useSearchPlace();
+  const { user } = useAuth();
+  const hasPosts = place.category === undefined || place.category === 'forum';
+  if (!user || !hasPosts || place.author !== undefined) return null;
+  return (
+    <FilterGroup>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => change({ author: user.id, category: 'forum' })}
+      >
+        {texts.mine()}
+      </Button>
+    </FilterGroup>
+  );
+}
+
 /** What was chosen at a result, with a button to drop it. */
 function Chosen({ found }: { found: Found }) {
   const texts = useTexts('search').filters;
   const { place, change } = useSearchPlace();
+  const { user } = useAuth();
   const { items } = found;
   const author = items.find((item) => item.author?.id === place.author)?.author;
+  const nameOfAuthor = () => {
+    if (place.author === user?.id) return texts.mine();
+    return author ? texts.by({ name: fullName(author) }) : texts.byOne();
+  };
   const subforum = items.find(({ subforumId }) => subforumId === place.subforum)?.category;
   return (
     <>
       {place.author ? (
         <Button size="sm" variant="outline" onClick={() => change({ author: undefined })}>
-          {author ? texts.by({ name: fullName(author) }) : texts.byOne()}
+          {nameOfAuthor()}
           <X aria-label={texts.drop()} />
         </Button>
       ) : null}

@@ -8,15 +8,17 @@ import { threadHead } from '../../features/forum/forum-head.ts';
 import { ThreadSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../../features/forum/not-found.tsx';
 import { ThreadPage } from '../../features/forum/thread/thread-page.tsx';
+import { panelOf, type ThreadPanel } from '../../features/forum/within/panel-place.ts';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { pageHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
   staticData: { banners: ['footer'] },
-  validateSearch: (search): ThreadPlace => ({
+  validateSearch: (search): ThreadPlace & ThreadPanel => ({
     post: idOfText(search.post),
     cursor: textParam(search.cursor),
     before: textParam(search.before),
+    ...panelOf(search),
   }),
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
   loader: async ({ context, params, deps: place }) => {
@@ -56,13 +58,10 @@ export const Route = createFileRoute('/forum/thread/$id')({
 
 function Thread() {
   const { id } = Route.useParams();
-  return (
-    <ThreadPage
-      key={id}
-      id={idOf(id)}
-      place={Route.useSearch()}
-      BelowPost={LinkedPart}
-      Poll={PollPart}
-    />
-  );
+  // what is open over it asks for no other posts
+  const place = Route.useSearch({
+    select: ({ post, cursor, before }) => ({ post, cursor, before }),
+    structuralSharing: true,
+  });
+  return <ThreadPage key={id} id={idOf(id)} place={place} BelowPost={LinkedPart} Poll={PollPart} />;
 }

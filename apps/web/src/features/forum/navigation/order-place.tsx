@@ -3,7 +3,7 @@ import { POST_ORDERS, type PostOrder } from '@oche/validators/forum/reading-limi
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -22,10 +22,11 @@ interface OrderPlaceProps {
   isOffered: boolean;
   /** shows which keys there are */
   onKeys: () => void;
+  children: ReactNode;
 }
 
-/** How the posts follow each other, and a way to choose it, at the head of the answers. */
-export function OrderPlace({ order, isOffered, onKeys }: OrderPlaceProps) {
+/** How the posts follow each other, a way to choose it, and other tools, at the head of the answers. */
+export function OrderPlace({ order, isOffered, onKeys, children }: OrderPlaceProps) {
   const texts = useTexts('forum/reading');
   const showFailure = useFailureToast();
   const choose = useChooseOrder();
@@ -55,6 +56,7 @@ export function OrderPlace({ order, isOffered, onKeys }: OrderPlaceProps) {
           ))}
         </Group>
       ) : null}
+      {children}
       <KeysButton
         size="sm"
         variant="ghost"

@@ -5,6 +5,8 @@ import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { useThread } from '../data/thread-context.tsx';
 import type { ThreadWindow } from '../data/thread-window.ts';
 import type { Extend } from '../data/use-thread-window.ts';
+import { usePanel } from '../within/use-panel.ts';
+import { WithinTools } from '../within/within-tools.tsx';
 import { NewPostsPill } from './new-posts-pill.tsx';
 import { NEWS_HASH } from './news-hash.ts';
 import { OrderPlace } from './order-place.tsx';
@@ -47,6 +49,7 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
   const hasKeys = useMediaQuery(WITH_KEYS);
   const hasMargins = useMediaQuery(WITH_MARGINS);
   const opening = useState(false);
+  const panel = usePanel();
   const [, setAreKeysOpen] = opening;
   return (
     <>
@@ -54,7 +57,9 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
         order={window.order}
         isOffered={member !== null}
         onKeys={() => setAreKeysOpen(true)}
-      />
+      >
+        <WithinTools panel={panel} />
+      </OrderPlace>
       {thread.postCount < RAIL_POSTS_MIN ? null : <Rail window={window} />}
       <NewPostsPill
         count={unseen.length}
@@ -67,7 +72,14 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
         }}
       />
       {hasMargins ? <ThreadBeside /> : null}
-      {hasKeys ? <ThreadKeys window={window} extend={extend} opening={opening} /> : null}
+      {hasKeys ? (
+        <ThreadKeys
+          window={window}
+          extend={extend}
+          opening={opening}
+          onFind={() => panel.open('find')}
+        />
+      ) : null}
     </>
   );
 }

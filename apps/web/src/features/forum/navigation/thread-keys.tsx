@@ -11,11 +11,16 @@ interface ThreadKeysProps {
   window: ThreadWindow;
   extend: Extend;
   opening: Opening;
+  /** looks for words in the thread */
+  onFind: () => void;
 }
 
-/** `j` and `k` walk through the posts, `r` and `q` answer and quote the one that has the focus or is being read. */
-export function ThreadKeys({ window, extend, opening }: ThreadKeysProps) {
-  const { keys: texts } = useTexts('forum/reading');
+/**
+ * `j` and `k` walk through the posts, `r` and `q` answer and quote the one that has the focus or is being read, `/` looks
+ * for words.
+ */
+export function ThreadKeys({ window, extend, opening, onFind }: ThreadKeysProps) {
+  const { keys: texts, within } = useTexts('forum/reading');
   const { thread, isGone, answer } = useThread();
 
   const walk = (step: 1 | -1) => {
@@ -45,6 +50,7 @@ export function ThreadKeys({ window, extend, opening }: ThreadKeysProps) {
     ['j', texts.next(), () => walk(1)],
     ['k', texts.previous(), () => walk(-1)],
     ...(thread.can.reply ? writing : []),
+    ['/', within.find(), onFind],
   ];
   return useKeys(texts.title(), keys, opening);
 }

@@ -5,12 +5,12 @@ import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { Avatar } from '../../../components/avatar.tsx';
 import { Stack } from '../../../components/layout.tsx';
+import { Marked } from '../../../components/marked.tsx';
 import { Label, VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { stringifySearch } from '../../../lib/addresses/search-params.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { featureWith } from '../../index.ts';
-import { Marked } from '../marked.tsx';
 import { optionStyle } from './option-style.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -27,6 +27,7 @@ export default {
     help: 'Diese Liste',
     areOn: 'Einzelne Tasten benutzen',
   },
+  within: { find: 'Im Thread suchen' },
   reactions: {
     kinds: {
       bullseye: 'Volltreffer',

@@ -61,6 +61,7 @@ export default {
     refused: 'Dein Gerät darf den Ort nicht verraten.',
     unavailable: 'Dein Gerät kennt seinen Ort gerade nicht.',
     by: 'Nur von {name:string}',
+    mine: 'Nur meine Beiträge',
     byOne: 'Nur von einem Mitglied',
     in: 'Nur in {name:string}',
     inOne: 'Nur in einem Subforum',

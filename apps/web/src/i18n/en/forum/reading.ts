@@ -30,6 +30,7 @@ export default {
     help: 'This list',
     areOn: 'Use single keys',
   },
+  within: { find: 'Search this thread' },
   reactions: {
     kinds: {
       bullseye: 'Bullseye',

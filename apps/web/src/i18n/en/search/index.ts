@@ -64,6 +64,7 @@ export default {
     refused: 'Your device may not tell its place.',
     unavailable: 'Your device does not know its place right now.',
     by: 'Only by {name}',
+    mine: 'Only my posts',
     byOne: 'Only by one member',
     in: 'Only in {name}',
     inOne: 'Only in one subforum',

@@ -1,0 +1,14 @@
+import { findInThreadInput, findInThreadOutput } from '@oche/validators/forum/within/schemas';
+import { router } from '../../../trpc/init.ts';
+import { proceduresOf } from '../../../trpc/procedures.ts';
+import { findInThread } from './find.service.ts';
+
+const { publicProcedure } = proceduresOf('forum');
+
+/** What leads to some posts of a long thread. */
+export const withinRouter = router({
+  find: publicProcedure
+    .input(findInThreadInput)
+    .output(findInThreadOutput)
+    .query(({ ctx, input }) => findInThread(ctx, input)),
+});

@@ -1,0 +1,43 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { ThreadPanel } from './panel-place.ts';
+
+const route = getRouteApi('/forum/thread/$id');
+
+/** What is open over a thread, as it stands in the address, so that reload and back keep it. */
+export function usePanel() {
+  const { panel, q } = route.useSearch({
+    select: (search) => ({ panel: search.panel, q: search.q }),
+    structuralSharing: true,
+  });
+  const navigate = route.useNavigate();
+  const { history } = useRouter();
+  const isOpenedHere = useRef(false);
+  const go = (change: ThreadPanel, replace: boolean) =>
+    navigate({
+      search: (known) => ({ ...known, ...change }),
+      hash: true,
+      replace,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return {
+    panel,
+    q,
+    open: (wish: NonNullable<ThreadPanel['panel']>) => {
+      isOpenedHere.current = true;
+      return go({ panel: wish }, false);
+    },
+    ask: (words: string) => go({ q: words }, true),
+    /** leaves nothing behind to which somebody would go back */
+    close: () => {
+      if (isOpenedHere.current) history.back();
+      else void go({ panel: undefined, q: undefined }, true);
+      isOpenedHere.current = false;
+    },
+    /** somebody goes on to a post; back leads to what was open */
+    leave: () => {
+      isOpenedHere.current = false;
+    },
+  };
+}
