@@ -735,6 +735,23 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InboundMails {
+  code: string | null;
+  generation: number;
+  id: GeneratedAlways<number>;
+  is_too_large: Generated<boolean>;
+  kind: string;
+  left_out: Generated<string[]>;
+  message_hash: string;
+  outcome: 'taken' | 'waiting' | 'refused' | 'empty' | 'unclear' | 'tooLarge' | 'tooLong' | 'revoked' | 'off' | 'gone' | 'foreign' | 'forged' | 'automatic' | 'closed' | 'broken' | null;
+  picture_ids: string[] | null;
+  place_id: number;
+  received_at: Timestamp;
+  source: Buffer | null;
+  user_id: string;
+  words: string | null;
+}
+
 export interface LeagueCaptains {
   added_at: Timestamp;
   role: 'captain' | 'deputy';
@@ -1117,6 +1134,13 @@ export interface Lounges {
   was_active: boolean | null;
   website: string | null;
   zip_code: string | null;
+}
+
+export interface MailRepliers {
+  generation: Generated<number>;
+  is_on: Generated<boolean>;
+  number: GeneratedAlways<number>;
+  user_id: string;
 }
 
 export interface MarketDaySalts {
@@ -2531,6 +2555,7 @@ export interface DB {
   hidden_lounge_photos: HiddenLoungePhotos;
   home_layouts: HomeLayouts;
   idempotency_keys: IdempotencyKeys;
+  inbound_mails: InboundMails;
   league_captains: LeagueCaptains;
   league_divisions: LeagueDivisions;
   league_entries: LeagueEntries;
@@ -2558,6 +2583,7 @@ export interface DB {
   lounge_reviews: LoungeReviews;
   lounge_staff: LoungeStaff;
   lounges: Lounges;
+  mail_repliers: MailRepliers;
   market_day_salts: MarketDaySalts;
   market_days: MarketDays;
   market_deal_addresses: MarketDealAddresses;
