@@ -1,3 +1,4 @@
+import { answerablesOf } from './lib/declared/answerable.ts';
 import { boardHostsOf } from './lib/declared/board-hosts.ts';
 import { conversationalsOf } from './lib/declared/conversational.ts';
 import { pictureGuardsOf } from './lib/declared/guarded-pictures.ts';
@@ -19,4 +20,5 @@ export const declaredBy = (modules: readonly DomainModule[]) => ({
   watchables: watchablesOf(modules),
   boardHosts: boardHostsOf(modules),
   pictureGuards: pictureGuardsOf(modules),
+  answerables: answerablesOf(modules),
 });

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { combinationProblems, type Source } from './env-rules.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'is true or false')
@@ -71,6 +72,14 @@ const iceUrls = (schemes: 'stuns?' | 'turns?') => {
     );
 };
 
+/** What names member and place comes behind its name, and all together has at most 64 characters. */
+const replyMailbox = z
+  .string()
+  .regex(
+    /^[a-z0-9._-]{1,17}@[a-z0-9.-]+$/i,
+    'is a mailbox with at most 17 characters before the @',
+  );
+
 const KEY_BYTES = 32;
 
 /** @returns undefined for what is not 32 bytes in base64 */
@@ -138,6 +147,17 @@ const schema = z.object({
   WEB_DEV: flag,
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'is an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.string().default('Oche <no-reply@oche.test>'),
+  /** the mailbox at which members answer mails; without it they can't be answered */
+  REPLY_ADDRESS: replyMailbox.optional(),
+  REPLY_SMTP_HOST: z.string().default('127.0.0.1'),
+  /** takes answers from the operator's mail server */
+  REPLY_SMTP_PORT: whole(0, 65_535).optional(),
+  /** a mailbox from which answers are fetched */
+  REPLY_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'is an imap:// or imaps:// address' })
+    .optional(),
+  /** as which that server signs what it has found out about a sender (RFC 8601) */
+  REPLY_AUTHSERV_ID: z.string().optional(),
   /** sends codes to phones; without it phones can't be checked */
   SMS_GATEWAY_URL: httpUrl.optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
@@ -180,77 +200,6 @@ export type Env = z.infer<typeof schema>;
 
 /** All variables that are read. A test checks that the operations guide describes each of them. */
 export const envNames = Object.keys(schema.shape);
-
-type Source = Record<string, string | undefined>;
-
-const isOn = (value: string | undefined) => value === 'true' || value === '1';
-const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/;
-
-/**
- * Rules about several variables, on raw values, so that they are reported together with wrong ones.
- */
-function combinationProblems(env: Source): string[] {
-  const problems: [boolean, string][] = [
-    [isOn(env.DEV_AUTO_LOGIN) && !isOn(env.DEV_LOGIN), 'DEV_AUTO_LOGIN: needs DEV_LOGIN=true'],
-    [
-      env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_ID === undefined,
-      'OIDC_CLIENT_ID: is required with OIDC_ISSUER',
-    ],
-    [
-      env.MAP_TILES_URL !== undefined && env.MAP_TILES_ATTRIBUTION === undefined,
-      'MAP_TILES_ATTRIBUTION: is required with MAP_TILES_URL',
-    ],
-  ];
-  for (const [name, other] of [
-    ['TURN_SECRET', 'TURN_URLS'],
-    ['TURN_URLS', 'TURN_SECRET'],
-  ] as const)
-    problems.push([
-      env[other] !== undefined && env[name] === undefined,
-      `${name}: is required with ${other}`,
-    ]);
-  problems.push(...storageProblems(env));
-  if (env.NODE_ENV === 'production') {
-    const refused = 'is refused with NODE_ENV=production';
-    const required = 'is required with NODE_ENV=production';
-    const { PUBLIC_URL } = env;
-    problems.push(
-      [isOn(env.DEV_LOGIN), `DEV_LOGIN: ${refused}`],
-      [isOn(env.DEV_AUTO_LOGIN), `DEV_AUTO_LOGIN: ${refused}`],
-      [isOn(env.WEB_DEV), `WEB_DEV: ${refused}`],
-      [isOn(env.DEMO_DATA), `DEMO_DATA: ${refused}; its accounts have a known password`],
-      [isOn(env.DEMO_LIVE), `DEMO_LIVE: ${refused}`],
-      [PUBLIC_URL === undefined, `PUBLIC_URL: ${required}`],
-      [
-        PUBLIC_URL?.startsWith('http:') === true && !LOCAL.test(PUBLIC_URL),
-        'PUBLIC_URL: is https outside of localhost; cookies are sent over https only',
-      ],
-      [env.SMTP_URL === undefined, `SMTP_URL: ${required}`],
-      [
-        env.DATABASE_URL !== undefined && env.ENCRYPTION_KEY === undefined,
-        `ENCRYPTION_KEY: ${required} and DATABASE_URL, the same for all processes; make one with: openssl rand -base64 32`,
-      ],
-    );
-  }
-  return problems.filter(([isWrong]) => isWrong).map(([, text]) => text);
-}
-
-/** A bucket that is only half configured is refused, else uploads would go to the disk. */
-function storageProblems(env: Source): [boolean, string][] {
-  const others = ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter(
-    (name) => env[name] !== undefined,
-  );
-  const hasBucket = env.S3_BUCKET !== undefined;
-  const missing = (name: string): [boolean, string] => [
-    hasBucket && env[name] === undefined,
-    `${name}: is required with S3_BUCKET`,
-  ];
-  return [
-    [!hasBucket && others.length > 0, `S3_BUCKET: is required with ${others.join(', ')}`],
-    missing('S3_ACCESS_KEY_ID'),
-    missing('S3_SECRET_ACCESS_KEY'),
-  ];
-}
 
 /** Lists all problems at once, so that an operator doesn't find them one start at a time. */
 export class EnvError extends Error {}

@@ -127,6 +127,10 @@ async function open(
     () => app.close(),
     () => jobs.stop(),
   );
+  for (const module of modules) {
+    const opened = await module.opens?.(deps);
+    if (opened) onClose(opened);
+  }
   return app.listen({ host: env.HOST, port: env.PORT });
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Env } from '../env.ts';
 import type { Actor } from './actor.ts';
+import type { Answerables } from './declared/answerable.ts';
 import type { BoardHosts, HostBoard } from './declared/board-hosts.ts';
 import type { MemberCalendar } from './declared/calendars.ts';
 import type { Conversationals } from './declared/conversational.ts';
@@ -52,6 +53,8 @@ export interface Deps {
   boardHosts: BoardHosts<Deps>;
   /** which pictures not everybody may see, of all domains */
   pictureGuards: PictureGuards;
+  /** what members can answer by mail, of all domains */
+  answerables: Answerables<MemberContext>;
   /** what /metrics shows; each part of the server registers its own here */
   metrics: Registry;
   log: FastifyBaseLogger;

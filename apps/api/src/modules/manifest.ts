@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answerable } from '../lib/declared/answerable.ts';
 import type { BoardHost } from '../lib/declared/board-hosts.ts';
 import type { MemberCalendar } from '../lib/declared/calendars.ts';
 import type { Conversational } from '../lib/declared/conversational.ts';
@@ -62,6 +63,13 @@ export interface DomainModule {
   guardedPictures?: readonly GuardedPictures[];
   /** what of it is played at boards with a tablet */
   playedAtBoards?: BoardHost<Deps>;
+  /** what of it members can answer by mail */
+  answerable?: readonly Answerable<MemberContext>[];
+  /**
+   * what it keeps open while the process runs, e.g. a listener of its own
+   * @returns what closes it
+   */
+  opens?: (deps: Deps) => Promise<() => Promise<void>>;
   /** the places in it of which a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

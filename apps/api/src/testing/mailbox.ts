@@ -17,6 +17,8 @@ export interface ReceivedMail {
   token: string | null;
   /** the address in List-Unsubscribe, which takes one click (RFC 8058) */
   unsubscribeUrl: string | null;
+  /** where it is answered */
+  replyTo: string | null;
   /** the calendar file that came with it (RFC 5545) */
   calendar: string | null;
 }
@@ -65,5 +67,6 @@ function parseMail(source: string): Omit<ReceivedMail, 'calendar'> {
   const token = /[?&]token=([\w-]+)/.exec(text)?.[1] ?? null;
   const isOneClick = header('List-Unsubscribe-Post') === 'List-Unsubscribe=One-Click';
   const unsubscribeUrl = isOneClick ? header('List-Unsubscribe').slice(1, -1) : null;
-  return { to: header('To'), subject: header('Subject'), text, token, unsubscribeUrl };
+  const replyTo = header('Reply-To') || null;
+  return { to: header('To'), subject: header('Subject'), text, token, replyTo, unsubscribeUrl };
 }

@@ -10,6 +10,7 @@ import { conversationsRouter } from '../modules/conversations/conversations.rout
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { homeRouter } from '../modules/home/home.router.ts';
+import { inboundMailRouter } from '../modules/inbound-mail/inbound-mail.router.ts';
 import { leaguesRouter } from '../modules/leagues/leagues.router.ts';
 import { lobbyRouter } from '../modules/lobby/lobby.router.ts';
 import { loungesRouter } from '../modules/lounges/lounges.router.ts';
@@ -63,6 +64,7 @@ export const appRouter = router({
   social: router({
     conversations: conversationsRouter,
     friends: mergeRouters(friendsRouter, suggestionsRouter),
+    inboundMail: inboundMailRouter,
     people: peopleRouter,
     profiles: profilesRouter,
     notifications: notificationsRouter,

@@ -5,6 +5,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { MailContent } from '../mail/mail.ts';
 import type { MailText } from '../mail/mail-layout.ts';
+import type { AnswerPlace } from './answerable.ts';
 
 /** How a kind speaks in one language. Facts are of the moment in which it is read or sent. */
 export interface NotificationTexts<Facts> {
@@ -63,6 +64,11 @@ export interface NotificationKind<Deps, Payload = unknown, Facts = unknown> {
     facts: Facts,
     to: { email: string; locale: Locale },
   ): MailContent['calendar'];
+  /**
+   * To what a mail about it is answered; null where it isn't.
+   * @param count how many of the same group there are; the payload is that of the latest
+   */
+  answerOf?(payload: Payload, count: number): AnswerPlace | null;
   /**
    * The members whom an announcement is for, if there are many: member ids behind `after`, in their order. See
    * `announce`.

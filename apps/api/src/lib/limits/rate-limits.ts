@@ -25,7 +25,10 @@ export type LimitName =
   | 'invitation'
   | 'shownGame'
   | 'tabletCode'
-  | 'tabletCodes';
+  | 'tabletCodes'
+  | 'inboundMail'
+  | 'mailAnswer'
+  | 'mailNotice';
 
 /** Within this time an address gets only one mail of a kind, however often it is asked for. */
 const FOLD_SECONDS = 300;
@@ -42,6 +45,10 @@ const SHOWN_GAMES = 30;
  * ones of all. So of ten codes that hold at a time somebody guesses one in three hundred such ten minutes.
  */
 const TABLET_CODES = { each: 30, all: 300, seconds: 600 };
+/** Mails that a member sends us within an hour: more is a machine. */
+const INBOUND_MAILS = 60;
+/** Mails that a member gets within a day about mails they have sent us. */
+const MAIL_ANSWERS = 30;
 const HALF_HOUR = 1800;
 const HOUR = 3600;
 const DAY = 86_400;
@@ -117,6 +124,9 @@ export class RateLimits implements Limits {
       invitation: inDatabase('invitation', env.RATE_LIMIT_INVITATIONS_PER_DAY, DAY),
       shownGame: inDatabase('shown-game', SHOWN_GAMES, DAY),
       tabletCode: inDatabase('tablet-code', TABLET_CODES.each, TABLET_CODES.seconds),
+      inboundMail: inMemory(INBOUND_MAILS, HOUR),
+      mailAnswer: inDatabase('mail-answer', MAIL_ANSWERS, DAY),
+      mailNotice: inDatabase('mail-notice', 1, DAY),
       tabletCodes: inDatabase('tablet-codes', TABLET_CODES.all, TABLET_CODES.seconds),
     };
   }

@@ -1,5 +1,13 @@
 import type { MailContent } from './mail.ts';
 
+interface MailEntry {
+  title: string;
+  text: string | null;
+  url: string;
+  /** a mail that answers it */
+  answer?: { label: string; address: string } | undefined;
+}
+
 export interface MailText {
   subject: string;
   paragraphs: string[];
@@ -8,7 +16,7 @@ export interface MailText {
   /** the one button of the mail */
   action?: { label: string; url: string };
   /** what there is to read, each with its own link */
-  entries?: { title: string; text: string | null; url: string }[];
+  entries?: MailEntry[];
   /** small print at the end */
   footer: string;
   /** the last line: how to get no more of these mails */
@@ -21,8 +29,13 @@ export function layoutMail(mail: MailText): MailContent {
   const text = [
     ...paragraphs,
     ...(facts.length > 0 ? [facts.map(factLine).join('\n')] : []),
-    ...entries.map(({ title, text: words, url }) =>
-      [`* ${title}`, ...(words ? [`  ${words}`] : []), `  ${url}`].join('\n'),
+    ...entries.map(({ title, text: words, url, answer }) =>
+      [
+        `* ${title}`,
+        ...(words ? [`  ${words}`] : []),
+        `  ${url}`,
+        ...(answer ? [`  ${answer.label}: ${answer.address}`] : []),
+      ].join('\n'),
     ),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     `-- \n${[footer, ...(unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : [])].join('\n')}`,
@@ -56,8 +69,8 @@ function asHtml({
   const table =
     rows.length > 0 ? `<table style="border-collapse:collapse">${rows.join('')}</table>` : '';
   const list = entries.map(
-    ({ title, text, url }) =>
-      `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #b3202a"><a href="${escapeHtml(url)}" style="color:#1c1712;font-weight:bold">${escapeHtml(title)}</a>${text ? `<br><span style="color:#5b5145">${escapeHtml(text)}</span>` : ''}</p>`,
+    ({ title, text, url, answer }) =>
+      `<p style="margin:0 0 16px;padding-left:12px;border-left:3px solid #b3202a"><a href="${escapeHtml(url)}" style="color:#1c1712;font-weight:bold">${escapeHtml(title)}</a>${text ? `<br><span style="color:#5b5145">${escapeHtml(text)}</span>` : ''}${answer ? answerLink(title, answer) : ''}</p>`,
   );
   const end = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe.url)}" style="color:#5b5145">${escapeHtml(unsubscribe.label)}</a>`
@@ -79,6 +92,9 @@ ${button}
 </div></body></html>
 `;
 }
+
+const answerLink = (title: string, { label, address }: { label: string; address: string }) =>
+  `<br><a href="mailto:${escapeHtml(address)}?subject=${encodeURIComponent(`Re: ${title}`)}" style="color:#1f5c3d">${escapeHtml(label)}</a>`;
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

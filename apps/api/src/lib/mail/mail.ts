@@ -36,6 +36,12 @@ export interface MailContent {
   calendar?: MailCalendar;
   /** the same at every attempt, e.g. `notification-17`, so that mailboxes know one that comes twice */
   id?: string;
+  /** where an answer goes, if not to MAIL_FROM */
+  replyTo?: string;
+  /** mails with the same one belong together in mail programs, e.g. `thread-5` */
+  about?: string;
+  /** It answers a mail by itself (RFC 3834); the mailbox named here knows by it what comes back. */
+  loop?: string;
   /** the address that ends these mails by one click (RFC 8058) */
   unsubscribeUrl?: string;
 }
@@ -162,13 +168,15 @@ async function openTransport(url: string) {
 function smtpMailer(url: string, from: string): Mailer {
   let transport: ReturnType<typeof openTransport> | undefined;
   return {
-    async send(to, { id, subject, text, html, calendar, unsubscribeUrl }) {
+    async send(to, { id, replyTo, about, subject, text, html, calendar, ...rest }) {
       try {
         transport ??= openTransport(url);
         await (await transport).sendMail({
           from,
           ...(id && { messageId: `<${id}@${hostOf(from)}>` }),
-          ...(unsubscribeUrl && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+          ...(replyTo && { replyTo }),
+          ...(about && threadHeaders(`<${about}@${hostOf(from)}>`)),
+          headers: headersOf(rest),
           to: { name: '', address: to },
           subject,
           text,
@@ -198,6 +206,17 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Mail programs show what refers to the same mail as one conversation, also if that one was never sent. */
+const threadHeaders = (root: string) => ({ inReplyTo: root, references: root });
+
+/** Everything we send is written by a program, so out-of-office notes and the like don't answer it (RFC 3834). */
+const headersOf = ({ unsubscribeUrl, loop }: Pick<MailContent, 'unsubscribeUrl' | 'loop'>) => ({
+  'Auto-Submitted': loop ? 'auto-replied' : 'auto-generated',
+  'X-Auto-Response-Suppress': 'All',
+  ...(loop && { 'X-Loop': loop }),
+  ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+});
+
 /** How Node.js and OpenSSL begin to say why they don't trust a server; nothing of a mail has been sent by then. */
 const DISTRUST =
   /^(self[- ]signed certificate|unable to (get|verify)|certificate (has expired|is not yet valid|revoked)|Hostname\/IP does not match)/i;
@@ -218,7 +237,7 @@ function statusOf(error: unknown): string {
 function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, 'info'>): Mailer {
   let count = 0;
   return {
-    async send(to, { subject, text, link, calendar, unsubscribeUrl }) {
+    async send(to, { subject, text, link, calendar, replyTo, unsubscribeUrl }) {
       // keeps two mails of the same millisecond in order
       const order = String(++count).padStart(6, '0');
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -229,6 +248,7 @@ function fileMailer(folder: string, from: string, log: Pick<FastifyBaseLogger, '
         From: from,
         To: to,
         Subject: subject,
+        ...(replyTo && { 'Reply-To': replyTo }),
         ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
       }).map(([name, value]) => `${name}: ${value}\n`);
       const options = { mode: 0o600, flag: 'wx' };

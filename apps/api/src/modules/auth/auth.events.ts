@@ -8,6 +8,8 @@ declare module '../../lib/events/events.ts' {
       /** null when all sessions of the member ended */
       sessionHash: string | null;
     };
+    /** Somebody has ended all sessions of their account but the one they use. */
+    'session.othersEnded': { userId: string };
     /** A new member's address is confirmed: others see the member from now on. */
     'member.confirmed': { userId: string };
     /** An account was deleted: what shows the member's names in texts of others is stale. */

@@ -49,6 +49,7 @@ const deps: Deps = {
   watchables: new Map(),
   boardHosts: new Map(),
   pictureGuards: new Map(),
+  answerables: new Map(),
   metrics,
 };
 await startJobs(deps, url, workOf(deps, createMailer(env, log), modules));

@@ -54,6 +54,7 @@ const deps: Deps = {
   watchables: watchablesOf(modules),
   boardHosts: boardHostsOf(modules),
   pictureGuards: new Map(),
+  answerables: new Map(),
   metrics,
 };
 const app = await buildApp(deps);

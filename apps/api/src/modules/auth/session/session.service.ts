@@ -106,6 +106,7 @@ export async function endOtherSessions(ctx: MemberContext): Promise<void> {
     for (const hash of await queries.deleteOtherSessions(tx, userId, keep)) {
       await ctx.events.publish(tx, 'session.ended', { userId, sessionHash: hash });
     }
+    await ctx.events.publish(tx, 'session.othersEnded', { userId });
   });
 }
 

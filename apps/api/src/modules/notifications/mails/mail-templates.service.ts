@@ -8,6 +8,7 @@ import { describeEntries } from '../list/describe.ts';
 import { readNotification } from '../list/item.service.ts';
 import { DIGEST, type Subscription, unsubscribeToken } from '../settings/unsubscribe-token.ts';
 import { visibleItem } from '../visible.select.ts';
+import { answerAt, answersTo } from './answering.service.ts';
 import { texts } from './texts.ts';
 
 /** A digest has so many entries; the others are on the page. */
@@ -26,15 +27,20 @@ export function notificationMails(deps: Deps): MailTemplates {
       const { greeting, unsubscribe } = texts[locale];
       const { button, paragraphs, ...words } = kind.texts[locale].mail(facts);
       const url = unsubscribeUrl({ userId: row.recipientId, kind: kind.kind });
+      const place = kind.answerOf?.(row.payload, 1) ?? null;
+      const answer = place && (await answerAt(deps, row.recipientId, place, locale));
       return {
         ...layoutMail({
           ...words,
           paragraphs: [greeting, ...paragraphs],
+          footer: [answer?.hint, words.footer].filter(Boolean).join(' '),
           action: { label: button, url: publicUrl(deps.env, kind.pathOf(facts)) },
           // what somebody has to know can't be switched off
           ...(!kind.isTransactional && { unsubscribe: { label: unsubscribe, url } }),
         }),
         id: `notification-${notificationId}`,
+        about: kind.groupOf(row.payload).replaceAll('/', '-'),
+        ...(answer && { replyTo: answer.address }),
         ...(kind.calendarOf && { calendar: kind.calendarOf(deps, facts, { email: to, locale }) }),
       };
     },
@@ -45,7 +51,11 @@ export function notificationMails(deps: Deps): MailTemplates {
         ids,
       });
       const entries = await describeEntries(deps, groups, { recipientId: userId, locale });
-      const shown = groups.flatMap(({ id }) => entries.get(id) ?? []);
+      const answers = await answersTo(deps, groups, userId, locale);
+      const shown = groups.flatMap(({ id }) => {
+        const entry = entries.get(id);
+        return entry ? [{ ...entry, answer: answers.get(id) }] : [];
+      });
       if (shown.length === 0) return null;
       const { greeting, digest } = texts[locale];
       const more = shown.length - ENTRIES_MAX;
@@ -53,10 +63,11 @@ export function notificationMails(deps: Deps): MailTemplates {
         ...layoutMail({
           subject: digest.subject(shown.length),
           paragraphs: [greeting, digest.text],
-          entries: shown.slice(0, ENTRIES_MAX).map(({ title, excerpt, path }) => ({
+          entries: shown.slice(0, ENTRIES_MAX).map(({ title, excerpt, path, answer }) => ({
             title,
             text: excerpt,
             url: publicUrl(deps.env, path),
+            answer: answer && { label: answer.link, address: answer.address },
           })),
           action: { label: digest.button, url: publicUrl(deps.env, '/notifications') },
           footer: more > 0 ? `${digest.more(more)} ${digest.footer}` : digest.footer,

@@ -118,6 +118,21 @@ async function markAccount(db: Db, id: string, now: string): Promise<void> {
     .insertInto('ranking_places')
     .values({ user_id: id, region: `DE ${MARKER}`, shown_at: now })
     .execute();
+  await db
+    .insertInto('inbound_mails')
+    .values({
+      user_id: id,
+      message_hash: `mail-of-${id}`,
+      generation: 1,
+      kind: 'p',
+      place_id: 1,
+      received_at: new Date(),
+      source: Buffer.from(MARKER),
+      words: MARKER,
+      left_out: [MARKER],
+      picture_ids: [MARKER],
+    })
+    .execute();
   await db.insertInto('notification_zones').values({ user_id: id, time_zone: MARKER }).execute();
 }
 

@@ -1,0 +1,21 @@
+import type { DomainModule } from '../manifest.ts';
+import { inboundMails } from './handling/answer-mails.service.ts';
+import { inboundMailJobs } from './inbound-mail.jobs.ts';
+import { inboundMailOwnData } from './inbound-mail.own-data.ts';
+import { inboundMailReactions } from './inbound-mail.reactions.ts';
+import { listenForMails } from './receiving/smtp-listener.ts';
+
+export const inboundMailModule: DomainModule = {
+  name: 'inbound-mail',
+  jobs: inboundMailJobs,
+  mails: inboundMails,
+  reactions: inboundMailReactions,
+  ownData: inboundMailOwnData,
+  async opens(deps) {
+    const { REPLY_SMTP_PORT: port } = deps.env;
+    if (port === undefined) return async () => {};
+    const listener = await listenForMails(deps, port);
+    deps.log.info(`answers by mail are taken at ${deps.env.REPLY_SMTP_HOST}:${listener.port}`);
+    return listener.close;
+  },
+};
