@@ -1,4 +1,5 @@
 import type { DomainModule } from '../manifest.ts';
+import { bookingAnswers } from './bookings.answers.ts';
 import { bookingJobs } from './bookings.jobs.ts';
 import { bookingsOwnData } from './bookings.own-data.ts';
 import { bookingReactions } from './bookings.reactions.ts';
@@ -15,6 +16,7 @@ export const bookingsModule: DomainModule = {
   closedPaths: ['/bookings'],
   reactions: bookingReactions,
   notifications: bookingNotifications,
+  answerable: bookingAnswers,
   calendar: bookingCalendar,
   conversational: [bookingConversations],
 };

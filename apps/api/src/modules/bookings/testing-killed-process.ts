@@ -50,6 +50,7 @@ const ctx: ServiceContext = {
   watchables: new Map(),
   boardHosts: new Map(),
   pictureGuards: new Map(),
+  answerables: new Map(),
   actor: actorOf(member),
   session: { id: 'killed', userId: memberId, secondFactorPassed: true },
   secondFactorSetupRequired: false,

@@ -31,6 +31,9 @@ const aboutPost: Omit<
   placeOf: ({ postId }) => `post/${postId}`,
   pathOf: ({ threadId, number }) => `/forum/thread/${threadId}?post=${number}#post-${number}`,
   isTransactional: false,
+  // several posts have no one that an answer could belong to
+  answerOf: ({ postId, threadId }, count) =>
+    count === 1 ? { letter: 'p', id: postId } : { letter: 't', id: threadId },
   isVisible: isToldPostVisible,
   async read({ db }, told) {
     const rows = await listToldPosts(db, { ids: told.map((one) => one.payload.postId) });

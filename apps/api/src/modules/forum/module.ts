@@ -1,6 +1,7 @@
 import { joinReactions } from '../../lib/events/reactions.ts';
 import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
+import { forumAnswers } from './answers/forum.answers.ts';
 import './forum.events.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { forumOwnData } from './forum.own-data.ts';
@@ -24,6 +25,7 @@ export const forumModule: DomainModule = {
   reportable: forumReports,
   notifications: forumNotifications,
   watchable: forumWatchables,
+  answerable: forumAnswers,
   stalePages: {
     'thread.changed': ({ threadId, subforumId }) => [
       `/forum/thread/${threadId}`,

@@ -1,5 +1,6 @@
 import type { DomainModule } from '../manifest.ts';
 import { lookAtNewName } from './likeness/likeness.service.ts';
+import { peopleAnswers } from './people.answers.ts';
 import './people.events.ts';
 import { peopleNotifications } from './people.notifications.ts';
 import { peopleOwnData } from './people.own-data.ts';
@@ -13,6 +14,7 @@ export const peopleModule: DomainModule = {
   search: peopleSearch,
   reportable: peopleReports,
   notifications: peopleNotifications,
+  answerable: peopleAnswers,
   ownData: peopleOwnData,
   reactions: { 'member.confirmed': { lookAtName: lookAtNewName } },
   stalePages: { 'profile.changed': ({ userId }) => [`/profile/${userId}`] },

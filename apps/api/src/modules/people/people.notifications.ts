@@ -14,6 +14,7 @@ export const friendRequested = notificationKind<Deps, { requestId: number }, Tol
   pathOf: () => '/friends?tab=requests',
   defaults: { mail: 'daily', push: true },
   isTransactional: false,
+  answerOf: ({ requestId }) => ({ letter: 'f', id: requestId }),
   isVisible: queries.isRequestWaiting,
   async read({ db }, told) {
     const rows = await queries.listRequesters(db, {

@@ -159,6 +159,8 @@ const atDesk: Omit<NotificationKind<Deps, AtDesk, DeskBooking>, 'kind' | 'texts'
 export const deskAsked = notificationKind({
   ...atDesk,
   kind: 'bookings.deskAsked',
+  answerOf: ({ bookingId, event }) =>
+    event === 'requested' ? { letter: 'b', id: bookingId } : null,
   texts: deskTexts('asked'),
 });
 
