@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page } from '../common.ts';
+import { replySettings } from '../inbound-mail/schemas.ts';
 import { notificationAreas } from './areas.ts';
 import { mailTimes, notificationLevels } from './limits.ts';
 
@@ -66,6 +67,8 @@ export type KindSetting = z.infer<typeof kindSettingOutput>;
 export const notificationSettingsOutput = z.object({
   /** the time zone in which it is eight o'clock when the digest is sent */
   timeZone: z.string(),
+  /** whether mails can be answered; null where that isn't set up */
+  replies: z.nullable(replySettings),
   /** only those that can concern the member */
   kinds: z.array(kindSettingOutput),
   /** of each area with such kinds; null when they are chosen one by one */

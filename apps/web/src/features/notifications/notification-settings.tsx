@@ -18,6 +18,7 @@ import { useTexts } from '../../i18n/react.tsx';
 import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { QueryFailed } from '../../patterns/query-state.tsx';
+import { ReplySettings } from './reply-settings.tsx';
 
 type Settings = RouterOutputs['social']['notifications']['settings']['get'];
 type Setting = Settings['kinds'][number];
@@ -37,7 +38,7 @@ function Kinds() {
   const settings = trpc.social.notifications.settings.get.useQuery();
   if (settings.isPending) return <SkeletonRows count={6} />;
   if (settings.error) return <QueryFailed as="h3" query={settings} title={texts.failed()} />;
-  const { kinds, levels, timeZone } = settings.data;
+  const { kinds, levels, timeZone, replies } = settings.data;
   return (
     <>
       <Areas>
@@ -50,6 +51,7 @@ function Kinds() {
       </Areas>
       <Muted>{texts.alwaysText()}</Muted>
       <TimeZone timeZone={timeZone} />
+      {replies ? <ReplySettings {...replies} /> : null}
     </>
   );
 }

@@ -113,6 +113,7 @@ describe('how a member wants to hear of things', () => {
   };
   const settings = (facts: Partial<KindSetting> = {}) => ({
     timeZone: 'Europe/Berlin',
+    replies: null as { isOn: boolean } | null,
     kinds: [{ ...kind, ...facts }],
     levels: [{ area: kind.area, level: 'important' as const }],
   });
@@ -173,6 +174,28 @@ describe('how a member wants to hear of things', () => {
     );
     await main.findByRole('cell', { name: 'immer' });
     expect(main.queryByRole('combobox')).toBeNull();
+  });
+
+  it('can be answered by mail or not, where that is set up', async () => {
+    const {
+      main,
+      asked,
+      user: hands,
+    } = await renderPart(
+      <NotificationSettings />,
+      {
+        'social.notifications.settings.get': { ...settings(), replies: { isOn: true } },
+        'social.inboundMail.set': { ok: true },
+        'social.inboundMail.renew': { ok: true },
+      },
+      { user },
+    );
+    const box = await main.findByRole('checkbox', { name: 'Auf Mails antworten' });
+    await hands.click(main.getByRole('button', { name: 'Alte Adressen sperren' }));
+    await main.findByText(/^Gesperrt\./);
+    await hands.click(box);
+    await waitFor(() => expect(asked('social.inboundMail.set')).toEqual([{ isOn: false }]));
+    expect(asked('social.inboundMail.renew')).toHaveLength(1);
   });
 
   it('says that it could not be loaded', async () => {

@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import type { NotificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { readReplySettings } from '../../inbound-mail/index.ts';
 import { levelOf, settingAt } from './level.policy.ts';
 import * as queries from './settings.queries.ts';
 
@@ -20,13 +21,15 @@ export async function getSettings(
   ctx: MemberContext,
 ): Promise<z.input<typeof notificationSettingsOutput>> {
   const { db, actor, notifiables, locale } = ctx;
-  const [zone, chosen] = await Promise.all([
+  const [zone, chosen, replies] = await Promise.all([
     queries.getZone.first(db, { userId: actor.id }),
     readChosen(db, actor.id),
+    readReplySettings(ctx),
   ]);
   const concerning = await listConcerning(db, actor.id, [...notifiables.values()]);
   return {
     timeZone: zone?.timeZone ?? DEFAULT_TIME_ZONE,
+    replies,
     kinds: concerning.map((kind) => ({
       kind: kind.kind,
       area: kind.area,

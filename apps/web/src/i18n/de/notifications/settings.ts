@@ -25,6 +25,15 @@ export default {
   digest: 'Die tägliche Mail kommt um 8 Uhr. Deine Zeitzone: {zone:string}',
   takeZone: 'Auf {zone:string} umstellen',
 
+  replies: {
+    title: 'Antworten per Mail',
+    label: 'Auf Mails antworten',
+    hint: 'Was du auf eine Mail antwortest, steht dann im Thread, und mit „ja“ oder „nein“ beantwortest du Anfragen. Das geht nur von deiner bestätigten Adresse aus.',
+    renew: 'Alte Adressen sperren',
+    renewHint: 'Falls du so eine Mail weitergeleitet hast.',
+    renewed: 'Gesperrt. Antworten kannst du auf alle Mails, die ab jetzt kommen.',
+  },
+
   unsubscribe: {
     title: 'Keine Mails mehr?',
     broken: 'Dieser Link ist nicht vollständig',

@@ -28,6 +28,15 @@ export default {
   digest: 'The daily mail comes at 8 in the morning. Your time zone: {zone:string}',
   takeZone: 'Change to {zone:string}',
 
+  replies: {
+    title: 'Answers by mail',
+    label: 'Answer mails',
+    hint: 'What you answer to a mail then stands in the thread, and with “yes” or “no” you answer requests. This works only from your confirmed address.',
+    renew: 'Block old addresses',
+    renewHint: 'In case you have forwarded such a mail.',
+    renewed: 'Blocked. You can answer all mails that come from now on.',
+  },
+
   unsubscribe: {
     title: 'No more mails?',
     broken: 'This link is not complete',
