@@ -141,6 +141,33 @@ describe('with an SMTP server', () => {
     expect(source).toMatch(/Content-Disposition: attachment; filename=oche.ics/);
   });
 
+  it('says that a program has written it, what it belongs to, and where it is answered', async () => {
+    const { url, received } = await startServer('250 ok');
+    const mailer = createMailer({ ...env, SMTP_URL: url }, { info: vi.fn() });
+    await mailer.send('lena@oche.test', {
+      ...content,
+      id: 'notification-17',
+      about: 'thread-5',
+      replyTo: 'reply+p1-1-1-a@oche.test',
+    });
+    await mailer.send('lena@oche.test', { ...content, loop: 'reply@oche.test' });
+    mailer.close();
+    const [first = '', second = ''] = received
+      .join('\n')
+      .split(/^RCPT TO/m)
+      .slice(1);
+    expect(first).toContain('Reply-To: reply+p1-1-1-a@oche.test');
+    expect(first).toContain('Message-ID: <notification-17@oche.test>');
+    expect(first).toContain('References: <thread-5@oche.test>');
+    expect(first).toContain('In-Reply-To: <thread-5@oche.test>');
+    expect(first).toContain('Auto-Submitted: auto-generated');
+    expect(first).not.toContain('X-Loop');
+    expect(second).toContain('Auto-Submitted: auto-replied');
+    expect(second).toContain('X-Auto-Response-Suppress: All');
+    expect(second).toContain('X-Loop: reply@oche.test');
+    expect(second).not.toContain('Reply-To');
+  });
+
   it('a refusal is an error that does not name the recipient', async () => {
     const { url } = await startServer('550 <lena@oche.test> is unknown here');
     const mailer = createMailer({ ...env, SMTP_URL: url }, { info: vi.fn() });

@@ -9,6 +9,7 @@ import {
   useTestApi,
 } from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
+import { handleMail } from './handling/handle.service.ts';
 import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from './testing.ts';
 
 const api = useTestApi({ env: REPLY_ENV });
@@ -144,8 +145,8 @@ describe('an answer by mail', () => {
       })
       .where('id', '=', row?.id ?? 0)
       .execute();
-    const { handleMail } = await import('./handling/handle.service.ts');
-    await handleMail(api.deps, { id: row?.id ?? 0 });
+    const handle = () => handleMail(api.deps, { id: row?.id ?? 0 });
+    await Promise.all([handle(), handle(), handle()]);
     expect(await texts()).toEqual(['Zweimal versucht']);
     expect(await outcomes()).toEqual(['taken']);
   });
@@ -206,6 +207,20 @@ describe('what is refused comes back with its words', () => {
     expect(empty?.text).toContain('kein eigener Text');
     expect(long?.text).toContain('länger');
     expect(long?.text).toContain('aaaa');
+  });
+
+  it('and the mail about it can be answered', async () => {
+    await answer('');
+    const [mail] = await backTo(thea);
+    address = mail?.replyTo ?? '';
+    await answer('Jetzt aber');
+    expect(await texts()).toEqual(['Jetzt aber']);
+  });
+
+  it('but thirty times a day at most', async () => {
+    for (let sent = 0; sent < 32; sent++) await answer('');
+    expect((await outcomes()).filter((outcome) => outcome === 'empty')).toHaveLength(32);
+    expect(await backTo(thea)).toHaveLength(30);
   });
 
   it('and what waits for approval says so', async () => {

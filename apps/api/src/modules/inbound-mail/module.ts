@@ -3,7 +3,7 @@ import { inboundMails } from './handling/answer-mails.service.ts';
 import { inboundMailJobs } from './inbound-mail.jobs.ts';
 import { inboundMailOwnData } from './inbound-mail.own-data.ts';
 import { inboundMailReactions } from './inbound-mail.reactions.ts';
-import { listenForMails } from './receiving/smtp-listener.ts';
+import { keepListening } from './receiving/keep-listening.ts';
 
 export const inboundMailModule: DomainModule = {
   name: 'inbound-mail',
@@ -14,8 +14,7 @@ export const inboundMailModule: DomainModule = {
   async opens(deps) {
     const { REPLY_SMTP_PORT: port } = deps.env;
     if (port === undefined) return async () => {};
-    const listener = await listenForMails(deps, port);
-    deps.log.info(`answers by mail are taken at ${deps.env.REPLY_SMTP_HOST}:${listener.port}`);
-    return listener.close;
+    const { close } = await keepListening(deps, port);
+    return close;
   },
 };

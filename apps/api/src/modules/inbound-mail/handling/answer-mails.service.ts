@@ -6,8 +6,9 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import type { MailContent, MailTemplates } from '../../../lib/mail/mail.ts';
 import { layoutMail } from '../../../lib/mail/mail-layout.ts';
 import { publicUrl } from '../../../lib/public-url.ts';
+import { addressesOf } from '../address/addressing.service.ts';
 import '../inbound-mail.mails.ts';
-import { getMail, type MailRow } from '../receiving/inbound.queries.ts';
+import { getMail, type MailRow, type Outcome } from '../receiving/inbound.queries.ts';
 import { foreignText, texts } from './texts.ts';
 
 /** Where a member goes on whose answer has no place any more. */
@@ -24,6 +25,8 @@ export function inboundMails(deps: Deps): MailTemplates {
       const own = texts[locale];
       const { told, quoted } = sayingOf(mail, kind, locale);
       const ctx = { ...actingAs(deps, userId, `mail ${id}`), actor: plainActor(userId) };
+      const again = AGAIN.has(mail.outcome) ? await addressesOf(deps, userId) : null;
+      const replyTo = again?.({ letter: mail.letter, id: mail.placeId });
       const path = (await kind?.pathOf(ctx, mail.placeId)) ?? HOME;
       return {
         ...layoutMail({
@@ -38,6 +41,7 @@ export function inboundMails(deps: Deps): MailTemplates {
           footer: own.footer,
         }),
         id: `inbound-mail-${id}`,
+        ...(replyTo && { replyTo }),
         ...loop,
       };
     },
@@ -47,6 +51,16 @@ export function inboundMails(deps: Deps): MailTemplates {
     },
   };
 }
+
+/** After these the same place can be answered once more, best by answering the mail that says so. */
+const AGAIN: ReadonlySet<Outcome> = new Set([
+  'empty',
+  'unclear',
+  'tooLarge',
+  'tooLong',
+  'revoked',
+  'refused',
+]);
 
 type Locale = keyof typeof texts;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withTransaction } from '@oche/db';
+import { Counter, type Registry } from 'prom-client';
 import { actingAs } from '../../../lib/acting.ts';
 import { plainActor } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
@@ -42,6 +43,18 @@ function contextOf(deps: Deps, { id }: MailRow, writer: WriterRow): MemberContex
   };
 }
 
+const NAME = 'oche_inbound_mails_total';
+
+/** How many mails came to what. */
+const handled = (metrics: Registry): Counter<'outcome'> =>
+  (metrics.getSingleMetric(NAME) as Counter<'outcome'> | undefined) ??
+  new Counter({
+    name: NAME,
+    help: 'Mails that members have sent, by what became of them',
+    labelNames: ['outcome'],
+    registers: [metrics],
+  });
+
 /** What nobody is told of. */
 const SILENT: ReadonlySet<Outcome> = new Set(['automatic', 'closed', 'broken']);
 
@@ -58,7 +71,9 @@ async function settle(
     if (settled && told) await addJobs(tx, [told]);
     return settled;
   });
-  if (isFirst) deps.log.info({ mail: id, outcome, code }, 'a mail was dealt with');
+  if (!isFirst) return;
+  handled(deps.metrics).inc({ outcome });
+  deps.log.info({ mail: id, outcome, code }, 'a mail was dealt with');
 }
 
 /** Mails about mails are few: somebody may write to us at the speed of a machine. */

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { refuseRows, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
 import { createThread } from '../../forum/testing.ts';
 import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from '../testing.ts';
+import { keepListening } from './keep-listening.ts';
 import { MAIL_MAX_BYTES } from './receive.service.ts';
+import { listenForMails } from './smtp-listener.ts';
 
 const api = useTestApi({ env: { ...REPLY_ENV, REPLY_AUTHSERV_ID: 'mx.oche.example' } });
 const thea = useMember(api, { first_name: 'Thea' });
@@ -93,6 +95,25 @@ it.each([
 it('without the results of that server nobody is believed', async () => {
   await deliver('Bin ich’s?', {});
   expect(await lastOutcome()).toBe('forged');
+});
+
+it('of two processes one listens, and the other takes over when that one ends', async () => {
+  const first = await listenForMails(api.deps, 0);
+  const second = await keepListening(api.deps, first.port, { retryMs: 20 });
+  const reach = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(first.port, '127.0.0.1');
+      socket.on('data', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+  expect(await reach()).toBe(true);
+  await first.close();
+  await vi.waitFor(async () => expect(await reach()).toBe(true));
+  await second.close();
+  expect(await reach()).toBe(false);
 });
 
 it('puts off who writes like a machine', async () => {

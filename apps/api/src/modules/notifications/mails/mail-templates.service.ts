@@ -57,6 +57,9 @@ export function notificationMails(deps: Deps): MailTemplates {
         return entry ? [{ ...entry, answer: answers.get(id) }] : [];
       });
       if (shown.length === 0) return null;
+      // of several nobody knows which one is meant
+      const [one, ...others] = shown.flatMap(({ answer }) => answer?.address ?? []);
+      const replyTo = others.length === 0 ? one : undefined;
       const { greeting, digest } = texts[locale];
       const more = shown.length - ENTRIES_MAX;
       return {
@@ -74,6 +77,7 @@ export function notificationMails(deps: Deps): MailTemplates {
           unsubscribe: { label: digest.unsubscribe, url: unsubscribeUrl({ userId, kind: DIGEST }) },
         }),
         id: `digest-${day}-${userId}`,
+        ...(replyTo && { replyTo }),
       };
     },
   };
