@@ -86,6 +86,13 @@ describe('an answer by mail', () => {
     expect(await texts()).toEqual(['Nur einmal']);
   });
 
+  it('comes once when a server on the way has written it anew', async () => {
+    const id = '<same@mailer.example>';
+    await answer('Mit Fußzeile', { id });
+    await answer('Mit Fußzeile\n\n-- \nvirenfrei', { id });
+    expect(await texts()).toEqual(['Mit Fußzeile']);
+  });
+
   it('without a Message-ID comes once, too, also by another server', async () => {
     const raw = mailOf({
       from: thea,
@@ -164,6 +171,28 @@ describe('what is refused comes back with its words', () => {
           .set({ status: 'suspended' })
           .where('id', '=', thea.id)
           .execute(),
+    ],
+    [
+      'a silenced member',
+      /bis|still|nichts/i,
+      () =>
+        api.deps.db
+          .updateTable('users')
+          .set({ silenced_until: new Date(Date.now() + 86_400_000), silence_reason: 'Werbung' })
+          .where('id', '=', thea.id)
+          .execute(),
+    ],
+    [
+      'a moderator in a locked thread, as a mail has no second factor',
+      /gesperrt/,
+      async () => {
+        await set('forum_threads', { is_locked: true });
+        await api.deps.db
+          .updateTable('users')
+          .set({ role: 'moderator' })
+          .where('id', '=', thea.id)
+          .execute();
+      },
     ],
     [
       'a deleted thread',

@@ -203,6 +203,11 @@ describe('what a member has written', () => {
       `<div dir="ltr">Klar!</div><br><div class="gmail_quote"><div dir="ltr" class="gmail_attr">Am So., 29. Nov. 2026 um 19:00 Uhr schrieb Oche &lt;<a href="mailto:no-reply@oche.test">no-reply@oche.test</a>&gt;:<br></div><blockquote>Hallo!</blockquote></div>`,
       'Klar!',
     ],
+    [
+      'HTML of Outlook',
+      '<div class="WordSection1"><p class="MsoNormal">Klar!<o:p></o:p></p><div><div style="border:none;border-top:solid #E1E1E1 1.0pt"><p class="MsoNormal"><b>Von:</b> Oche &lt;no-reply@oche.test&gt; <br><b>Gesendet:</b> Sonntag, 29. November 2026 19:00<br><b>An:</b> Thea<br><b>Betreff:</b> Neue Antwort<o:p></o:p></p></div></div><p>Hallo! Ben hat geantwortet</p></div>',
+      'Klar!',
+    ],
     ['HTML with a script', '<p>Klar!</p><script>alert(1)</script><style>p{}</style>', 'Klar!'],
     [
       'HTML with its angle brackets',
@@ -212,6 +217,19 @@ describe('what a member has written', () => {
   ])('is plain text: %s', async (_, html, content) => {
     const raw = written(html, { 'Content-Type': 'text/html; charset=utf-8' });
     expect(await send(raw)).toEqual({ outcome: 'taken', content });
+  });
+
+  it('tells nobody a secret of our mails that stands in it', async () => {
+    const text = `Schreibt an ${address}, nicht an https://oche.example/unsubscribe?token=WyJh.b-c`;
+    const { content } = await send(written(text));
+    expect(content).toBe(
+      'Schreibt an reply+…@oche.example, nicht an https://oche.example/unsubscribe?token=…',
+    );
+  });
+
+  it('may look like the head of a mail', async () => {
+    const content = 'Von: mir\nan euch\n\nAn: alle\nBetreff: egal';
+    expect(await send(written(content))).toEqual({ outcome: 'taken', content });
   });
 
   it('has no zero bytes and no endless patterns', async () => {
@@ -276,6 +294,10 @@ describe('what no member has written', () => {
     ['several senders', () => mailOf({ from: 'a@b.example, c@d.example', to: address })],
     ['no sender', () => written('x').replace(/^From: .*\r\n/m, '')],
     ['two From fields', () => `From: Eve <eve@evil.example>\r\n${written('x')}`],
+    [
+      'two From fields, the other way round',
+      () => written('x').replace(/^(From: .*\r\n)/m, '$1From: Eve <eve@evil.example>\r\n'),
+    ],
     [
       'a name that looks like an address',
       () =>

@@ -15,7 +15,10 @@ declare module '../../lib/jobs/jobs.ts' {
 export const inboundMailJobs = (deps: Deps): JobModule => ({
   tasks: {
     'inboundMail.handle': (payload) => handleMail(deps, payload),
-    'inboundMail.poll': async () => void (await pollMailbox(deps)),
+    // the next look comes in a minute, so that a mailbox which is away leaves no failed jobs behind
+    async 'inboundMail.poll'() {
+      await pollMailbox(deps).catch((error) => deps.log.error({ err: error }, 'no mails fetched'));
+    },
     'inboundMail.cleanup': () => cleanUp(deps),
   },
   cron: {

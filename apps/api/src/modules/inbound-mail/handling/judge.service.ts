@@ -13,7 +13,7 @@ import { readDecision } from '../reading/decision.ts';
 import { ownWords } from '../reading/own-words.ts';
 import { type ReadMail, readMail } from '../reading/read-mail.ts';
 import type { MailRow, Outcome } from '../receiving/inbound.queries.ts';
-import { headOf } from '../receiving/mail-head.ts';
+import { fieldsOf, headOf } from '../receiving/mail-head.ts';
 import { uploadPictures } from './pictures.service.ts';
 
 export interface Verdict {
@@ -44,7 +44,7 @@ export async function judge(ctx: MemberContext, mail: Stored, writer: WriterRow)
   const stranger = strangerOf(ctx, head, read, writer);
   if (stranger) return stranger;
 
-  const words = ownWords(read.text, ownAddressesOf(ctx));
+  const words = withoutTokens(ownWords(read.text, ownAddressesOf(ctx)));
   const kind = ctx.answerables.get(mail.letter);
   if (mail.generation !== writer.generation) return { outcome: 'revoked', words };
   if (!writer.isOn) return { outcome: 'off', words };
@@ -61,7 +61,7 @@ function strangerOf(
   { from }: ReadMail,
   { email, emailVerifiedAt }: WriterRow,
 ): Verdict | null {
-  if (from === null) return { outcome: 'foreign' };
+  if (from === null || fieldsOf(head, 'From').length !== 1) return { outcome: 'foreign' };
   if (from !== email.toLowerCase() || emailVerifiedAt === null) return { outcome: 'foreign', from };
   const isForged = env.REPLY_AUTHSERV_ID && !isAuthentic(head, env.REPLY_AUTHSERV_ID, from);
   return isForged ? { outcome: 'forged' } : null;
@@ -75,6 +75,12 @@ const ownAddressesOf = ({ env }: Deps): string[] =>
     const [local = '', domain = ''] = address.split('@');
     return [address, `${local}+`, `@${domain}`].filter((each) => each.includes(domain));
   });
+
+/** What was not recognised as a quote may have the address itself in it, or a link that unsubscribes: these are secrets. */
+const withoutTokens = (words: string): string =>
+  words
+    .replaceAll(/(\/unsubscribe\?token=)[\w.-]{1,400}/g, '$1…')
+    .replaceAll(/\+[a-z][0-9a-z]{1,11}(?:-[0-9a-z]{1,25}){3}@/gi, '+…@');
 
 /** A refusal is told with the words that were refused, so nothing typed is lost. */
 async function attempt(words: string, work: () => Promise<Verdict>): Promise<Verdict> {

@@ -11,9 +11,12 @@ const SIGNATURE_MAX = 600;
 /** What no text has, and PostgreSQL doesn't take. */
 const CONTROL = /[^\P{Cc}\n\t]/gu;
 
-/** How mail programs begin the copy of a mail without marking its lines; the names are those of their languages. */
-const COPY_BEGINS =
-  /^\s*(?:[-_*]{2,}.{0,80}(?:original message|ursprüngliche nachricht|weitergeleitete nachricht|forwarded message).{0,20}|[*_]{0,2}(?:von|from|gesendet|sent|an|to|betreff|subject)[*_]{0,2}\s?:.{0,200})$/i;
+/** How mail programs begin the copy of a mail without marking its lines, in the languages of our members. */
+const COPY_LINE =
+  /^\s*[-_*]{2,}.{0,80}(?:original message|ursprüngliche nachricht|weitergeleitete nachricht|forwarded message).{0,20}$/i;
+/** The head of the copied mail: who wrote it, and then when, to whom or about what. */
+const COPY_FROM = /^\s*[*_]{0,2}(?:von|from)[*_]{0,2}\s?:/i;
+const COPY_HEAD = /^\s*[*_]{0,2}(?:gesendet|sent|datum|date|an|to|betreff|subject)[*_]{0,2}\s?:/i;
 const GREETING_OF_PHONES =
   /^\s*(?:von meinem .{1,60} gesendet|gesendet (?:von|mit) .{1,80}|sent (?:from|with) .{1,80}|get outlook for .{1,60}|holen sie sich outlook für .{1,60})\.?\s*$/i;
 
@@ -71,7 +74,7 @@ function beginsCopy(
   line: string,
 ): boolean {
   const next = lines[index + 1] ?? '';
-  if (COPY_BEGINS.test(line) && (line.startsWith('-') || COPY_BEGINS.test(next))) return true;
+  if (COPY_LINE.test(line) || (COPY_FROM.test(line) && COPY_HEAD.test(next))) return true;
   const both = `${line} ${next}`.toLowerCase();
   const names = ownAddresses.some((address) => both.includes(address));
   return (

@@ -14,7 +14,7 @@ export interface ReadMail {
 }
 
 /** A program needs a moment for each character of HTML. */
-const HTML_MAX = 1_000_000;
+const HTML_MAX = 400_000;
 const NAME_MAX = 80;
 /** bytes; a photo has more */
 const ORNAMENT_MAX = 40_000;

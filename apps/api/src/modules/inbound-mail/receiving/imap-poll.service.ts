@@ -8,7 +8,7 @@ const LOOK_MS = 50_000;
 const MAILS_MAX = 200;
 /** Fields that name to which of a mailbox's addresses a mail was delivered; the reliable ones are written by its server. */
 const DELIVERED = ['Delivered-To', 'X-Original-To', 'Envelope-To', 'X-Forwarded-To', 'To', 'Cc'];
-const ADDRESS = /[^\s<>,;:"()]+@[^\s<>,;:"()]+/g;
+const BETWEEN_ADDRESSES = /[\s<>,;:"()]+/;
 
 /**
  * Fetches what is unseen in the mailbox. A mail is marked as seen when it is stored; what happens twice in between is
@@ -74,9 +74,9 @@ async function store(
   { size = 0, headers = Buffer.alloc(0) }: FetchMessageObject,
 ): Promise<void> {
   const head = headOf(headers);
-  const addresses = DELIVERED.flatMap((field) => fieldsOf(head, field)).flatMap(
-    (value) => value.match(ADDRESS) ?? [],
-  );
+  const addresses = DELIVERED.flatMap((field) => fieldsOf(head, field))
+    .flatMap((value) => value.split(BETWEEN_ADDRESSES))
+    .filter((word) => word.includes('@'));
   if (size > MAIL_MAX_BYTES) {
     await receive(deps, { source: headers, addresses, isTooLarge: true });
     return;
