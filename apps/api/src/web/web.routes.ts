@@ -221,7 +221,7 @@ async function render(
   const { redirect } = result;
   const status = (await isShut(ctx, request)) ? CLOSED : result.status;
   return new StoredPage({
-    status: redirect === undefined ? status : 302,
+    status: redirect === undefined ? status : result.status === MOVED ? MOVED : 302,
     html: redirect === undefined ? result.html : '',
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -231,6 +231,9 @@ async function render(
     },
   });
 }
+
+/** For good: the page has another address now. All other redirects are of the moment. */
+const MOVED = 301;
 
 /** Crawlers come again later, and the page is kept nowhere. */
 const CLOSED = 503;

@@ -442,6 +442,13 @@ export interface ForumCategories {
   was_active: boolean | null;
 }
 
+export interface ForumFormerPlaces {
+  number: number;
+  post_id: number;
+  reordering_id: number;
+  thread_id: number;
+}
+
 export interface ForumPictures {
   description: string | null;
   position: number;
@@ -496,6 +503,28 @@ export interface ForumReaders {
   user_id: string;
 }
 
+export interface ForumReorderedMarks {
+  before: Json | null;
+  kind: 'visit' | 'watch';
+  reordering_id: number;
+  user_id: string;
+}
+
+export interface ForumReorderings {
+  first_number: number;
+  from_subforum_id: number;
+  id: GeneratedAlways<number>;
+  kind: 'split' | 'posts' | 'merge' | 'thread';
+  moved_at: Timestamp;
+  moved_by: string;
+  post_count: number;
+  source_id: number;
+  target_id: number;
+  to_subforum_id: number;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+}
+
 export interface ForumSubforums {
   category_id: number;
   club_id: number | null;
@@ -534,6 +563,7 @@ export interface ForumThreads {
   id: GeneratedAlways<number>;
   is_announcement: Generated<boolean>;
   is_locked: Generated<boolean>;
+  is_merged: Generated<boolean>;
   is_pinned: Generated<boolean>;
   last_post_at: Generated<Timestamp>;
   last_post_author_id: string;
@@ -1733,6 +1763,7 @@ export interface PollVotes {
 }
 
 export interface Polls {
+  came_from_thread_id: number | null;
   closed_at: Timestamp | null;
   closes_at: Timestamp | null;
   closing_told_at: Timestamp | null;
@@ -2527,12 +2558,15 @@ export interface DB {
   dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
+  forum_former_places: ForumFormerPlaces;
   forum_pictures: ForumPictures;
   forum_post_reactions: ForumPostReactions;
   forum_post_versions: ForumPostVersions;
   forum_posts: ForumPosts;
   forum_reactions: ForumReactions;
   forum_readers: ForumReaders;
+  forum_reordered_marks: ForumReorderedMarks;
+  forum_reorderings: ForumReorderings;
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
   forum_threads: ForumThreads;

@@ -96,4 +96,44 @@ export const forumErrors = {
     de: 'Die Reihenfolge hat sich inzwischen geändert. Lade sie neu.',
     en: 'The order has changed meanwhile. Load it again.',
   },
+  THREAD_MOVED: {
+    status: 404,
+    de: 'Dieser Thread ist in einem anderen aufgegangen.',
+    en: 'This thread has become a part of another one.',
+  },
+  FIRST_POST_STAYS: {
+    status: 409,
+    de: 'Der erste Beitrag bleibt in seinem Thread. Führe die Threads zusammen, wenn alles mitgehen soll.',
+    en: 'The first post stays in its thread. Merge the threads if all of it should go along.',
+  },
+  POSTS_ELSEWHERE: {
+    status: 409,
+    de: 'Einer der Beiträge ist nicht mehr in diesem Thread. Lade die Seite neu.',
+    en: 'One of the posts is no longer in this thread. Load the page again.',
+  },
+  SAME_THREAD: {
+    status: 409,
+    de: 'Das ist derselbe Thread.',
+    en: 'That is the same thread.',
+  },
+  SAME_SUBFORUM: {
+    status: 409,
+    de: 'Da steht der Thread schon.',
+    en: 'The thread is there already.',
+  },
+  REORDERING_NOT_FOUND: {
+    status: 404,
+    de: 'Davon steht hier nichts.',
+    en: 'There is nothing about that here.',
+  },
+  REORDERING_FINAL: {
+    status: 409,
+    de: 'Dafür ist es zu spät: Umsortiertes lässt sich zehn Minuten lang rückgängig machen.',
+    en: 'It is too late for that: what was rearranged can be undone for ten minutes.',
+  },
+  REORDERING_CHANGED: {
+    status: 409,
+    de: 'Hier hat sich seitdem etwas geändert. Mach zuerst das Spätere rückgängig.',
+    en: 'Something has changed here since then. Undo what came later first.',
+  },
 } satisfies ErrorEntries;

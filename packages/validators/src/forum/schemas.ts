@@ -120,7 +120,14 @@ export const postOutput = z.object({
   mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
   parentPostId: z.nullable(z.number()),
   /** the beginning of the parent's text; null when the parent was deleted */
-  parent: z.nullable(z.object({ number: z.number(), snippet: z.nullable(z.string()) })),
+  parent: z.nullable(
+    z.object({
+      number: z.number(),
+      /** where it is, if that is not the same thread */
+      threadId: z.optional(z.number()),
+      snippet: z.nullable(z.string()),
+    }),
+  ),
   /** `text` is null when the quoted post was deleted */
   quote: z.nullable(
     z.object({ postId: z.number(), number: z.number(), text: z.nullable(z.string()) }),

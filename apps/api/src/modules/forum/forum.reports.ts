@@ -1,19 +1,16 @@
 import type { Reportable } from '../../lib/declared/reportable.ts';
 import type { Deps } from '../../lib/deps.ts';
 import { publication, readSubmissions, rejection } from './approval/approval.service.ts';
-import { listForumPlaces } from './overview/category.service.ts';
 import {
-  listPostsOfPeriod,
-  listRecentTexts,
-  postDeletion,
-  readReportedPosts,
-} from './post/post-deletion.service.ts';
-import {
-  listThreadsOfPeriod,
-  readReportedThreads,
-  threadDeletion,
+  postRemoval,
+  readPosts,
+  readThreads,
   threadLocking,
-} from './thread/thread-deletion.service.ts';
+  threadRemoval,
+} from './order/reported.service.ts';
+import { listForumPlaces } from './overview/category.service.ts';
+import { listPostsOfPeriod, listRecentTexts } from './post/post-deletion.service.ts';
+import { listThreadsOfPeriod } from './thread/thread-deletion.service.ts';
 
 /** What of the forum can be reported, and what waits for approval. The first post of a thread is reported as the thread. */
 export const forumReports: readonly Reportable<Deps>[] = [
@@ -26,16 +23,16 @@ export const forumReports: readonly Reportable<Deps>[] = [
   {
     kind: 'thread',
     places: listForumPlaces,
-    read: readReportedThreads,
-    removal: { action: threadDeletion, list: listThreadsOfPeriod },
-    actions: { delete: threadDeletion, lock: threadLocking },
+    read: readThreads,
+    removal: { action: threadRemoval, list: listThreadsOfPeriod },
+    actions: { delete: threadRemoval, lock: threadLocking },
   },
   {
     kind: 'post',
-    read: readReportedPosts,
-    withhold: postDeletion,
+    read: readPosts,
+    withhold: postRemoval,
     recent: listRecentTexts,
-    removal: { action: postDeletion, list: listPostsOfPeriod },
-    actions: { delete: postDeletion },
+    removal: { action: postRemoval, list: listPostsOfPeriod },
+    actions: { delete: postRemoval },
   },
 ];

@@ -36,6 +36,7 @@ import { thenOk } from '../../trpc/then-ok.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { listWaiting } from './approval/waiting.service.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
+import { orderRouter } from './order/order.router.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
 import { deletePost, restorePost } from './post/post-deletion.service.ts';
@@ -84,6 +85,8 @@ export const forumRouter = router({
   version: versionRouter,
 
   within: withinRouter,
+
+  order: orderRouter,
 
   reaction: router({
     list: publicProcedure

@@ -3,6 +3,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { forumAnswers } from './answers/forum.answers.ts';
 import './forum.events.ts';
+import { forumJobs } from './forum.jobs.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { forumOwnData } from './forum.own-data.ts';
 import { forumReactions } from './forum.reactions.ts';
@@ -15,6 +16,7 @@ import { forumWatchables } from './watching/forum-places.service.ts';
 export const forumModule: DomainModule = {
   name: 'forum',
   ownData: forumOwnData,
+  jobs: forumJobs,
   routes: registerPreviewRoutes,
   search: forumSearch,
   reactions: joinReactions(renewing(forumSearch), forumReactions),

@@ -1,15 +1,22 @@
 import { idOfText } from '@oche/validators/id-text';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LinkedPart } from '../../app/linked/linked-part.tsx';
 import { PollPart } from '../../app/linked/poll-part.tsx';
 import { idOf, loadPage, loadWatches } from '../../app/loading.ts';
-import { type ThreadPlace, threadWindowQuery } from '../../features/forum/data/forum-queries.ts';
+import {
+  type ForumClient,
+  type ThreadPlace,
+  threadWindowQuery,
+} from '../../features/forum/data/forum-queries.ts';
+import { anchoredPost, postAnchor } from '../../features/forum/data/post-link.tsx';
+import { holdsPost } from '../../features/forum/data/thread-window.ts';
 import { threadHead } from '../../features/forum/forum-head.ts';
 import { ThreadSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../../features/forum/not-found.tsx';
 import { ThreadPage } from '../../features/forum/thread/thread-page.tsx';
 import { panelOf, type ThreadPanel } from '../../features/forum/within/panel-place.ts';
 import { textParam } from '../../lib/addresses/search-params.ts';
+import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { pageHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/forum/thread/$id')({
@@ -19,19 +26,27 @@ export const Route = createFileRoute('/forum/thread/$id')({
     cursor: textParam(search.cursor),
     before: textParam(search.before),
     ...panelOf(search),
+    from: idOfText(search.from),
   }),
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),
-  loader: async ({ context, params, deps: place }) => {
+  loader: async ({ context, params, deps: place, location }) => {
     const { api, i18n, queryClient, user } = context;
     const thread = await loadPage(i18n.load('forum', 'forum/reading'), async () => {
       const id = idOf(params.id);
-      const [thread] = await Promise.all([
+      const [thread, window] = await Promise.all([
         api.forum.thread.get.ensureData({ id }),
         queryClient.ensureQueryData(threadWindowQuery(api.client, id, place)),
         loadWatches(context, [{ kind: 'thread', id }]),
         // posts of blocked members are folded, and these texts say so
         import.meta.env.SSR && user ? i18n.load('forum/writing') : null,
-      ]);
+      ]).catch(async (error: unknown) => {
+        if (hasErrorCode(error, 'THREAD_MOVED')) {
+          await leadOn(api.client, id, place.post ?? anchoredPost(location.hash) ?? undefined);
+        }
+        throw error;
+      });
+      const { post } = place;
+      if (post !== undefined && !holdsPost(window, post)) await leadOn(api.client, id, post);
       return thread;
     });
     return threadHead(thread, place);
@@ -55,6 +70,23 @@ export const Route = createFileRoute('/forum/thread/$id')({
   pendingComponent: ThreadSkeleton,
   notFoundComponent: ThreadNotFound,
 });
+
+/**
+ * Old addresses lead to where posts are now. A browser keeps the hash of an address that names none, and so the page that
+ * it comes to has to know of which thread that was.
+ */
+async function leadOn(client: ForumClient, id: number, number?: number): Promise<void> {
+  const place = await client.forum.order.place.query({ threadId: id, number });
+  if (!place) return;
+  throw redirect({
+    to: '/forum/thread/$id',
+    params: { id: String(place.threadId) },
+    search: { post: place.number, ...(number === undefined && { from: id }) },
+    ...(number !== undefined && { hash: postAnchor(place.number) }),
+    statusCode: 301,
+    replace: true,
+  });
+}
 
 function Thread() {
   const { id } = Route.useParams();

@@ -12,7 +12,7 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { createPost } from '../post/post.service.ts';
 import { deletePost, restorePost } from '../post/post-deletion.service.ts';
-import { lockThreadOfPost, recordChange } from '../thread/thread-lock.service.ts';
+import { lockPost, recordChange } from '../thread/thread-lock.service.ts';
 import { rewrite } from './thread-admin.service.ts';
 import { findPost } from './thread-list.queries.ts';
 import { getAdminPost } from './thread-list.service.ts';
@@ -40,7 +40,7 @@ export async function changePost(
 ): Promise<AdminPost> {
   requireScope(ctx.actor, 'admin');
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
+    const { thread } = await lockPost(tx, id);
     const post = await findPost(tx, id);
     const isElsewhere = threadId !== undefined && threadId !== thread.id;
     const isBelowOther = parentPostId != null && parentPostId !== post?.parentPostId;

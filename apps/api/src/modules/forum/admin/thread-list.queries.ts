@@ -37,6 +37,7 @@ export function selectThreads(db: Executor, filter: ThreadFilter) {
   const { subforumId, search, state, sort, after, limit } = filter;
   let page = threadRows(db)
     .where('thread.deleted_at', state === 'deleted' ? 'is not' : 'is', null)
+    .where('thread.is_merged', '=', false)
     .limit(limit);
   if (subforumId !== undefined) page = page.where('thread.subforum_id', '=', subforumId);
   if (state === 'pinned') page = page.where('thread.is_pinned', '=', true);

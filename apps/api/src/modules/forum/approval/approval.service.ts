@@ -12,7 +12,7 @@ import { postDeletion } from '../post/post-deletion.service.ts';
 import { withPoll } from '../thread/poll-text.select.ts';
 import { threadDeletion } from '../thread/thread-deletion.service.ts';
 import * as threads from '../thread/thread-lock.queries.ts';
-import { lockThread, writePost } from '../thread/thread-lock.service.ts';
+import { lockThreadToWrite, writePost } from '../thread/thread-lock.service.ts';
 import * as queries from './waiting.queries.ts';
 
 type Submission = NonNullable<Awaited<ReturnType<typeof queries.lockSubmission.first>>>;
@@ -71,8 +71,9 @@ async function takeAway(deps: Deps, tx: Tx, submission: Submission, by: string |
   await action.do(deps, tx, id, by);
 }
 
-const whatItBecame = ({ threadId, publishedIn }: Submission, postId: number) =>
-  threadId === null
+/** Whatever it began with: moderators may have made an answer of a thread, or the other way round. */
+const whatItBecame = ({ number, publishedIn }: Submission, postId: number) =>
+  number === 1
     ? { action: threadDeletion, id: String(publishedIn) }
     : { action: postDeletion, id: String(postId) };
 
@@ -98,11 +99,21 @@ async function writeNew(deps: Deps, tx: Tx, submission: Submission): Promise<num
     const thread = await startThread(tx, submission, now);
     return writePost(writer, tx, thread, { content, now, pictures, startsThread: true });
   }
-  const thread = await lockThread(tx, submission.threadId);
-  if (!thread || thread.deletedAt || thread.isPlaceDeleted)
-    throw new AppError('ACTION_NOT_POSSIBLE');
-  const answered = await answeredBy(tx, submission);
+  const thread = await findThread(tx, submission.threadId);
+  const answered = await answeredBy(tx, { ...submission, threadId: thread.id });
   return writePost(writer, tx, thread, { content, now, answered, pictures, isQuote });
+}
+
+/** Where it would stand now: the thread may have gone into another one while it waited. */
+async function findThread(tx: Tx, id: number) {
+  try {
+    return await lockThreadToWrite(tx, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'THREAD_NOT_FOUND') {
+      throw new AppError('ACTION_NOT_POSSIBLE');
+    }
+    throw error;
+  }
 }
 
 async function startThread(tx: Tx, { subforumId, authorId, title }: Submission, now: string) {
@@ -118,8 +129,11 @@ async function startThread(tx: Tx, { subforumId, authorId, title }: Submission, 
 }
 
 /** The post that it answers, unless that is gone meanwhile: then it answers the thread. */
-async function answeredBy(tx: Tx, { threadId, answeredId }: Submission) {
-  if (threadId === null || answeredId === null) return undefined;
+async function answeredBy(
+  tx: Tx,
+  { threadId, answeredId }: { threadId: number; answeredId: number | null },
+) {
+  if (answeredId === null) return undefined;
   return findAnswered.first(tx, { threadId, id: answeredId, number: null });
 }
 

@@ -70,6 +70,7 @@ export const lockSubmission = prepared(
         'submission.state',
         'submission.post_id as postId',
         'post.thread_id as publishedIn',
+        'post.number',
       ])
       .where('submission.id', '=', p('id'))
       .forNoKeyUpdate('submission'),
@@ -97,7 +98,9 @@ export const listOwnWaiting = prepared(
       .select(['id', 'title', 'content', 'created_at as createdAt'])
       .where('author_id', '=', p('authorId'))
       .where('state', '=', 'waiting')
-      .where(sql<boolean>`(${p('threadId')}::bigint is null or thread_id = ${p('threadId')})`)
+      .where(sql<boolean>`(
+        ${p('threadId')}::bigint is null or current_thread(thread_id) = ${p('threadId')}
+      )`)
       .where(
         sql<boolean>`(${p('subforumId')}::bigint is null
           or (subforum_id = ${p('subforumId')} and thread_id is null))`,

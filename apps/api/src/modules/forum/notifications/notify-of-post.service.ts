@@ -21,6 +21,13 @@ const MENTIONS_TOLD = 10;
 /** A post that members are told of, while it stays as it is. */
 type News = NonNullable<Awaited<ReturnType<typeof lockNews.first>>>;
 
+/**
+ * Whoever waits for a post that is moved to another thread finds none at first: PostgreSQL joins it as it is now with the
+ * thread where it was. But it is locked then, so that what is read once more is right.
+ */
+const findNews = async (tx: Tx, postId: number): Promise<News | undefined> =>
+  (await lockNews.first(tx, { postId })) ?? lockNews.first(tx, { postId });
+
 /** Everything about a post is one event: whoever hears of it hears once, also after an edit. */
 const happened = (post: News) => ({
   eventId: eventIdOf(`post/${post.id}`),
@@ -38,7 +45,7 @@ export async function notifyOfPost(
   { postId }: Pick<AppEvents['post.created'], 'postId'>,
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    const post = await lockNews.first(tx, { postId });
+    const post = await findNews(tx, postId);
     if (!post) return;
     const named = mentionedIn(post.content).filter((id) => id !== post.authorId);
     const concerned = await tellings(tx, post, [
@@ -60,7 +67,7 @@ export async function notifyOfMentions(
   { postId, userIds }: AppEvents['post.mentionsAdded'],
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    const post = await lockNews.first(tx, { postId });
+    const post = await findNews(tx, postId);
     if (!post) return;
     const { eventId } = happened(post);
     const rows = await listMentionsTold(tx, { eventId, kind: memberMentioned.kind });

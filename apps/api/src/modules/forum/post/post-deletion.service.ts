@@ -11,7 +11,7 @@ import { forumScope, requirePostDeletable, requirePostRestorable } from '../foru
 import { withPictures } from '../pictures/picture.select.ts';
 import type { Noting } from '../thread/thread-deletion.service.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
-import { lockThreadOfPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
+import { lockPost, nextRevision, recordChange } from '../thread/thread-lock.service.ts';
 import * as queries from './post.queries.ts';
 import { listReportedPosts, nextPostOfPeriod } from './post-deletion.queries.ts';
 
@@ -26,9 +26,8 @@ export async function deletePost(
 ): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
-    const post = await queries.getPostState.first(tx, { id });
-    if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
+    const { thread, post } = await lockPost(tx, id);
+    if (post.deletedAt) throw new AppError('POST_NOT_FOUND');
     requirePostDeletable(ctx.actor, post, thread);
     await setDeleted(ctx, tx, thread, { id, isDeleted: true, by: ctx.actor.id });
     if (post.authorId === ctx.actor.id && !isAdmins) return;
@@ -49,9 +48,7 @@ export async function restorePost(
 ): Promise<void> {
   requireWriter(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
-    const post = await queries.getPostState.first(tx, { id });
-    if (!post) throw new AppError('POST_NOT_FOUND');
+    const { thread, post } = await lockPost(tx, id);
     requirePostRestorable(ctx.actor, post, thread, ctx.clock.now());
     if (!post.deletedAt) return;
     await setDeleted(ctx, tx, thread, { id, isDeleted: false, by: null });
@@ -102,16 +99,15 @@ async function change(
   { isDeleted, by }: Omit<Change, 'id'>,
 ): Promise<boolean> {
   const id = idOfText(idText) ?? 0;
-  const thread = await findLockedThread(tx, id);
-  const post = thread && (await queries.getPostState.first(tx, { id }));
-  if (!post || isDeleted === Boolean(post.deletedAt)) return false;
-  await setDeleted(deps, tx, thread, { id, isDeleted, by });
+  const found = await findLocked(tx, id);
+  if (!found || isDeleted === Boolean(found.post.deletedAt)) return false;
+  await setDeleted(deps, tx, found.thread, { id, isDeleted, by });
   return true;
 }
 
-async function findLockedThread(tx: Tx, postId: number): Promise<LockedThread | null> {
+async function findLocked(tx: Tx, postId: number) {
   try {
-    return await lockThreadOfPost(tx, postId);
+    return await lockPost(tx, postId);
   } catch (error) {
     if (error instanceof AppError && error.code === 'POST_NOT_FOUND') return null;
     throw error;

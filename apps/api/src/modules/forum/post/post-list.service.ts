@@ -8,13 +8,13 @@ import {
 } from '@oche/validators/forum/schemas';
 import { z } from 'zod';
 import type { ServiceContext } from '../../../lib/deps.ts';
-import { AppError } from '../../../lib/errors.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { readTexts } from '../../people/index.ts';
 import { postRights } from '../forum.policy.ts';
 import { orderFor } from '../progress/reading.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
+import { missingThread } from '../thread/former-place.service.ts';
 import { placeOfBits } from '../thread/place.select.ts';
 import * as threadQueries from '../thread/thread.queries.ts';
 import { snippet } from './excerpt.ts';
@@ -54,7 +54,7 @@ const walks = {
  * `before` and `cursor` are given, the first of these three counts; without any the page begins with
  * the first post.
  *
- * @throws AppError THREAD_NOT_FOUND, BAD_INPUT for a cursor that isn't ours
+ * @throws AppError THREAD_NOT_FOUND, THREAD_MOVED, BAD_INPUT for a cursor that isn't ours
  */
 export async function listPosts(ctx: ServiceContext, input: PostListInput): Promise<PostPage> {
   const { threadId, limit, around, before, cursor } = input;
@@ -194,7 +194,7 @@ async function emptyPage(
   order: PostOrder,
 ): Promise<PostPage> {
   const thread = await threadQueries.getThread.first(ctx.db, { id: threadId });
-  if (!thread) throw new AppError('THREAD_NOT_FOUND');
+  if (!thread) throw await missingThread(ctx.db, threadId);
   const { revision, reactionRevision } = thread;
   const nothing = { items: [], nextCursor: null, previousCursor: null };
   return { ...nothing, order, revision, reactionRevision };

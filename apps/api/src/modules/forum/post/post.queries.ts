@@ -70,6 +70,7 @@ export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<
     .selectFrom('forum_posts')
     .select([
       'id',
+      'thread_id as threadId',
       'number',
       'author_id as authorId',
       'content',

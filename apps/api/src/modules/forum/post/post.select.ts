@@ -30,6 +30,7 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       'post.content',
       'post.parent_post_id as parentPostId',
       'parent.number as parentNumber',
+      'parent.thread_id as parentThreadId',
       sql<string | null>`case when parent.deleted_at is null
         then left(parent.content, ${BEGINNING_LENGTH}) end`.as('parentBeginning'),
       'post.quoted_post_id as quotedPostId',
@@ -95,11 +96,13 @@ function shapeOf(
 
 /** The quoted post is always the parent; a constraint of the table sees to it. */
 function answeredBy(row: PostRow, textOf: TextReader) {
-  const { parentNumber, parentBeginning, quotedPostId, quotedText } = row;
-  if (parentNumber === null) return { parent: null, quote: null };
+  const { parentNumber, parentThreadId, parentBeginning, quotedPostId, quotedText } = row;
+  if (parentNumber === null || parentThreadId === null) return { parent: null, quote: null };
   return {
     parent: {
       number: parentNumber,
+      // moderators have taken one of the two to another thread
+      ...(parentThreadId !== row.threadId && { threadId: parentThreadId }),
       snippet: parentBeginning && beginningOf(parentBeginning, textOf),
     },
     quote:

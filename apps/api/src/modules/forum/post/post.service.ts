@@ -10,10 +10,11 @@ import { mustWait, requirePublished, submit } from '../approval/waiting.service.
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
+import { findPlace } from '../thread/former-place.queries.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import {
-  lockLiveThread,
-  lockThreadOfPost,
+  lockPost,
+  lockThreadToWrite,
   nextRevision,
   recordChange,
   writePost,
@@ -37,10 +38,10 @@ export async function createPost(ctx: MemberContext, input: CreatePostInput): Pr
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       isNew = true;
-      const thread = await lockLiveThread(tx, input.threadId);
+      const thread = await lockThreadToWrite(tx, input.threadId);
       requireOpen(ctx.actor, thread);
       const { content, pictures = [] } = input;
-      const answered = await findAnswered(tx, input);
+      const answered = await findAnswered(tx, thread, input);
       if (await mustWait(ctx, tx, { ...thread, text: content })) {
         const { id: threadId, subforumId, categoryId } = thread;
         const place = { categoryId, subforumId, threadId, title: null };
@@ -65,14 +66,25 @@ const isQuote = ({ quotedPostId, quotedNumber }: CreatePostInput) =>
   quotedPostId != null || quotedNumber != null;
 
 /** @returns the quoted post, else the parent; undefined for an answer to the thread */
-async function findAnswered(tx: Tx, input: CreatePostInput) {
-  const { threadId, quotedPostId, quotedNumber, parentPostId } = input;
+async function findAnswered(tx: Tx, { id: threadId }: LockedThread, input: CreatePostInput) {
+  const { quotedPostId, quotedNumber, parentPostId } = input;
   const id = quotedPostId ?? (quotedNumber ? null : parentPostId) ?? null;
   const number = id === null ? (quotedNumber ?? null) : null;
   if (id === null && number === null) return undefined;
-  const post = await queries.findAnswered.first(tx, { threadId, id, number });
+  const isFollowed = threadId !== input.threadId;
+  const post =
+    isFollowed && number !== null
+      ? await findMoved(tx, threadId, { threadId: input.threadId, number })
+      : await queries.findAnswered.first(tx, { threadId, id, number });
   if (!post) throw new AppError('PARENT_POST_NOT_FOUND');
   return post;
+}
+
+/** The post that had this number in a thread that was merged, if it is in the one that is written into. */
+async function findMoved(tx: Tx, threadId: number, former: { threadId: number; number: number }) {
+  const place = await findPlace.first(tx, former);
+  if (place?.threadId !== threadId) return undefined;
+  return queries.findAnswered.first(tx, { threadId, id: place.postId, number: null });
 }
 
 /**
@@ -87,8 +99,7 @@ export async function updatePost(
 ): Promise<Post> {
   requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, id);
-    const post = await requireLivePost(tx, id);
+    const { thread, post } = await lockLivePost(tx, id);
     const now = ctx.clock.now();
     requireEditable(ctx.actor, post, thread, now);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
@@ -150,6 +161,13 @@ export async function requireLivePost(tx: Tx, id: number) {
   const post = await queries.getPostState.first(tx, { id });
   if (!post || post.deletedAt) throw new AppError('POST_NOT_FOUND');
   return post;
+}
+
+/** @throws AppError POST_NOT_FOUND */
+async function lockLivePost(tx: Tx, id: number) {
+  const locked = await lockPost(tx, id);
+  if (locked.post.deletedAt) throw new AppError('POST_NOT_FOUND');
+  return locked;
 }
 
 /** @throws AppError POST_NOT_FOUND, e.g. if somebody has deleted it meanwhile */

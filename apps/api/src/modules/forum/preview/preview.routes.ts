@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';
 import { addressKey } from '../../../lib/limits/address.ts';
-import { type PlainOperation, sends } from '../../../plugins/openapi/plain-operation.ts';
+import { type PlainOperation, redirects, sends } from '../../../plugins/openapi/plain-operation.ts';
 import { sendDrawing } from '../../../plugins/send-drawing.ts';
 import { drawPreview } from './preview.service.ts';
 
@@ -13,7 +13,10 @@ const preview: PlainOperation = {
   tag: 'Forum',
   summary: 'A thread as a picture of 1200 × 630 pixels, for shared links',
   parameters: z.object({ id: z.string().describe('Of the thread') }),
-  answers: { 200: sends('The picture', 'image/png', z.file()) },
+  answers: {
+    200: sends('The picture', 'image/png', z.file()),
+    301: redirects('Of the thread that this one went into'),
+  },
   errors: ['THREAD_NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 };
 
@@ -26,8 +29,11 @@ export function registerPreviewRoutes(app: FastifyInstance, deps: Deps): void {
       config: { operation: preview },
     },
     async (request, reply) => {
-      const picture = await drawPreview(deps, idOfText(request.params.id) ?? 0);
-      return sendDrawing(request, reply, { type: 'image/png', picture });
+      const drawn = await drawPreview(deps, idOfText(request.params.id) ?? 0);
+      if (typeof drawn === 'number') {
+        return reply.redirect(`/forum/thread/${drawn}/picture.png`, 301);
+      }
+      return sendDrawing(request, reply, { type: 'image/png', picture: drawn });
     },
   );
 }

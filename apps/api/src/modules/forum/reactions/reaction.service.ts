@@ -13,8 +13,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { viewerOf } from '../../people/index.ts';
 import { requireOpen } from '../forum.policy.ts';
-import { getPostState } from '../post/post.queries.ts';
-import { lockThreadOfPost } from '../thread/thread-lock.service.ts';
+import { lockPost } from '../thread/thread-lock.service.ts';
 import { countsInOrder } from './counts.ts';
 import * as queries from './reaction.queries.ts';
 import { recordReactions } from './reaction-change.service.ts';
@@ -52,9 +51,8 @@ export async function react(
   requireVoice(ctx.actor);
   const reaction = { postId, kind, userId: ctx.actor.id };
   await withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, postId);
-    const post = await getPostState.first(tx, { id: postId });
-    if (!post || post.deletedAt || thread.isPlaceDeleted) throw new AppError('POST_NOT_FOUND');
+    const { thread, post } = await lockPost(tx, postId);
+    if (post.deletedAt || thread.isPlaceDeleted) throw new AppError('POST_NOT_FOUND');
     // what was said can be taken back everywhere
     if (isOn) {
       requireOpen(ctx.actor, thread);

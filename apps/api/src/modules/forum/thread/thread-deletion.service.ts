@@ -6,6 +6,7 @@ import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { noteModeration, noteRestoration } from '../../moderation/index.ts';
 import { forumScope, requireThreadDeletable } from '../forum.policy.ts';
 import { withPictures } from '../pictures/picture.select.ts';
+import { missingThread } from './former-place.service.ts';
 import { withPoll } from './poll-text.select.ts';
 import {
   listReportedThreads,
@@ -44,7 +45,7 @@ export async function deleteThread(
  * Brings back a deleted thread with the posts that were deleted with it. A live thread stays as it
  * is.
  *
- * @throws AppError FORBIDDEN
+ * @throws AppError FORBIDDEN, THREAD_MOVED for one that went into another
  */
 export async function restoreThread(ctx: MemberContext, { id }: { id: number }): Promise<void> {
   requireWriter(ctx.actor);
@@ -53,6 +54,8 @@ export async function restoreThread(ctx: MemberContext, { id }: { id: number }):
     const thread = await lockThread(tx, id);
     if (!thread) return;
     requireScope(ctx.actor, forumScope(thread));
+    // its posts are in another thread: there is nothing to bring back
+    if (thread.isMerged) throw await missingThread(tx, id);
     if (!thread.deletedAt) return;
     await bringBack(ctx, tx, thread);
     await noteRestoration(ctx, tx, noted(thread, false));
@@ -101,7 +104,7 @@ const changing =
 /** What a decision of the moderators does with a thread, and how it is undone. */
 export const threadDeletion: Undoable<Deps> = {
   do: changing(({ deletedAt }) => !deletedAt, remove),
-  undo: changing(({ deletedAt }) => Boolean(deletedAt), bringBack),
+  undo: changing(({ deletedAt, isMerged }) => Boolean(deletedAt) && !isMerged, bringBack),
 };
 
 const lock =

@@ -15,6 +15,7 @@ const selectThreads = (db: Executor) =>
       'thread.next_number as nextNumber',
       'thread.revision',
       'thread.deleted_at as deletedAt',
+      'thread.is_merged as isMerged',
       isPlaceDeleted.as('isPlaceDeleted'),
     ])
     .select(placeColumns);

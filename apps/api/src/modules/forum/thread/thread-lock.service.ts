@@ -8,6 +8,7 @@ import { watchFrom } from '../../watching/index.ts';
 import { type NewPicture, showPictures } from '../pictures/picture.service.ts';
 import * as postQueries from '../post/post.queries.ts';
 import { forumPlaces } from '../watching/forum-places.service.ts';
+import { findPlace } from './former-place.queries.ts';
 import * as queries from './thread-lock.queries.ts';
 
 /*
@@ -31,13 +32,45 @@ export async function lockLiveThread(tx: Tx, id: number): Promise<queries.Locked
   return thread;
 }
 
-/** @throws AppError POST_NOT_FOUND, also if the thread is deleted: its posts went with it */
-export async function lockThreadOfPost(tx: Tx, postId: number): Promise<queries.LockedThread> {
-  const thread =
-    (await queries.lockThreadOfPost.first(tx, { postId })) ??
-    (await queries.lockThreadOfPost.first(tx, { postId }));
-  if (!thread || thread.deletedAt) throw new AppError('POST_NOT_FOUND');
-  return thread;
+/**
+ * The same for whoever writes into a thread. One that was merged meanwhile is followed to where its posts are: nothing
+ * that somebody has written is lost in it.
+ * @throws AppError THREAD_NOT_FOUND
+ */
+export async function lockThreadToWrite(tx: Tx, id: number): Promise<queries.LockedThread> {
+  const thread = await lockThread(tx, id);
+  if (!thread?.isMerged) {
+    if (!thread || thread.deletedAt || thread.isPlaceDeleted) {
+      throw new AppError('THREAD_NOT_FOUND');
+    }
+    return thread;
+  }
+  const place = await findPlace.first(tx, { threadId: id, number: 1 });
+  if (!place) throw new AppError('THREAD_NOT_FOUND');
+  return lockThreadToWrite(tx, place.threadId);
+}
+
+type PostState = NonNullable<Awaited<ReturnType<typeof postQueries.getPostState.first>>>;
+
+/**
+ * Locks the thread of a post, and reads the post behind the lock. A post that was moved while this waited is looked for
+ * where it is now.
+ * @throws AppError POST_NOT_FOUND, also if the thread is deleted: its posts went with it
+ */
+export async function lockPost(
+  tx: Tx,
+  postId: number,
+): Promise<{ thread: queries.LockedThread; post: PostState }> {
+  for (;;) {
+    const thread =
+      (await queries.lockThreadOfPost.first(tx, { postId })) ??
+      (await queries.lockThreadOfPost.first(tx, { postId }));
+    const post = thread && (await postQueries.getPostState.first(tx, { id: postId }));
+    if (!post) throw new AppError('POST_NOT_FOUND');
+    if (post.threadId !== thread.id) continue;
+    if (thread.deletedAt) throw new AppError('POST_NOT_FOUND');
+    return { thread, post };
+  }
 }
 
 type ChangedThread = Pick<queries.LockedThread, 'id' | 'subforumId' | 'revision'>;

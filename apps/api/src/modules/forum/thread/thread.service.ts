@@ -9,14 +9,15 @@ import { once } from '../../../lib/idempotency.ts';
 import { mustWait, requirePublished, submit } from '../approval/waiting.service.ts';
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
+import { missingThread } from './former-place.service.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
 import { writePost } from './thread-lock.service.ts';
 
-/** @throws AppError THREAD_NOT_FOUND */
+/** @throws AppError THREAD_NOT_FOUND, THREAD_MOVED for one that went into another, which the error names */
 export async function getThread(ctx: ServiceContext, { id }: { id: number }): Promise<Thread> {
   const row = await queries.getThread.first(ctx.db, { id });
-  if (!row) throw new AppError('THREAD_NOT_FOUND');
+  if (!row) throw await missingThread(ctx.db, id);
   return {
     id: row.id,
     title: row.title,

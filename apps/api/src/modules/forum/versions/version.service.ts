@@ -14,8 +14,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../../lib/pagination.ts';
 import { readTexts } from '../../people/index.ts';
 import { forumScope } from '../forum.policy.ts';
-import { requireLivePost } from '../post/post.service.ts';
-import { lockThreadOfPost } from '../thread/thread-lock.service.ts';
+import { lockPost } from '../thread/thread-lock.service.ts';
 import { piecesBetween } from './difference.ts';
 import * as queries from './version.queries.ts';
 
@@ -101,9 +100,9 @@ export async function takeVersions(
 ): Promise<z.infer<typeof takeVersionsOutput>> {
   requireWriter(ctx.actor);
   return withTransaction(ctx.db, async (tx) => {
-    const thread = await lockThreadOfPost(tx, postId);
+    const { thread, post } = await lockPost(tx, postId);
     requireScope(ctx.actor, forumScope(thread));
-    await requireLivePost(tx, postId);
+    if (post.deletedAt) throw new AppError('POST_NOT_FOUND');
     const changed = await queries.setVersionsTaken(tx, {
       postId,
       versions: versions ?? null,

@@ -2,7 +2,7 @@ import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { NEWER_MAX } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
 
-/** Anybody who has the link may read a subforum or category, also an inactive one. */
+/** Anybody who has the link may read a subforum or category, also an inactive one. A thread that was merged is followed. */
 export const getThreadPlaces = prepared(
   'forum.getThreadPlaces',
   (db, p: Placeholders<{ id: number }>) =>
@@ -12,8 +12,12 @@ export const getThreadPlaces = prepared(
       .innerJoin('forum_categories as category', 'category.id', 'subforum.category_id')
       .where('subforum.deleted_at', 'is', null)
       .where('category.deleted_at', 'is', null)
-      .select(['thread.subforum_id as subforumId', 'subforum.category_id as categoryId'])
-      .where('thread.id', '=', p('id'))
+      .select([
+        'thread.id as threadId',
+        'thread.subforum_id as subforumId',
+        'subforum.category_id as categoryId',
+      ])
+      .where('thread.id', '=', sql<number>`current_thread(${p('id')}::bigint)`)
       .where('thread.deleted_at', 'is', null),
 );
 

@@ -19,7 +19,7 @@ export const forumPlaces = ({ threadId, subforumId, categoryId }: InForum) => [
 /** @returns nothing for a thread that is deleted */
 export async function placesOfThread(db: Executor, id: number): Promise<readonly Place[]> {
   const around = await queries.getThreadPlaces.first(db, { id });
-  return around ? forumPlaces({ threadId: id, ...around }) : [];
+  return around ? forumPlaces(around) : [];
 }
 
 const threads: Watchable = {

@@ -20,7 +20,7 @@ import { setClosedAt } from '../poll/poll-lock.queries.ts';
 import { erasePoll, lockLivePoll, recordPoll } from '../poll/poll-lock.service.ts';
 import { mayClose, mayRemove } from '../polls.policy.ts';
 import { insertOptions, insertPoll } from '../site/site-poll.queries.ts';
-import { attachSubmitted } from './thread-poll.queries.ts';
+import { attachSubmitted, followThread, returnToThread } from './thread-poll.queries.ts';
 
 /** @throws AppError THREAD_NOT_FOUND */
 export async function getPollOfThread(
@@ -179,5 +179,23 @@ export async function attachPoll(
   await withTransaction(db, async (tx) => {
     const attached = await attachSubmitted(tx, { postId, threadId });
     if (attached.length > 0) await events.publish(tx, 'thread.pollChanged', { threadId });
+  });
+}
+
+/** A poll is where the posts of its thread are. It looks at how things stand, so it does no harm twice or late. */
+export async function followMerge(
+  { db, events }: Pick<ServiceContext, 'db' | 'events'>,
+  { threadId }: { threadId: number },
+): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const moved = [
+      ...(await followThread(tx, { threadId })),
+      ...(await returnToThread(tx, { threadId })),
+    ];
+    for (const now of moved) {
+      if (now.threadId !== null) {
+        await events.publish(tx, 'thread.pollChanged', { threadId: now.threadId });
+      }
+    }
   });
 }

@@ -43,6 +43,8 @@ export interface ThreadPlace {
   cursor?: string;
   /** the part before this cursor */
   before?: string;
+  /** the thread to whose posts a hash belongs that came along from an old address */
+  from?: number;
 }
 
 export const threadWindowsKey = (threadId: number) =>
@@ -52,7 +54,11 @@ export const threadWindowsKey = (threadId: number) =>
  * The part of a thread that a reader has open; live events keep it current. When it is read again, it
  * is read in full length: all that the reader had loaded.
  */
-export const threadWindowQuery = (client: ForumClient, threadId: number, place: ThreadPlace) => {
+export const threadWindowQuery = (
+  client: ForumClient,
+  threadId: number,
+  { from: _, ...place }: ThreadPlace,
+) => {
   const queryKey = [...threadWindowsKey(threadId), place] as const;
   const read = (input: PageInput) => client.forum.post.list.query({ ...input, threadId });
   return queryOptions({

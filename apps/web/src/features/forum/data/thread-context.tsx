@@ -15,6 +15,9 @@ export type ThreadPollSlot = ComponentType<{
   isOwn: boolean;
 }>;
 
+/** What a post shows while moderators select posts. */
+export type PostMarkSlot = ComponentType<{ post: Post }>;
+
 /** What the components of a thread's page share. */
 export interface ThreadContextValue {
   thread: RouterOutputs['forum']['thread']['get'];
@@ -24,6 +27,7 @@ export interface ThreadContextValue {
   isGone: boolean;
   cache: ThreadCache;
   BelowPost: BelowPost;
+  Mark: PostMarkSlot | null;
   /** how the posts follow each other */
   order: PostOrder;
   /** the numbers of those that are new since the reader's last visit */

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { useIsTakenUp } from '../../../lib/late-snapshot.ts';
+import { trpc } from '../../../lib/trpc.ts';
 import type { ThreadPlace } from './forum-queries.ts';
 import { anchoredPost, postAnchor } from './post-link.tsx';
 import { scrollTo } from './scroll-to.ts';
@@ -18,7 +19,9 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
   const navigate = useNavigate();
   const hash = useLocation({ select: (location) => location.hash });
   const isTakenUp = useIsTakenUp();
-  const target = (isTakenUp ? anchoredPost(hash) : null) ?? place.post ?? null;
+  // the hash of an old address is of another thread
+  const anchored = isTakenUp && place.from === undefined ? anchoredPost(hash) : null;
+  const target = anchored ?? place.post ?? null;
 
   const awaited = useRef<number | null>(null);
   const goTo = useCallback(
@@ -47,6 +50,16 @@ export function usePostTarget({ threadId, place, isLoaded, onMissing }: Options)
   useEffect(() => {
     if (awaited.current !== null && showPost(awaited.current)) awaited.current = null;
   });
+
+  const { client } = trpc.useUtils();
+  useEffect(() => {
+    if (!isTakenUp || place.from === undefined) return;
+    const from = place.from;
+    const number = anchoredPost(location.hash) ?? undefined;
+    void import('./follow-thread.ts').then(({ followThread }) =>
+      followThread(client, from, navigate, number),
+    );
+  }, [isTakenUp, place.from, client, navigate]);
 
   const isFirst = useRef(true);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { PostLink } from '../data/post-link.tsx';
 import { LinkInThread } from './link-in-thread.tsx';
 
 /**
@@ -23,9 +24,15 @@ export function ParentPost({ post }: { post: Post }) {
     <Box>
       <Head>
         <Sign aria-hidden="true" />
-        <LinkInThread number={parent.number}>
-          {texts.replyTo({ number: parent.number })}
-        </LinkInThread>
+        {parent.threadId ? (
+          <PostLink threadId={parent.threadId} number={parent.number}>
+            {texts.replyElsewhere()}
+          </PostLink>
+        ) : (
+          <LinkInThread number={parent.number}>
+            {texts.replyTo({ number: parent.number })}
+          </LinkInThread>
+        )}
       </Head>
       {quote?.text && isWhole ? (
         <PlainText content={quote.text} />

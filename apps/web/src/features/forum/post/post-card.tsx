@@ -30,7 +30,7 @@ interface PostCardProps {
 export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps) {
   const { thread: texts } = useTexts('forum');
   const isStarter = post.number === 1;
-  const { order, news } = useThread();
+  const { order, news, Mark } = useThread();
   // in time an answer stands where it was written, not beneath its post
   const isReply = post.rootNumber !== post.number && order === 'answers';
   const isNew = news.includes(post.number);
@@ -47,6 +47,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       data-new={isNew ? texts.newSince() : undefined}
     >
       <Head>
+        {Mark ? <Mark post={post} /> : null}
         <PersonAvatar person={post.author} src={post.author.imageUrl} />
         <Byline>
           <Name id={headingId} as={isStarter ? 'h2' : isReply ? 'h4' : 'h3'}>

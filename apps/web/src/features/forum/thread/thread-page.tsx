@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
@@ -13,7 +14,12 @@ import { trpc } from '../../../lib/trpc.ts';
 import type { ThreadPlace } from '../data/forum-queries.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
 import { threadCacheOf } from '../data/thread-cache.ts';
-import { type BelowPost, type ThreadPollSlot, ThreadProvider } from '../data/thread-context.tsx';
+import {
+  type BelowPost,
+  type PostMarkSlot,
+  type ThreadPollSlot,
+  ThreadProvider,
+} from '../data/thread-context.tsx';
 import { usePostTarget } from '../data/use-post-target.ts';
 import { useThreadWindow } from '../data/use-thread-window.ts';
 import { ForumColumn } from '../forum-column.tsx';
@@ -24,6 +30,7 @@ import { ThreadHeader } from './thread-header.tsx';
 import { useThreadEvents } from './use-thread-events.ts';
 
 /* what helps with reading comes when there is something to read */
+const OrderTools = lazyPart(async () => (await import('../order/order-tools.tsx')).OrderTools);
 const ThreadAids = lazyPart(async () => (await import('../navigation/thread-aids.tsx')).ThreadAids);
 
 interface ThreadPageProps {
@@ -41,8 +48,11 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   const [thread] = trpc.forum.thread.get.useSuspenseQuery({ id }, { staleTime: LIST_STALE_MS });
   const { window, extend, isLoaded } = useThreadWindow(id, place);
   const queries = useQueryClient();
+  const { client } = trpc.useUtils();
+  const navigate = useNavigate();
   const cache = useMemo(() => threadCacheOf(queries, id), [queries, id]);
   const [isGone, setIsGone] = useState(false);
+  const [Mark, setMark] = useState<PostMarkSlot | null>(null);
   const isTakenUp = useIsTakenUp();
   const [announcement, setAnnouncement] = useState('');
 
@@ -67,7 +77,12 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
       toast.show({ title: texts.postGone({ number: reply.answered.number }) });
       reply.clear();
     },
-    onDeleted: () => setIsGone(true),
+    onDeleted: async () => {
+      setIsGone(true);
+      // it may have gone into another one, whose page tells of it
+      const { followThread } = await import('../data/follow-thread.ts');
+      await followThread(client, id, navigate);
+    },
   });
 
   const context = useMemo(
@@ -77,6 +92,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
       isGone,
       cache,
       BelowPost,
+      Mark,
       order: window.order,
       news,
       contents: window.posts.map(({ content }) => content),
@@ -84,7 +100,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
       goTo,
       answer: reply.answer,
     }),
-    [thread, member, isGone, cache, BelowPost, news, window, isLoaded, goTo, reply.answer],
+    [thread, member, isGone, cache, BelowPost, Mark, news, window, isLoaded, goTo, reply.answer],
   );
 
   return (
@@ -96,6 +112,11 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
           ownNewest={newestOf(window.posts.filter(({ authorId }) => authorId === member?.id))}
         />
         <Body>
+          {thread.can.restore ? (
+            <Tools>
+              <OrderTools posts={window.posts} onMark={setMark} />
+            </Tools>
+          ) : null}
           <Poll threadId={id} revision={thread.poll} isOwn={thread.authorId === member?.id} />
           <PostList window={window} extend={extend} target={target} />
           {isTakenUp ? (
@@ -109,6 +130,8 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
   );
 }
 
+/** What moderators do with a thread; it has its height before that is loaded. */
+const Tools = chakra('div', { base: { minHeight: '9', marginBottom: '4' } });
 /** Beside it is the rail of a long thread. */
 const Body = chakra('div', { base: { position: 'relative' } });
 

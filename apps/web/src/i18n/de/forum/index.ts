@@ -42,6 +42,7 @@ export default {
     reply: 'Antwort',
     permalink: 'Link zu Beitrag #{number:number}',
     replyTo: 'Antwort auf Beitrag #{number:number}',
+    replyElsewhere: 'Antwort auf einen Beitrag in einem anderen Thread',
     replyToDeleted: 'Der Beitrag wurde gelöscht.',
     wholeQuote: 'Ganzes Zitat',
     picture: 'Bild {number:number} von {count:number}',

@@ -43,6 +43,7 @@ export default {
     reply: 'Reply',
     permalink: 'Link to post #{number}',
     replyTo: 'Reply to post #{number}',
+    replyElsewhere: 'Answer to a post in another thread',
     replyToDeleted: 'The post was deleted.',
     wholeQuote: 'Whole quote',
     picture: 'Picture {number} of {count}',
