@@ -22,6 +22,9 @@ const LATE =
 /** What every thread loads after its first look. */
 const THREAD_LATE =
   /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/post-tools))\.tsx$/;
+/** What only members can do there. */
+const THREAD_MEMBER =
+  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(delete-post|delete-thread))\.tsx$/;
 const FORM_PART =
   /\/src\/components\/(form\/(code-field|field-row|form-actions|save-bar|score-fields|unsaved-changes|use-\w[\w-]*)|rating\/star-rating-field)\.tsx?$|\/useBlocker\.js$/;
 const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
@@ -120,6 +123,11 @@ export const chunkGroups = [
     priority: 7,
   },
   { name: partOf('thread-late', THREAD_LATE), includeDependenciesRecursively: false, priority: 7 },
+  {
+    name: partOf('thread-member', THREAD_MEMBER),
+    includeDependenciesRecursively: false,
+    priority: 7,
+  },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
   // the rules of the games, which pages of games share; not what only throws or is thrown alone, which few pages need
   {

@@ -1,11 +1,16 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { Flag, Pencil, Quote, Reply } from 'lucide-react';
+import { lazy } from 'react';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useThread } from '../data/thread-context.tsx';
-import { DeletePost } from './delete-post.tsx';
-import { DeleteThread } from './delete-thread.tsx';
 import { Tool } from './tool.tsx';
+
+/* visitors never load these */
+const DeletePost = lazy(() => import('./delete-post.tsx').then((m) => ({ default: m.DeletePost })));
+const DeleteThread = lazy(() =>
+  import('./delete-thread.tsx').then((m) => ({ default: m.DeleteThread })),
+);
 
 export interface OfferedTools {
   answer: boolean;

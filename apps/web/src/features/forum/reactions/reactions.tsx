@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactionKind } from '@oche/validators/forum/reading-limits';
 import type { Post } from '@oche/validators/forum/schemas';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { VisuallyHidden } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { ReactionGlyph } from './glyphs.tsx';
-import { ReactionMenu } from './reaction-menu.tsx';
 import { useReact } from './use-react.ts';
 
+/* who can't react never loads it; who can waits for it together with the tools beside it */
+const ReactionMenu = lazy(() =>
+  import('./reaction-menu.tsx').then((m) => ({ default: m.ReactionMenu })),
+);
 const ReactingDialog = lazyPart(async () => (await import('./reacting-dialog.tsx')).ReactingDialog);
 
 interface ReactionsProps {

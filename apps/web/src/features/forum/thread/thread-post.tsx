@@ -9,7 +9,7 @@ import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';
 
-/* visitors never load these */
+/* no first look needs these */
 const PostTools = lazy(() =>
   import('../post/post-tools.tsx').then((m) => ({ default: m.PostTools })),
 );
