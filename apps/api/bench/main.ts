@@ -49,7 +49,7 @@ import {
   weighed,
 } from './reports.ts';
 import { rules } from './rules.ts';
-import { type Result, scenarios, sizes } from './scenarios.ts';
+import { feeds, type Result, scenarios, sizes } from './scenarios.ts';
 import { number } from './table.ts';
 
 /** Of one tournament; a hall full of people has so many phones. */
@@ -86,6 +86,11 @@ async function main(): Promise<void> {
       say(`\n${number(database.posts)} posts, ${options.connections} connections\n`);
       say(besideRelease(results, release));
       hot.push(...results);
+    }
+    if (isWanted('feeds')) {
+      const database = await scaleDatabase(postgres.url, Number(values.posts), say);
+      say(`\nFeeds that are kept, ${options.connections} connections\n`);
+      say(againstBare(await feeds(database, options)));
     }
     if (isWanted('reads')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_reads');

@@ -33,6 +33,7 @@ const SUBFORUM_TARGET = 0.5;
 const MEMBER_TARGET = 0.55;
 const POST_TARGET = 0.35;
 const CACHED_PAGE_TARGET = 0.8;
+const CACHED_FEED_TARGET = 0.9;
 
 /**
  * The reads to measure on one database, in the form that the web app, a script and a visitor send.
@@ -102,6 +103,29 @@ async function compare(
   return withRatios(measured, bareName, target, FLOOR).map((result) =>
     result.ratio && result.name.includes('member') ? { ...result, target: MEMBER_TARGET } : result,
   );
+}
+
+/** The feed of a thread as it is kept, beside the bare server with the same bytes. */
+export async function feeds(database: ScaleDatabase, given: BenchOptions): Promise<Result[]> {
+  const options: BenchOptions = { ...given, calm: () => settled(database.url) };
+  const app = await startApp(database.url, options.dataDir);
+  const url = `${app.url}/forum/thread/${database.threadId}/feed.atom`;
+  const file = join(options.dataDir, 'feed.json');
+  writeFileSync(file, JSON.stringify(await storedPage(url)));
+  const bare = await startBare(database.url, file);
+  try {
+    const headers = { 'accept-encoding': 'br' };
+    const bareName = 'the same bytes, bare';
+    const measured = await inTurns(
+      { [bareName]: { url: `${bare.url}/page`, headers }, 'feed of a thread': { url, headers } },
+      options.rounds,
+      options,
+    );
+    return withRatios(measured, bareName, CACHED_FEED_TARGET);
+  } finally {
+    await bare.stop();
+    await app.stop();
+  }
 }
 
 async function visitorsPage(bare: Server, pageUrl: string, options: BenchOptions) {

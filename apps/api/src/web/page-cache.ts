@@ -49,6 +49,11 @@ export class PageCache {
     return page;
   }
 
+  /** Whether it is answered without rendering. */
+  has(path: string, variant: string): boolean {
+    return this.#pages.has(keyOf(path, variant));
+  }
+
   drop(...paths: string[]): void {
     const prefixes = paths.map((path) => keyOf(path, ''));
     const isStale = (key: string) => prefixes.some((prefix) => key.startsWith(prefix));

@@ -13,6 +13,8 @@ interface RenderedPage {
   status: number;
   html: string;
   headers: Record<string, string>;
+  /** a weak tag that says what it shows; without it that of its bytes */
+  etag?: string;
 }
 
 /** A rendered page, ready to be sent in each encoding. It is compressed when first asked for. */
@@ -24,13 +26,12 @@ export class StoredPage {
   readonly #bodies: Map<Encoding, Buffer | Promise<Buffer>>;
   readonly #identity: Buffer;
 
-  constructor({ status, html, headers }: RenderedPage) {
+  constructor({ status, html, headers, etag }: RenderedPage) {
     this.status = status;
     this.headers = headers;
     this.#identity = Buffer.from(html);
     this.#bodies = new Map([['identity', this.#identity]]);
-    const hash = createHash('sha256').update(this.#identity).digest('base64url');
-    this.etag = `W/"${hash.slice(0, 22)}"`;
+    this.etag = etag ?? tagOf(this.#identity);
   }
 
   /** bytes in memory: the page, and about a third of it for each of the two compressed forms */
@@ -46,6 +47,11 @@ export class StoredPage {
     compressed.then((body) => this.#bodies.set(encoding, body)).catch(() => {});
     return compressed;
   }
+}
+
+function tagOf(body: Buffer): string {
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return `W/"${hash.slice(0, 22)}"`;
 }
 
 function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

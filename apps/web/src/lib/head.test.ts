@@ -25,6 +25,15 @@ describe('pageHead', () => {
     expect(links).toEqual([{ rel: 'canonical', href: 'https://oche.example/forum/thread/7' }]);
   });
 
+  it('names the feed', () => {
+    const { links } = pageHead(context, { path: '/forum', feed: '/forum/feed.atom' });
+    expect(links).toContainEqual({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      href: 'https://oche.example/forum/feed.atom',
+    });
+  });
+
   it('says what the data is', () => {
     expect(meta).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', '@type': 'DiscussionForumPosting' },

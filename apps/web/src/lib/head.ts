@@ -10,6 +10,8 @@ export interface PageHead {
   path?: string;
   /** false for members' pages and search results */
   isIndexed?: boolean;
+  /** path of the feed of what is new on it */
+  feed?: string;
   type?: 'website' | 'article';
   /** shown where the page is shared; its address on this site, and pixels. Missing: the house's own */
   image?: { url: string; width: number; height: number };
@@ -22,6 +24,8 @@ interface HeadContext {
   origin: string;
   i18n: { locale: Locale };
 }
+
+const FEED = { rel: 'alternate', type: 'application/atom+xml' };
 
 type Meta = Record<string, unknown>;
 
@@ -63,7 +67,9 @@ export function pageHead({ origin, i18n }: HeadContext, page: PageHead) {
   if (page.jsonLd) {
     meta.push({ 'script:ld+json': { '@context': 'https://schema.org', ...page.jsonLd } });
   }
-  return { meta, links: url ? [{ rel: 'canonical', href: url }] : [] };
+  const links = url ? [{ rel: 'canonical', href: url }] : [];
+  const { feed } = page;
+  return { meta, links: feed ? [...links, { ...FEED, href: origin + feed }] : links };
 }
 
 interface MembersPage {

@@ -46,6 +46,8 @@ export type ClosedReason = (typeof closedReasons)[number];
 
 export const subforumDetailOutput = z.extend(subforumOutput, {
   category: z.object({ id: z.number(), name: z.string(), isActive: z.boolean() }),
+  /** whether its posts are in a feed: archives and the news of clubs have none */
+  hasFeed: z.boolean(),
   closed: z.nullable(z.enum(closedReasons)),
   /** what the reader can do in it now */
   can: z.object({ startThread: z.boolean() }),

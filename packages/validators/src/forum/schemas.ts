@@ -91,6 +91,8 @@ export const threadOutput = z.object({
   isLocked: z.boolean(),
   isPinned: z.boolean(),
   isAnnouncement: z.boolean(),
+  /** whether its posts are in a feed, as in its subforum */
+  hasFeed: z.boolean(),
   closed: z.nullable(z.enum(closedReasons)),
   can: threadRights,
   /** grows with every change in the thread; a live subscription begins there */

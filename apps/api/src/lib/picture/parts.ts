@@ -1,3 +1,5 @@
+import { escaped } from '../formatting/markup.ts';
+
 /** Pixels, as sites show links. */
 const PREVIEW = { width: 1200, height: 630 };
 
@@ -26,11 +28,6 @@ export const text = (
   { x, y, size, family = SEMIBOLD, fill = INK.chalk, anchor = 'start' }: TextOptions,
 ): string =>
   `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escaped(value)}</text>`;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Names are members' words. XML knows no control characters, not even written as entities. */
-const escaped = (value: string): string =>
-  value.replace(/\p{Cc}/gu, ' ').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** A letter is about as wide as two fifths of its size. */
 const LETTER = 0.42;

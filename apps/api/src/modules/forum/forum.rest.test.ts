@@ -94,9 +94,13 @@ describe('the documented paths', () => {
     const id = await startThread();
     const overview = await call('GET', '/forum/categories', undefined, {});
     const subforum = await call('GET', `/forum/subforums/${subforumId}`, undefined, {});
-    const { category, closed, can, ...listed } = subforum.body;
+    const { category, closed, can, hasFeed, ...listed } = subforum.body;
     expect(overview.body).toMatchObject([{ ...category, subforums: [listed] }]);
-    expect({ closed, can }).toEqual({ closed: null, can: { startThread: false } });
+    expect({ closed, can, hasFeed }).toEqual({
+      closed: null,
+      can: { startThread: false },
+      hasFeed: true,
+    });
     const threads = await call('GET', `/forum/subforums/${subforumId}/threads`, undefined, {});
     expect(threads.body[0]).toMatchObject({ id, title: 'Pfeile' });
     const recent = await call('GET', '/forum/recent-posts', undefined, {});

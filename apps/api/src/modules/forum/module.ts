@@ -3,6 +3,7 @@ import type { DomainModule } from '../manifest.ts';
 import { renewing } from '../search/index.ts';
 import { forumAnswers } from './answers/forum.answers.ts';
 import './forum.events.ts';
+import { registerFeedRoutes } from './feeds/feed.routes.ts';
 import { forumJobs } from './forum.jobs.ts';
 import { forumNotifications } from './forum.notifications.ts';
 import { forumOwnData } from './forum.own-data.ts';
@@ -17,7 +18,10 @@ export const forumModule: DomainModule = {
   name: 'forum',
   ownData: forumOwnData,
   jobs: forumJobs,
-  routes: registerPreviewRoutes,
+  routes(app, deps) {
+    registerPreviewRoutes(app, deps);
+    registerFeedRoutes(app, deps);
+  },
   search: forumSearch,
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {

@@ -10,6 +10,7 @@ export const subforumHead = (subforum: Subforum, cursor: string | undefined): Pa
   title: subforum.name,
   description: subforum.description ?? undefined,
   path: `/forum/subforum/${subforum.id}${stringifySearch({ cursor })}`,
+  feed: subforum.hasFeed ? `/forum/subforum/${subforum.id}/feed.atom` : undefined,
 });
 
 export const threadHead = (
@@ -19,6 +20,7 @@ export const threadHead = (
   title: thread.title,
   description: shorten(thread.plain ?? thread.content),
   path: `/forum/thread/${thread.id}${stringifySearch({ cursor, before })}`,
+  feed: thread.hasFeed ? `/forum/thread/${thread.id}/feed.atom` : undefined,
   type: 'article',
   image: {
     url: `/forum/thread/${thread.id}/picture.png?v=${thread.revision}`,

@@ -17,6 +17,7 @@ export default {
   },
   called: '„{nickname:string}“',
   since: 'Dabei seit',
+  feed: 'Beiträge als Feed',
   verified: {
     title: 'Geprüft',
     email: 'E-Mail bestätigt',

@@ -19,6 +19,7 @@ export default {
   },
   called: '“{nickname:string}”',
   since: 'Member since',
+  feed: 'Posts as a feed',
   verified: {
     title: 'Verified',
     email: 'E-mail confirmed',

@@ -30,6 +30,7 @@ export const Route = createFileRoute('/forum/')({
       title: texts.title(),
       description: texts.description(),
       path: '/forum',
+      feed: '/forum/feed.atom',
       jsonLd: import.meta.env.SSR
         ? (await import('../../features/forum/forum-json-ld.ts')).overviewJsonLdOf(context)
         : undefined,

@@ -32,6 +32,7 @@ export const Route = createFileRoute('/forum/latest')({
       title: latest.title(),
       description: latest.description(),
       path: '/forum/latest',
+      feed: '/forum/feed.atom',
       isIndexed: !filter && !cursor,
     };
   },

@@ -38,6 +38,10 @@ export const Route = createFileRoute('/profile/{-$id}')({
       description: i18n.texts('profile').head({ name }),
       path: `/profile/${userId}`,
       isIndexed: profile.profileVisibility === 'public',
+      feed:
+        profile.profileVisibility === 'public'
+          ? `/forum/member/${profile.id}/feed.atom`
+          : undefined,
     };
   },
   head: ({ match: { context }, loaderData }) => {

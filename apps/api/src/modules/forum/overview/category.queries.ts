@@ -88,6 +88,7 @@ export const getSubforum = prepared('forum.getSubforum', (db, p: Placeholders<{ 
         isActive: eb.ref('category.is_active'),
       }).as('category'),
     )
+    .select('category.holds_clubs as holdsClubs')
     .where('subforum.id', '=', p('id'))
     .where('subforum.deleted_at', 'is', null)
     .where('category.deleted_at', 'is', null),

@@ -51,6 +51,7 @@ export async function getSubforum(
   const { startThread } = subforumRights(ctx.actor, place);
   return {
     ...subforum,
+    hasFeed: subforum.isActive && subforum.category.isActive && !subforum.holdsClubs,
     closed: closedFor(ctx.actor, place),
     can: { startThread: startThread && (await mayStartIn(ctx.db, ctx.actor, subforum)) },
   };

@@ -162,6 +162,7 @@ describe('the overview', () => {
       ...eins,
       can: { startThread: false },
       category: { id: sooner, name: 'Früher', isActive: true },
+      hasFeed: true,
       closed: null,
     });
   });

@@ -87,6 +87,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       'subforum.id as subforumId',
       'subforum.name as subforumName',
       'category.name as categoryName',
+      'category.holds_clubs as holdsClubs',
       'thread.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',

@@ -34,6 +34,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     isLocked: row.isLocked,
     isPinned: row.isPinned,
     isAnnouncement: row.isAnnouncement,
+    hasFeed: row.isSubforumActive && row.isCategoryActive && !row.holdsClubs,
     closed: closedFor(ctx.actor, row),
     can: threadRights(ctx.actor, row),
     revision: row.revision,

@@ -33,6 +33,7 @@ describe('starting a thread', () => {
       isLocked: false,
       isPinned: false,
       isAnnouncement: false,
+      hasFeed: true,
       closed: null,
       can: { reply: true, delete: true, restore: false },
       revision: 1,

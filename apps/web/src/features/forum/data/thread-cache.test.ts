@@ -45,6 +45,7 @@ const thread: Thread = {
   isLocked: false,
   isPinned: false,
   isAnnouncement: false,
+  hasFeed: true,
   closed: null,
   can: { reply: true, delete: true, restore: false },
   revision: 2,

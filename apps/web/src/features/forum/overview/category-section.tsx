@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { FeedLink } from '../../../components/link.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -29,6 +30,13 @@ export function CategorySection({ category, unreadIn }: CategorySectionProps) {
               {category.name}
             </Heading>
             <Watch kind="category" id={category.id} name={category.name} />
+            {category.isActive ? (
+              <Feed>
+                <FeedLink href={`/forum/category/${category.id}/feed.atom`}>
+                  {texts.feed()}
+                </FeedLink>
+              </Feed>
+            ) : null}
           </Title>
           {category.isActive ? null : <Badge tone="warning">{texts.flags.inactive()}</Badge>}
           {category.description ? <Description>{category.description}</Description> : null}
@@ -96,4 +104,5 @@ const ColumnHeads = chakra('div', {
 });
 const NumberHead = chakra('span', { base: { textAlign: 'end' } });
 const List = chakra('ul', { base: { listStyle: 'none' } });
+const Feed = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Empty = chakra('p', { base: { paddingBlock: '4', color: 'fg.muted' } });

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { FeedLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -26,7 +27,11 @@ export function ForumPage() {
   const unreadIn = useUnread(newestThreads(categories));
   return (
     <Page>
-      <PageHeader title={texts.title()} lead={texts.lead()} />
+      <PageHeader
+        title={texts.title()}
+        lead={texts.lead()}
+        meta={<FeedLink href="/forum/feed.atom">{texts.feed()}</FeedLink>}
+      />
       <LatePlace name="top" />
       <ForumTabs />
       {categories.length === 0 ? (

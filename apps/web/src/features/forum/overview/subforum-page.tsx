@@ -1,4 +1,5 @@
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { FeedLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';
@@ -39,6 +40,9 @@ export function SubforumPage({ id, cursor }: SubforumPageProps) {
           <>
             <span>{texts.counts.threads({ count: subforum.threadCount })}</span>
             <span>{texts.counts.posts({ count: subforum.postCount })}</span>
+            {subforum.hasFeed ? (
+              <FeedLink href={`/forum/subforum/${id}/feed.atom`}>{texts.feed()}</FeedLink>
+            ) : null}
           </>
         }
         actions={

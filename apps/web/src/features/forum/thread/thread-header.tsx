@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { FeedLink } from '../../../components/link.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { PageHeader } from '../../../components/page/page.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -57,6 +58,9 @@ export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
           <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
           <Time value={thread.createdAt} format="date" />
           <span>{texts.counts.posts({ count: thread.postCount })}</span>
+          {thread.hasFeed ? (
+            <FeedLink href={`/forum/thread/${thread.id}/feed.atom`}>{texts.feed()}</FeedLink>
+          ) : null}
         </>
       }
     />

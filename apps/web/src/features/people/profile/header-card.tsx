@@ -7,6 +7,7 @@ import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { FeedLink } from '../../../components/link.tsx';
 import { Heading, Prose } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -72,7 +73,7 @@ export function HeaderCard({ profile, actions, isEdited }: HeaderCardProps) {
 function Facts({ profile }: { profile: Profile }) {
   const texts = useTexts('profile');
   const locale = useLocale();
-  const { username, userType, city, country, memberSince, seen, isOwn, profileVisibility } =
+  const { id, username, userType, city, country, memberSince, seen, isOwn, profileVisibility } =
     profile;
   const place = [city, country && countryName(country, locale)].filter(Boolean).join(', ');
   const visibility = profileVisibility ?? (isOwn ? 'unset' : 'friends');
@@ -93,6 +94,9 @@ function Facts({ profile }: { profile: Profile }) {
         <span>
           {texts.since()} <Time value={memberSince} format="date" />
         </span>
+      ) : null}
+      {profileVisibility === 'public' ? (
+        <FeedLink href={`/forum/member/${id}/feed.atom`}>{texts.feed()}</FeedLink>
       ) : null}
     </Line>
   );

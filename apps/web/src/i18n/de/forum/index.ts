@@ -4,6 +4,7 @@ export default {
   description:
     'Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.',
 
+  feed: 'Feed',
   counts: {
     threads: '{count:number|number} {{count:Thread|Threads}}',
     posts: '{count:number|number} {{count:Beitrag|Beiträge}}',

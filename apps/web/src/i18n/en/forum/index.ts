@@ -7,6 +7,7 @@ export default {
   description:
     'The darts forum of Oche: questions and answers about technique, practice, equipment, tournaments and lounges.',
 
+  feed: 'Feed',
   counts: {
     threads: '{count|number} {{count:thread|threads}}',
     posts: '{count|number} {{count:post|posts}}',

@@ -1,0 +1,136 @@
+import { idOfText } from '@oche/validators/id-text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { StalePages } from '../../../lib/declared/stale-pages.ts';
+import type { Deps } from '../../../lib/deps.ts';
+import { addressKey } from '../../../lib/limits/address.ts';
+import { isKnownTag } from '../../../plugins/etag.ts';
+import { originOf } from '../../../plugins/guards/request-guards.ts';
+import { type PlainOperation, says, sends } from '../../../plugins/openapi/plain-operation.ts';
+import { visitorPages } from '../../../web/page-cache.ts';
+import { StoredPage, sendStored } from '../../../web/stored-page.ts';
+import { type FeedOf, feedPath, findFeed } from './feed.service.ts';
+
+/** Whose place or author no event names: a change drops all of them, and their states tell what hasn't changed. */
+const UNNAMED = ['/forum/feed.atom', '/forum/category', '/forum/member'];
+
+/** By what a stored feed is dropped. */
+const stalenessOf = (feed: FeedOf): string =>
+  feed.of === 'category' || feed.of === 'member' ? `/forum/${feed.of}` : feedPath(feed);
+
+const staleFeeds: StalePages = {
+  'thread.changed': ({ threadId, subforumId }) => [
+    feedPath({ of: 'thread', id: threadId }),
+    feedPath({ of: 'subforum', id: subforumId }),
+    ...UNNAMED,
+  ],
+  'thread.moved': ({ fromSubforumId }) => [feedPath({ of: 'subforum', id: fromSubforumId })],
+  'forum.placesChanged': () => 'all',
+};
+
+const operation = (
+  of: FeedOf['of'],
+  summary: string,
+  missing?: NonNullable<PlainOperation['errors']>[number],
+): PlainOperation => ({
+  id: `forum.${of}Feed`,
+  area: 'forum',
+  tag: 'Forum',
+  summary,
+  ...(missing && { parameters: z.object({ id: z.string().describe(`Of the ${of}`) }) }),
+  answers: {
+    200: sends('RFC 4287', 'application/atom+xml'),
+    304: says('The one that you have, by `If-None-Match`'),
+  },
+  errors: [...(missing ? [missing] : []), 'RATE_LIMITED'],
+});
+
+const ID = '(^\\d{1,15}$)';
+
+const feeds: {
+  path: string;
+  operation: PlainOperation;
+  feedOf: (id: string) => FeedOf;
+}[] = [
+  {
+    path: '/forum/feed.atom',
+    operation: operation('forum', 'The latest posts of the forum as a feed'),
+    feedOf: () => ({ of: 'forum' }),
+  },
+  {
+    path: `/forum/category/:id${ID}/feed.atom`,
+    operation: operation('category', 'The latest posts of a category', 'CATEGORY_NOT_FOUND'),
+    feedOf: (id) => ({ of: 'category', id: idOfText(id) ?? 0 }),
+  },
+  {
+    path: `/forum/subforum/:id${ID}/feed.atom`,
+    operation: operation('subforum', 'The latest posts of a subforum', 'SUBFORUM_NOT_FOUND'),
+    feedOf: (id) => ({ of: 'subforum', id: idOfText(id) ?? 0 }),
+  },
+  {
+    path: `/forum/thread/:id${ID}/feed.atom`,
+    operation: operation('thread', 'The latest posts of a thread', 'THREAD_NOT_FOUND'),
+    feedOf: (id) => ({ of: 'thread', id: idOfText(id) ?? 0 }),
+  },
+  {
+    path: '/forum/member/:id/feed.atom',
+    operation: operation(
+      'member',
+      'The latest posts of a member whose profile everybody may see',
+      'MEMBER_NOT_FOUND',
+    ),
+    feedOf: (id) => ({ of: 'member', id }),
+  },
+];
+
+/**
+ * Feeds of what visitors may read, kept as their pages are. Who asks whether something has changed costs no statement
+ * while the feed is kept, and else one that reads no posts.
+ */
+export function registerFeedRoutes(app: FastifyInstance, deps: Deps): void {
+  const stored = visitorPages(deps.events, [staleFeeds]);
+  const counted = async (request: FastifyRequest) =>
+    deps.limits.use('call', addressKey(request.ip));
+
+  for (const { path, operation: config, feedOf } of feeds) {
+    app.get<{ Params: { id?: string } }>(
+      path,
+      { onRequest: counted, config: { operation: config } },
+      (request, reply) => send(request, reply, feedOf(request.params.id ?? '')),
+    );
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    feed: FeedOf,
+  ): Promise<FastifyReply> {
+    const origin = originOf(request, deps.env);
+    reply.header('cache-control', 'public, no-cache').header('x-robots-tag', 'noindex');
+    const key = stalenessOf(feed);
+    const variant = `${origin} ${feedPath(feed)}`;
+    const asked = request.headers['if-none-match'];
+    if (asked !== undefined && !stored.has(key, variant)) {
+      const { state } = await findFeed(deps, feed);
+      if (isKnownTag(asked, tagOf(state))) {
+        return reply
+          .header('etag', `W/${tagOf(state)}`)
+          .code(304)
+          .send();
+      }
+    }
+    return sendStored(request, reply, await stored.get(key, variant, () => write(feed, origin)));
+  }
+
+  async function write(feed: FeedOf, origin: string): Promise<StoredPage> {
+    const { state, write } = await findFeed(deps, feed);
+    return new StoredPage({
+      status: 200,
+      html: await write(origin),
+      etag: `W/${tagOf(state)}`,
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', vary: 'accept-encoding' },
+    });
+  }
+}
+
+const tagOf = (state: string): string => `"${state}"`;
