@@ -30,6 +30,7 @@ import { Route as signInConfirmEmailRouteImport } from './routes/(sign-in)/confi
 import { Route as signInConfirmLinkRouteImport } from './routes/(sign-in)/confirm-link.tsx';
 import { Route as signInForgotPasswordRouteImport } from './routes/(sign-in)/forgot-password.tsx';
 import { Route as signInLoginRouteImport } from './routes/(sign-in)/login.tsx';
+import { Route as signInMovedRouteImport } from './routes/(sign-in)/moved.tsx';
 import { Route as signInResetPasswordRouteImport } from './routes/(sign-in)/reset-password.tsx';
 import { Route as signInSignupRouteImport } from './routes/(sign-in)/signup.tsx';
 import { Route as signInVerifyEmailRouteImport } from './routes/(sign-in)/verify-email.tsx';
@@ -228,6 +229,11 @@ const signInForgotPasswordRoute = signInForgotPasswordRouteImport.update({
 const signInLoginRoute = signInLoginRouteImport.update({
   id: '/(sign-in)/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const signInMovedRoute = signInMovedRouteImport.update({
+  id: '/(sign-in)/moved',
+  path: '/moved',
   getParentRoute: () => rootRouteImport,
 } as any);
 const signInResetPasswordRoute = signInResetPasswordRouteImport.update({
@@ -726,6 +732,7 @@ export interface FileRoutesByFullPath {
   '/confirm-link': typeof signInConfirmLinkRoute;
   '/forgot-password': typeof signInForgotPasswordRoute;
   '/login': typeof signInLoginRoute;
+  '/moved': typeof signInMovedRoute;
   '/reset-password': typeof signInResetPasswordRoute;
   '/signup': typeof signInSignupRoute;
   '/verify-email': typeof signInVerifyEmailRoute;
@@ -842,6 +849,7 @@ export interface FileRoutesByTo {
   '/confirm-link': typeof signInConfirmLinkRoute;
   '/forgot-password': typeof signInForgotPasswordRoute;
   '/login': typeof signInLoginRoute;
+  '/moved': typeof signInMovedRoute;
   '/reset-password': typeof signInResetPasswordRoute;
   '/signup': typeof signInSignupRoute;
   '/verify-email': typeof signInVerifyEmailRoute;
@@ -959,6 +967,7 @@ export interface FileRoutesById {
   '/(sign-in)/confirm-link': typeof signInConfirmLinkRoute;
   '/(sign-in)/forgot-password': typeof signInForgotPasswordRoute;
   '/(sign-in)/login': typeof signInLoginRoute;
+  '/(sign-in)/moved': typeof signInMovedRoute;
   '/(sign-in)/reset-password': typeof signInResetPasswordRoute;
   '/(sign-in)/signup': typeof signInSignupRoute;
   '/(sign-in)/verify-email': typeof signInVerifyEmailRoute;
@@ -1078,6 +1087,7 @@ export interface FileRouteTypes {
     | '/confirm-link'
     | '/forgot-password'
     | '/login'
+    | '/moved'
     | '/reset-password'
     | '/signup'
     | '/verify-email'
@@ -1194,6 +1204,7 @@ export interface FileRouteTypes {
     | '/confirm-link'
     | '/forgot-password'
     | '/login'
+    | '/moved'
     | '/reset-password'
     | '/signup'
     | '/verify-email'
@@ -1310,6 +1321,7 @@ export interface FileRouteTypes {
     | '/(sign-in)/confirm-link'
     | '/(sign-in)/forgot-password'
     | '/(sign-in)/login'
+    | '/(sign-in)/moved'
     | '/(sign-in)/reset-password'
     | '/(sign-in)/signup'
     | '/(sign-in)/verify-email'
@@ -1428,6 +1440,7 @@ export interface RootRouteChildren {
   signInConfirmLinkRoute: typeof signInConfirmLinkRoute;
   signInForgotPasswordRoute: typeof signInForgotPasswordRoute;
   signInLoginRoute: typeof signInLoginRoute;
+  signInMovedRoute: typeof signInMovedRoute;
   signInResetPasswordRoute: typeof signInResetPasswordRoute;
   signInSignupRoute: typeof signInSignupRoute;
   signInVerifyEmailRoute: typeof signInVerifyEmailRoute;
@@ -1653,6 +1666,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof signInLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/(sign-in)/moved': {
+      id: '/(sign-in)/moved';
+      path: '/moved';
+      fullPath: '/moved';
+      preLoaderRoute: typeof signInMovedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/(sign-in)/reset-password': {
@@ -2403,6 +2423,7 @@ const rootRouteChildren: RootRouteChildren = {
   signInConfirmLinkRoute: signInConfirmLinkRoute,
   signInForgotPasswordRoute: signInForgotPasswordRoute,
   signInLoginRoute: signInLoginRoute,
+  signInMovedRoute: signInMovedRoute,
   signInResetPasswordRoute: signInResetPasswordRoute,
   signInSignupRoute: signInSignupRoute,
   signInVerifyEmailRoute: signInVerifyEmailRoute,

@@ -12,6 +12,7 @@ import type { ErrorEntry } from './errors/entry.ts';
 import { requestsErrors } from './errors/requests.ts';
 import { forumErrors } from './forum/errors.ts';
 import { gamesErrors } from './games/errors.ts';
+import { importsErrors } from './imports/errors.ts';
 import { leaguesErrors } from './leagues/errors.ts';
 import { lobbyErrors } from './lobby/errors.ts';
 import { loungesErrors } from './lounges/errors.ts';
@@ -61,6 +62,7 @@ export const errorsByDomain = {
   leagues: leaguesErrors,
   polls: pollsErrors,
   ownData: ownDataErrors,
+  imports: importsErrors,
   media: mediaErrors,
   banners: bannersErrors,
   admin: adminErrors,

@@ -10,6 +10,7 @@ import { conversationsModule } from './conversations/module.ts';
 import { forumModule } from './forum/module.ts';
 import { gamesModule } from './games/module.ts';
 import { homeModule } from './home/module.ts';
+import { importsModule } from './imports/module.ts';
 import { inboundMailModule } from './inbound-mail/module.ts';
 import { leaguesModule } from './leagues/module.ts';
 import { lobbyModule } from './lobby/module.ts';
@@ -71,6 +72,7 @@ export const modules: readonly DomainModule[] = [
   bannersModule,
   siteModule,
   adminModule,
+  importsModule,
   homeModule,
   suggestionsModule,
   ownDataModule,

@@ -1,6 +1,7 @@
 import { check } from './check.ts';
 import type { OcheCommand } from './command.ts';
 import { exportTables } from './export-tables.ts';
+import { importForumCommand } from './import-forum.ts';
 import { importLounges } from './import-lounges.ts';
 import { makeAdmin } from './make-admin.ts';
 import { resetSecondFactorOf } from './reset-second-factor.ts';
@@ -12,4 +13,5 @@ export const commands: Readonly<Record<string, OcheCommand>> = {
   check,
   export: exportTables,
   import: importLounges,
+  'import-forum': importForumCommand,
 };

@@ -10,6 +10,7 @@ import { conversationsRouter } from '../modules/conversations/conversations.rout
 import { forumRouter } from '../modules/forum/forum.router.ts';
 import { gamesRouter } from '../modules/games/games.router.ts';
 import { homeRouter } from '../modules/home/home.router.ts';
+import { importsRouter } from '../modules/imports/imports.router.ts';
 import { inboundMailRouter } from '../modules/inbound-mail/inbound-mail.router.ts';
 import { leaguesRouter } from '../modules/leagues/leagues.router.ts';
 import { lobbyRouter } from '../modules/lobby/lobby.router.ts';
@@ -47,6 +48,7 @@ export const appRouter = router({
   forum: forumRouter,
   games: gamesRouter,
   home: homeRouter,
+  imports: importsRouter,
   leagues: leaguesRouter,
   lobby: lobbyRouter,
   lounges: loungesRouter,

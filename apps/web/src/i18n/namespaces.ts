@@ -29,6 +29,7 @@ interface Dictionaries extends ErrorDictionaries {
   'auth/links': typeof import('./de/auth/links.ts').default;
   'auth/door': typeof import('./de/auth/door.ts').default;
   'auth/login': typeof import('./de/auth/login.ts').default;
+  'auth/moved': typeof import('./de/auth/moved.ts').default;
   'auth/password': typeof import('./de/auth/password.ts').default;
   'auth/sign-up': typeof import('./de/auth/sign-up.ts').default;
   'banner-admin': typeof import('./de/banner-admin/index.ts').default;

@@ -765,6 +765,32 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface ImportLinks {
+  import_id: number;
+  post_id: number;
+}
+
+export interface ImportMap {
+  import_id: number;
+  kind: 'member' | 'category' | 'board' | 'thread' | 'post' | 'poll' | 'attachment' | 'avatar' | 'message' | 'ignore' | 'watch';
+  source_id: string;
+  target_id: string;
+}
+
+export interface ImportedMembers {
+  import_id: number;
+  told_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Imports {
+  address: string | null;
+  created_at: Timestamp;
+  id: GeneratedAlways<number>;
+  kind: 'phpbb3' | 'woltlab' | 'vbulletin4' | 'vbulletin5';
+  name: string;
+}
+
 export interface InboundMails {
   code: string | null;
   generation: number;
@@ -1021,6 +1047,13 @@ export interface Leagues {
   thread_id: number | null;
   time_zone: Generated<string>;
   updated_at: Timestamp;
+}
+
+export interface LegacyPasswords {
+  imported_at: Timestamp;
+  is_confirmed: boolean;
+  sealed: string;
+  user_id: string;
 }
 
 export interface LobbyEntries {
@@ -2589,6 +2622,10 @@ export interface DB {
   hidden_lounge_photos: HiddenLoungePhotos;
   home_layouts: HomeLayouts;
   idempotency_keys: IdempotencyKeys;
+  import_links: ImportLinks;
+  import_map: ImportMap;
+  imported_members: ImportedMembers;
+  imports: Imports;
   inbound_mails: InboundMails;
   league_captains: LeagueCaptains;
   league_divisions: LeagueDivisions;
@@ -2607,6 +2644,7 @@ export interface DB {
   league_steps: LeagueSteps;
   league_teams: LeagueTeams;
   leagues: Leagues;
+  legacy_passwords: LegacyPasswords;
   lobby_entries: LobbyEntries;
   lounge_boards: LoungeBoards;
   lounge_calendars: LoungeCalendars;

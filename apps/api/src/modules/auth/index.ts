@@ -15,6 +15,8 @@ export {
 } from './account/proof.service.ts';
 export { lockMember, setModerates, setSilence, setStatus } from './account/standing.service.ts';
 export { canSanction, standingAt } from './auth.policy.ts';
+export { importAccounts, type MovedAccount } from './legacy/moved-accounts.service.ts';
+export type { LegacyPassword } from './legacy/schemes.ts';
 export { limitMail } from './mails/mail-limits.ts';
 export { isSignedIn, type ReadSession, readSession, sessionHash } from './session/lucia.service.ts';
 export {
@@ -24,3 +26,4 @@ export {
   listSessionsOf,
 } from './session/session.service.ts';
 export { dropOverdue } from './sign-up/drop.service.ts';
+export { newUserId } from './sign-up/sign-up.service.ts';

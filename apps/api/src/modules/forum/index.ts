@@ -4,5 +4,17 @@ export {
   nameSubforumOfClub,
   openSubforumOfClub,
 } from './clubs/club-subforum.service.ts';
+export {
+  addMovedCategory,
+  addMovedPosts,
+  addMovedSubforum,
+  listTexts,
+  type MovedThread,
+  reservePosts,
+  reserveThreads,
+  setTexts,
+  showMovedPictures,
+  tellMoved,
+} from './moving/moved.service.ts';
 export { lockOwnThread } from './thread/own-thread.service.ts';
 export { getThread, startThread } from './thread/thread.service.ts';

@@ -1,11 +1,13 @@
-export { readBlockedIds } from './blocking/block.service.ts';
+export { blockPerson, readBlockedIds } from './blocking/block.service.ts';
 export { publicFace } from './face.select.ts';
 export { areFriends, mayWriteTo, thoseToWriteTo } from './friends/standing.service.ts';
 export { readableText } from './mentions/mention.select.ts';
 export { readTexts, storedText, type TextReader } from './mentions/mention.service.ts';
 export { mentionedIn, withoutTornReference } from './mentions/reference.ts';
 export { everybody, personColumns, personOf } from './person.select.ts';
+export { nameMoved } from './profile/moved-names.service.ts';
 export { renameMember } from './profile/profile.service.ts';
+export { setAvatar } from './profile/profile-edit.service.ts';
 export { blocks, blocksAmong, isApartAmong, isApartFrom } from './relations/blocked.select.ts';
 export { requireVisible } from './relations/visible.service.ts';
 export { isSeen, playsInSight, sectionSeen, seenBy, type Viewer } from './seen.select.ts';

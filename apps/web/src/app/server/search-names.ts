@@ -140,6 +140,7 @@ const names: NamesOfRoutes = {
   '/moderation/': { kind: true, scope: true, case: true },
   '/moderation/approvals': { case: true },
   '/moderation/log': { action: true, actorId: true },
+  '/(sign-in)/moved': token,
   '/notifications': { area: true, isUnread: true },
   '/players/$username/': { game: true, period: true },
   '/profile/{-$id}': { tab: true, edit: true },

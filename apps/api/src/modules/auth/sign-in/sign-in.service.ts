@@ -15,6 +15,7 @@ import {
 import { standingAt } from '../auth.policy.ts';
 import { countryOf } from '../history/region.ts';
 import { recordSignIn } from '../history/sign-in.queries.ts';
+import { adoptLegacyPassword } from '../legacy/legacy.service.ts';
 import { startSession } from '../session/session.service.ts';
 import { getProvisional } from '../sign-up/provisional.queries.ts';
 import { countSignIn } from './attempts.ts';
@@ -40,12 +41,24 @@ export async function signIn(
     verifyPassword(owner?.password_hash ?? null, password),
     hashPasswordFor(email, password),
   ]);
-  const account = isRight ? owner : await getProvisional(ctx.db, email, hash);
+  const account = isRight
+    ? owner
+    : ((await getProvisional(ctx.db, email, hash)) ?? (await adopt(ctx, owner, password)));
   if (!account?.password_hash) throw new AppError('INVALID_CREDENTIALS');
   if (!isOutdated(account.password_hash)) return signInAs(ctx, account, 'password');
   const newHash = await hashPassword(password);
   await accounts.replacePasswordHash(ctx.db, account.id, account.password_hash, newHash);
   return signInAs(ctx, { ...account, password_hash: newHash }, 'password');
+}
+
+/** The owner, if the password is that of the board from which they came. */
+async function adopt(
+  ctx: ServiceContext,
+  owner: accounts.Account | undefined,
+  password: string,
+): Promise<accounts.Account | undefined> {
+  const adopted = await adoptLegacyPassword(ctx, owner, password, hashPassword);
+  return owner && adopted ? { ...owner, password_hash: adopted } : undefined;
 }
 
 /**

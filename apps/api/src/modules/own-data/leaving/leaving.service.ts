@@ -1,4 +1,4 @@
-import { withTransaction } from '@oche/db';
+import { type Tx, withTransaction } from '@oche/db';
 import { LEAVE_DAYS } from '@oche/validators/own-data/limits';
 import type { leaveInput, leavingOutput } from '@oche/validators/own-data/schemas';
 import type { z } from 'zod';
@@ -72,3 +72,10 @@ export async function undoLeave({ db, actor }: MemberContext): Promise<void> {
     }
   });
 }
+
+/** For a member who has never been here and doesn't want to be: the next run of the departures erases the account. */
+export const departNow = (
+  { clock }: Pick<MemberContext, 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<void> => queries.insertDueDepartures(tx, [userId], clock.now().toISOString());

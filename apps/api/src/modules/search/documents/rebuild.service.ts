@@ -100,6 +100,15 @@ export async function beginRebuild(deps: Rebuilding, fromStart: boolean): Promis
   return false;
 }
 
+/** Builds kinds again from the start, by jobs, as after very many changes that nobody was told of. */
+export async function queueRebuild(deps: Rebuilding, kinds: readonly string[]): Promise<void> {
+  const now = deps.clock.now().toISOString();
+  for (const kind of kinds) {
+    await queries.restartRebuild(deps.db, { kind, now });
+    await queueSlice(deps, kind);
+  }
+}
+
 interface Progress {
   /** things of this kind that have been looked at */
   done: number;

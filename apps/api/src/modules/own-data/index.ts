@@ -1,0 +1,1 @@
+export { departNow } from './leaving/leaving.service.ts';

@@ -1,0 +1,1 @@
+export { addMovedPoll } from './moving/moved.service.ts';
