@@ -6,6 +6,9 @@ import { ImportError } from '../import-error.ts';
 import { openLive, openStored, type SourceDatabase } from './database.ts';
 import { openPhpbb, phpbbTables } from './phpbb3/phpbb3.ts';
 import type { Source, SourceKind } from './source.ts';
+import { openVbulletin4, vbulletin4Tables } from './vbulletin/vbulletin4.ts';
+import { openVbulletin5, vbulletin5Tables } from './vbulletin/vbulletin5.ts';
+import { openWoltlab, woltlabTables } from './woltlab/woltlab.ts';
 
 interface Board {
   /** tables of which something is read, without their prefix */
@@ -15,8 +18,20 @@ interface Board {
   open: (db: SourceDatabase, prefix: string) => Promise<Source>;
 }
 
-const boards: Partial<Record<SourceKind, Board>> = {
+const boards: Record<SourceKind, Board> = {
   phpbb3: { tables: phpbbTables, signs: ['topics', 'posts', 'privmsgs'], open: openPhpbb },
+  // the two parts of it have prefixes of their own, which nobody changes
+  woltlab: { tables: woltlabTables, signs: ['wcf1_user', 'wbb1_post'], open: openWoltlab },
+  vbulletin4: {
+    tables: vbulletin4Tables,
+    signs: ['pmtext', 'post', 'thread', 'forum'],
+    open: async (db, prefix) => openVbulletin4(db, prefix),
+  },
+  vbulletin5: {
+    tables: vbulletin5Tables,
+    signs: ['privatemessage', 'node', 'channel', 'text'],
+    open: openVbulletin5,
+  },
 };
 
 interface Place {
@@ -36,7 +51,6 @@ export async function openSource(
   place: Place,
 ): Promise<{ source: Source; forget: () => Promise<void> }> {
   const board = boards[place.kind];
-  if (!board) throw new ImportError(`Boards of the kind ${place.kind} can’t be read.`);
   const { db, forget } = await openDatabase(place, board);
   const prefix = place.prefix ?? (await findPrefix(db, board));
   const tables = new Set(await db.tables());
@@ -58,7 +72,7 @@ async function openDatabase({ dump, url, storeFolder, onProgress }: Place, { tab
   await storeDump({
     path: dump,
     storePath,
-    wants: (table) => tables.some((name) => table === name || table.endsWith(name)),
+    wants: (table) => tables.some((name) => table.endsWith(name)),
     onProgress: (rows) => onProgress(`${rows} rows of the dump`),
   });
   return { db: openStored(storePath), forget: () => rm(storePath, { force: true }) };

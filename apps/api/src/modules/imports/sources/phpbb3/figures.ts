@@ -1,9 +1,6 @@
-import { number, type SourceDatabase } from '../database.ts';
+import { countOf } from '../counts.ts';
 import type { Counts, Left } from '../source.ts';
 import type { Phpbb } from './board.ts';
-
-const countOf = async (db: SourceDatabase, from: string): Promise<number> =>
-  number((await db.all(`select count(*) as count from ${from}`))[0]?.count);
 
 export async function countPhpbb({ db, prefix, seenThread, seenPost }: Phpbb): Promise<Counts> {
   const count = (table: string, where: string) =>

@@ -2,14 +2,8 @@ import type { LegacyPassword } from '../../../auth/index.ts';
 import { decode } from '../../bbcode/entities.ts';
 import { parseBbcode } from '../../bbcode/parse.ts';
 import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type {
-  Author,
-  Source,
-  SourceMember,
-  SourcePost,
-  SourceThread,
-  SourceTie,
-} from '../source.ts';
+import type { Author, Source, SourceMember, SourcePost, SourceThread } from '../source.ts';
+import { tieOf, ties } from '../ties.ts';
 import type { Phpbb } from './board.ts';
 import { phpbbBoards } from './boards.ts';
 import { countPhpbb, leftByPhpbb } from './figures.ts';
@@ -115,35 +109,26 @@ export async function openPhpbb(db: SourceDatabase, prefix: string): Promise<Sou
       }));
     },
     async ignores(after, limit) {
-      const [sql, parameters] = ties(table('zebra'), 'zebra_id', 'foe = 1', after, limit);
+      const [sql, parameters] = ties(
+        { table: table('zebra'), user: 'user_id', other: 'zebra_id', where: 'foe = 1' },
+        after,
+        limit,
+      );
       return (await db.all(sql, parameters)).map(tieOf);
     },
     async watches(kind, after, limit) {
       const [name, column] =
         kind === 'thread' ? ['topics_watch', 'topic_id'] : ['forums_watch', 'forum_id'];
-      const [sql, parameters] = ties(table(name), column, `${column} > 0`, after, limit);
+      const [sql, parameters] = ties(
+        { table: table(name), user: 'user_id', other: column, where: `${column} > 0` },
+        after,
+        limit,
+      );
       return (await db.all(sql, parameters)).map(tieOf);
     },
     close: () => db.close(),
   };
 }
-
-function ties(
-  from: string,
-  column: string,
-  where: string,
-  after: SourceTie | null,
-  limit: number,
-): [string, number[]] {
-  const user = number(after?.userId);
-  return [
-    `select user_id, ${column} as other_id from ${from}
-    where ${where} and (user_id > ? or (user_id = ? and ${column} > ?)) order by user_id, ${column} limit ?`,
-    [user, user, number(after?.otherId), limit],
-  ];
-}
-
-const tieOf = (row: Row): SourceTie => ({ userId: id(row.user_id), otherId: id(row.other_id) });
 
 async function groupsOf({ db, prefix }: Phpbb, members: readonly Row[]) {
   const groups = new Map<string, string[]>();
