@@ -46,6 +46,7 @@ import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
 import { Route as EventsIndexRouteImport } from './routes/events/index.tsx';
 import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
+import { Route as ForumDraftsRouteImport } from './routes/forum/drafts.tsx';
 import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
 import { Route as GamesBoardsRouteImport } from './routes/games/boards.tsx';
@@ -310,6 +311,11 @@ const EventsCityRoute = EventsCityRouteImport.update({
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumDraftsRoute = ForumDraftsRouteImport.update({
+  id: '/forum/drafts',
+  path: '/forum/drafts',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumLatestRoute = ForumLatestRouteImport.update({
@@ -743,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
@@ -860,6 +867,7 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
@@ -978,6 +986,7 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
   '/games/claim': typeof GamesClaimRoute;
@@ -1098,6 +1107,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
     | '/games/claim'
@@ -1215,6 +1225,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
     | '/games/claim'
@@ -1332,6 +1343,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
     | '/games/claim'
@@ -1451,6 +1463,7 @@ export interface RootRouteChildren {
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
   EventsCityRoute: typeof EventsCityRoute;
+  ForumDraftsRoute: typeof ForumDraftsRoute;
   ForumLatestRoute: typeof ForumLatestRoute;
   GamesBoardsRoute: typeof GamesBoardsRoute;
   GamesClaimRoute: typeof GamesClaimRoute;
@@ -1778,6 +1791,13 @@ declare module '@tanstack/react-router' {
       path: '/forum';
       fullPath: '/forum/';
       preLoaderRoute: typeof ForumIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/drafts': {
+      id: '/forum/drafts';
+      path: '/forum/drafts';
+      fullPath: '/forum/drafts';
+      preLoaderRoute: typeof ForumDraftsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/latest': {
@@ -2434,6 +2454,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
   EventsCityRoute: EventsCityRoute,
+  ForumDraftsRoute: ForumDraftsRoute,
   ForumLatestRoute: ForumLatestRoute,
   GamesBoardsRoute: GamesBoardsRoute,
   GamesClaimRoute: GamesClaimRoute,

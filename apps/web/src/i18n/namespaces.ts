@@ -47,6 +47,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/admin': typeof import('./de/forum/admin.ts').default;
   'forum/beside': typeof import('./de/forum/beside.ts').default;
   'forum/order': typeof import('./de/forum/order.ts').default;
+  'forum/drafts': typeof import('./de/forum/drafts.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/versions': typeof import('./de/forum/versions.ts').default;

@@ -442,6 +442,23 @@ export interface ForumCategories {
   was_active: boolean | null;
 }
 
+export interface ForumDrafts {
+  answered_id: number | null;
+  content: string;
+  discarded_at: Timestamp | null;
+  id: GeneratedAlways<number>;
+  is_quote: boolean;
+  owner_id: string;
+  pictures: Json;
+  poll: string | null;
+  post_id: number | null;
+  revision: Generated<number>;
+  subforum_id: number | null;
+  thread_id: number | null;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface ForumFormerPlaces {
   number: number;
   post_id: number;
@@ -2591,6 +2608,7 @@ export interface DB {
   dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
   forum_categories: ForumCategories;
+  forum_drafts: ForumDrafts;
   forum_former_places: ForumFormerPlaces;
   forum_pictures: ForumPictures;
   forum_post_reactions: ForumPostReactions;

@@ -51,6 +51,16 @@ export const forumErrors = {
     de: 'Auf einen eigenen Beitrag kannst du nicht reagieren.',
     en: 'You cannot react to a post of your own.',
   },
+  DRAFT_NOT_FOUND: {
+    status: 404,
+    de: 'Diesen Entwurf gibt es nicht mehr.',
+    en: 'This draft is gone.',
+  },
+  TOO_MANY_DRAFTS: {
+    status: 409,
+    de: 'Du hast schon 50 Entwürfe. Wirf einen weg, dann wird auch dieser aufgehoben.',
+    en: 'You have 50 drafts already. Throw one away, and this one will be kept, too.',
+  },
   PARENT_POST_NOT_FOUND: {
     status: 404,
     de: 'Der Beitrag, auf den du antwortest, ist nicht mehr da.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, idempotencyKey, page } from '../common.ts';
 import { authorOutput, shownAuthor } from './authors.ts';
+import { sentDraft } from './drafts/schemas.ts';
 import { formattedText } from './formatting.ts';
 import { RECENT_POSTS_MAX } from './limits.ts';
 import { postPictures, shownPicture } from './pictures.ts';
@@ -21,6 +22,7 @@ export const createThreadInput = z.object({
   title: threadTitle,
   content: threadContent,
   pictures: postPictures,
+  draft: sentDraft,
   idempotencyKey,
 });
 
@@ -34,6 +36,7 @@ export const createPostInput = z.object({
   /** the number of the quoted post in the thread, which REST paths have in place of its id */
   quotedNumber: z.nullish(postNumber),
   pictures: postPictures,
+  draft: sentDraft,
   idempotencyKey,
 });
 
@@ -41,13 +44,7 @@ export const updatePostInput = z.object({
   id,
   /** pictures that are not given stay as they are */
   data: z.object({ content: postContent, pictures: postPictures }),
-});
-/** A text on its way, as it would be shown. */
-export const previewInput = z.object({ content: postContent });
-export const previewOutput = z.object({
-  /** absent where nothing in it is formatted */
-  formatted: z.optional(formattedText),
-  mentions: z.array(z.object({ userId: z.string(), username: z.string() })),
+  draft: sentDraft,
 });
 /** The reader's own posts and threads that wait for approval, of one thread or subforum. */
 export const waitingInput = z.object({ threadId: z.optional(id), subforumId: z.optional(id) });

@@ -1,14 +1,19 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
+import { dropOldDrafts } from './drafts/draft-upkeep.service.ts';
 import { forgetMarks } from './order/marks.service.ts';
 
 declare module '../../lib/jobs/jobs.ts' {
   interface Jobs {
+    'forum.dropOldDrafts': unknown;
     'forum.forgetMarks': unknown;
   }
 }
 
 export const forumJobs = (deps: Deps): JobModule => ({
-  tasks: { 'forum.forgetMarks': () => forgetMarks(deps) },
-  cron: { 'forum.forgetMarks': '41 * * * *' },
+  tasks: {
+    'forum.dropOldDrafts': () => dropOldDrafts(deps),
+    'forum.forgetMarks': () => forgetMarks(deps),
+  },
+  cron: { 'forum.dropOldDrafts': '17 * * * *', 'forum.forgetMarks': '41 * * * *' },
 });

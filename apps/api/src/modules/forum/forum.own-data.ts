@@ -71,6 +71,26 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           .orderBy('picture.submission_id')
           .orderBy('picture.position'),
     },
+    'forum/drafts': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_drafts')
+          .select([
+            'subforum_id',
+            'thread_id',
+            'post_id',
+            'title',
+            'content',
+            'answered_id',
+            'is_quote',
+            'pictures',
+            'poll',
+            'updated_at',
+          ])
+          .where('owner_id', '=', userId)
+          .where('discarded_at', 'is', null)
+          .orderBy('id'),
+    },
     'forum/waiting': {
       rows: (db, userId) =>
         db
@@ -105,6 +125,7 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
   leave: takeBackReactions,
   async erase(_, tx, userId) {
     await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('forum_drafts').where('owner_id', '=', userId).execute();
     await tx.deleteFrom('forum_readers').where('user_id', '=', userId).execute();
     // what a post says now stays for those who read the thread; what it said before goes
     await tx

@@ -1,4 +1,5 @@
 import { done } from '@oche/validators/common';
+import { previewInput, previewOutput } from '@oche/validators/forum/composing/schemas';
 import { latestThreadsInput, latestThreadsOutput } from '@oche/validators/forum/latest';
 import {
   reactInput,
@@ -14,8 +15,6 @@ import {
   postListInput,
   postListOutput,
   postOutput,
-  previewInput,
-  previewOutput,
   recentPostsInput,
   recentPostsOutput,
   subforumDetailOutput,
@@ -35,6 +34,7 @@ import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { listWaiting } from './approval/waiting.service.ts';
+import { draftRouter } from './drafts/draft.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import { orderRouter } from './order/order.router.ts';
 import * as categories from './overview/category.service.ts';
@@ -79,6 +79,8 @@ export const forumRouter = router({
       .output(subforumDetailOutput)
       .query(({ ctx, input }) => categories.getSubforum(ctx, input)),
   }),
+
+  draft: draftRouter,
 
   reading: readingRouter,
 

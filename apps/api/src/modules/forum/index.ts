@@ -16,5 +16,6 @@ export {
   showMovedPictures,
   tellMoved,
 } from './moving/moved.service.ts';
+export { dropSentDraft } from './sending/sent-draft.service.ts';
 export { lockOwnThread } from './thread/own-thread.service.ts';
 export { getThread, startThread } from './thread/thread.service.ts';

@@ -12,6 +12,7 @@ import { requireStaff, requireWriter } from '../../../lib/actor.ts';
 import { audit } from '../../../lib/audit.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { moveDraftsToThread } from '../drafts/draft-upkeep.service.ts';
 import { forumScope, requireOpen } from '../forum.policy.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import { getPlace, insertThread } from '../thread/thread-lock.queries.ts';
@@ -77,6 +78,7 @@ export async function mergeThreads(
 ): Promise<Reordering> {
   const id = await ordering(ctx, async (tx) => {
     const { source, target } = await lockBoth(ctx, tx, threadId, targetId);
+    await moveDraftsToThread(tx, { from: source.id, to: target.id });
     return reorder(ctx, tx, { kind: 'merge', source, target, ids: null });
   });
   return readReordering(ctx, id);

@@ -10,6 +10,7 @@ import { mustWait, requirePublished, submit } from '../approval/waiting.service.
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
+import { dropSentDraft } from '../sending/sent-draft.service.ts';
 import { findPlace } from '../thread/former-place.queries.ts';
 import type { LockedThread } from '../thread/thread-lock.queries.ts';
 import {
@@ -31,13 +32,17 @@ type CreatePostInput = z.output<typeof createPostInput>;
  * @throws AppError THREAD_NOT_FOUND, PARENT_POST_NOT_FOUND, or the reason for which the thread is
  *   closed, POST_WAITS when it was stored and waits for approval
  */
-export async function createPost(ctx: MemberContext, input: CreatePostInput): Promise<Post> {
+export async function createPost(
+  ctx: MemberContext,
+  { draft, ...input }: CreatePostInput,
+): Promise<Post> {
   requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'post.create', input };
   let isNew = false;
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       isNew = true;
+      await dropSentDraft(ctx, tx, draft);
       const thread = await lockThreadToWrite(tx, input.threadId);
       requireOpen(ctx.actor, thread);
       const { content, pictures = [] } = input;
@@ -66,7 +71,11 @@ const isQuote = ({ quotedPostId, quotedNumber }: CreatePostInput) =>
   quotedPostId != null || quotedNumber != null;
 
 /** @returns the quoted post, else the parent; undefined for an answer to the thread */
-async function findAnswered(tx: Tx, { id: threadId }: LockedThread, input: CreatePostInput) {
+async function findAnswered(
+  tx: Tx,
+  { id: threadId }: LockedThread,
+  input: Omit<CreatePostInput, 'draft'>,
+) {
   const { quotedPostId, quotedNumber, parentPostId } = input;
   const id = quotedPostId ?? (quotedNumber ? null : parentPostId) ?? null;
   const number = id === null ? (quotedNumber ?? null) : null;
@@ -95,13 +104,14 @@ async function findMoved(tx: Tx, threadId: number, former: { threadId: number; n
  */
 export async function updatePost(
   ctx: MemberContext,
-  { id, data }: z.output<typeof updatePostInput>,
+  { id, data, draft }: z.output<typeof updatePostInput>,
 ): Promise<Post> {
   requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { thread, post } = await lockLivePost(tx, id);
     const now = ctx.clock.now();
     requireEditable(ctx.actor, post, thread, now);
+    await dropSentDraft(ctx, tx, draft);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
     const isShownOtherwise = await changePictures(tx, post, data.pictures);
     if (post.content === content && !isShownOtherwise) return;

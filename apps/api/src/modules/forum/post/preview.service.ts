@@ -1,4 +1,4 @@
-import type { previewInput, previewOutput } from '@oche/validators/forum/schemas';
+import type { previewInput, previewOutput } from '@oche/validators/forum/composing/schemas';
 import type { z } from 'zod';
 import { requireVoice } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';

@@ -9,6 +9,7 @@ import { once } from '../../../lib/idempotency.ts';
 import { mustWait, requirePublished, submit } from '../approval/waiting.service.ts';
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
+import { dropSentDraft } from '../sending/sent-draft.service.ts';
 import { missingThread } from './former-place.service.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
@@ -55,12 +56,15 @@ function plainBeside(content: string): Pick<Thread, 'plain'> {
  */
 export async function createThread(
   ctx: MemberContext,
-  input: z.output<typeof createThreadInput>,
+  { draft, ...input }: z.output<typeof createThreadInput>,
 ): Promise<Thread> {
   requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'thread.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
-    once(tx, attempt, () => startThread(ctx, tx, input)),
+    once(tx, attempt, async () => {
+      await dropSentDraft(ctx, tx, draft);
+      return startThread(ctx, tx, input);
+    }),
   );
   requirePublished(id);
   return getThread(ctx, { id });
@@ -75,7 +79,7 @@ export async function createThread(
 export async function startThread(
   ctx: MemberContext,
   tx: Tx,
-  { subforumId, title, content, pictures = [] }: z.output<typeof createThreadInput>,
+  { subforumId, title, content, pictures = [] }: Omit<z.output<typeof createThreadInput>, 'draft'>,
   beside = '',
 ): Promise<number> {
   requireVoice(ctx.actor);

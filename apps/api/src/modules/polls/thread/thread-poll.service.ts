@@ -13,7 +13,13 @@ import { audit } from '../../../lib/audit.ts';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
-import { getThread, lockOwnThread, requirePublished, startThread } from '../../forum/index.ts';
+import {
+  dropSentDraft,
+  getThread,
+  lockOwnThread,
+  requirePublished,
+  startThread,
+} from '../../forum/index.ts';
 import { getThreadPoll } from '../poll/poll.queries.ts';
 import { readerOf, readPoll, toPoll } from '../poll/poll.service.ts';
 import { setClosedAt } from '../poll/poll-lock.queries.ts';
@@ -59,12 +65,13 @@ export async function addPoll(
  */
 export async function startThreadWithPoll(
   ctx: MemberContext,
-  { poll, ...input }: z.output<typeof startThreadWithPollInput>,
+  { poll, draft, ...input }: z.output<typeof startThreadWithPollInput>,
 ): Promise<Thread> {
   requireVoice(ctx.actor);
   const attempt = { userId: ctx.actor.id, operation: 'thread.create', input: { ...input, poll } };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
+      await dropSentDraft(ctx, tx, draft);
       const started = await startThread(ctx, tx, input, wordsOf(poll));
       const place =
         started > 0

@@ -23,11 +23,16 @@ export function ForumTabs() {
         </TabLink>
       </li>
       {user ? (
-        <li>
-          <TabLink to="/forum/latest" search={{ filter: 'unread' }}>
-            {texts.unread()}
-          </TabLink>
-        </li>
+        <>
+          <li>
+            <TabLink to="/forum/latest" search={{ filter: 'unread' }}>
+              {texts.unread()}
+            </TabLink>
+          </li>
+          <li>
+            <TabLink to="/forum/drafts">{texts.drafts()}</TabLink>
+          </li>
+        </>
       ) : null}
     </TabLinks>
   );

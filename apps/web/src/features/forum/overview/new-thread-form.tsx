@@ -19,6 +19,8 @@ import { type RouterInputs, trpc } from '../../../lib/trpc.ts';
 import { rememberWaiting } from '../approval/waiting-flag.ts';
 import { WaitingPart } from '../approval/waiting-part.tsx';
 import { useOutdateLists } from '../data/use-outdate-lists.ts';
+import { useServerDraft } from '../drafts/use-server-draft.tsx';
+import { writtenIn } from '../drafts/written.ts';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */
@@ -77,13 +79,16 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         setTypedPoll(null);
         setPictures([]);
         draft.clear();
+        onServer.sent();
       };
       let id: number;
       try {
-        const thread = { ...input, idempotencyKey };
-        ({ id } = poll
-          ? await createWithPoll.mutateAsync({ ...thread, poll })
-          : await create.mutateAsync(thread));
+        ({ id } = await onServer.sending((sentDraft) => {
+          const thread = { ...input, idempotencyKey, draft: sentDraft };
+          return poll
+            ? createWithPoll.mutateAsync({ ...thread, poll })
+            : create.mutateAsync(thread);
+        }));
       } catch (error) {
         if (!hasErrorCode(error, 'POST_WAITS')) {
           setPollFields(readError(error).fields);
@@ -107,9 +112,28 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
     } else draft.clear();
   }, [title, content, typedPoll, draft]);
 
+  const onServer = useServerDraft(
+    {
+      memberId: member.id,
+      place: { subforumId },
+      written: useMemo(
+        () => writtenIn({ title, content, pictures, poll: typedPoll }),
+        [title, content, pictures, typedPoll],
+      ),
+      onTake: (written) => {
+        form.setValue('title', written?.title ?? '');
+        form.setValue('content', written?.content ?? '');
+        setPictures([...(written?.pictures ?? [])]);
+        setTypedPoll(written?.poll ?? null);
+      },
+    },
+    { isAtOnce: true },
+  );
+
   const discard = () => {
     form.reset(EMPTY);
     setTypedPoll(null);
+    setPictures([]);
     setIsRestored(false);
     form.setFocus('title');
   };
@@ -143,6 +167,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         {...form.field('content')}
       />
       <slot.Fields value={typedPoll} onChange={setTypedPoll} fields={pollFields} />
+      {onServer.part}
       <Row>
         <SubmitButton
           isPending={form.isPending}

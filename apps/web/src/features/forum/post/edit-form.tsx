@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { postContent } from '@oche/validators/forum/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../../components/button.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
@@ -9,9 +9,12 @@ import { Row } from '../../../components/layout.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
 import { useTexts } from '../../../i18n/react.tsx';
+import { draftOf } from '../../../lib/storage/drafts.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../data/thread-context.tsx';
 import { focusPost } from '../data/use-post-target.ts';
+import { useServerDraft } from '../drafts/use-server-draft.tsx';
+import { picturesIn, textOf, writtenIn } from '../drafts/written.ts';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { minutesUntil } from './minutes-until.ts';
 
@@ -28,16 +31,54 @@ export function EditForm({ post, onClose }: EditFormProps) {
   const { cache } = useThread();
   const minute = useMinute();
   const update = trpc.forum.post.update.useMutation();
-  const [pictures, setPictures] = useState(() => uploadedOf(post));
+  const draft = useMemo(() => draftOf(post.authorId, `post:${post.id}`), [post.authorId, post.id]);
+  const [found] = useState(() => draft.read());
+  const [pictures, setPictures] = useState(() =>
+    found?.pictures ? picturesIn(found) : uploadedOf(post),
+  );
   const [isBusy, setIsBusy] = useState(false);
   const form = useZodForm(schema, {
-    defaultValues: { content: post.content },
+    defaultValues: { content: found?.content ?? post.content },
     onSubmit: async ({ content }) => {
       const data = { content, pictures: sentPictures(pictures) };
-      cache.savePost(await update.mutateAsync({ id: post.id, data }));
+      cache.savePost(
+        await onServer.sending((sentDraft) =>
+          update.mutateAsync({ id: post.id, data, draft: sentDraft }),
+        ),
+      );
+      onServer.sent();
+      draft.clear();
       close();
     },
   });
+  const content = form.watch('content');
+  /* null as long as it says what the post says */
+  const written = useMemo(() => {
+    const now = writtenIn({ content, pictures });
+    const isSame = now && textOf(now) === textIn(post);
+    return isSame ? null : now;
+  }, [content, pictures, post]);
+  useEffect(() => {
+    if (written) draft.write({ content, pictures: JSON.stringify(pictures) });
+    else draft.clear();
+  }, [written, content, pictures, draft]);
+  const onServer = useServerDraft(
+    {
+      memberId: post.authorId,
+      place: { postId: post.id },
+      written,
+      onTake: (taken) => {
+        form.setValue('content', taken?.content ?? post.content);
+        setPictures([...(taken?.pictures ?? uploadedOf(post))]);
+      },
+    },
+    { isAtOnce: true },
+  );
+  const cancel = () => {
+    onServer.discard();
+    draft.clear();
+    close();
+  };
   const close = () => {
     onClose();
     focusPost(post.number);
@@ -62,7 +103,7 @@ export function EditForm({ post, onClose }: EditFormProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !form.formState.isDirty) close();
         }}
-        text={form.watch('content')}
+        text={content}
         pictures={pictures}
         onPictures={setPictures}
         onBusy={setIsBusy}
@@ -76,14 +117,20 @@ export function EditForm({ post, onClose }: EditFormProps) {
           >
             {texts.save()}
           </SubmitButton>
-          <Button variant="ghost" onClick={close}>
+          <Button variant="ghost" onClick={cancel}>
             {texts.cancel()}
           </Button>
         </Row>
       </WritingField>
+      {onServer.part}
     </Form>
   );
 }
+
+const textIn = (post: Post) => {
+  const written = writtenIn({ content: post.content, pictures: uploadedOf(post) });
+  return written && textOf(written);
+};
 
 const uploadedOf = ({ pictures = [] }: Post): UploadedPicture[] =>
   pictures.map(({ description, ...picture }) => ({

@@ -1,6 +1,6 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { Flag, Pencil, Quote, Reply } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useThread } from '../data/thread-context.tsx';
@@ -22,6 +22,7 @@ export interface OfferedTools {
 
 interface PostToolsProps {
   post: Post;
+  isTarget: boolean;
   offered: OfferedTools;
   onEdit: () => void;
   /** whether the reader is being asked if the thread really has to go */
@@ -32,13 +33,21 @@ interface PostToolsProps {
 /** The buttons below a post that this reader can use. */
 export function PostTools({
   post,
+  isTarget,
   offered,
   onEdit,
   isAskingForThread,
   askForThread,
 }: PostToolsProps) {
   const { actions } = useTexts('forum/writing');
-  const { answer } = useThread();
+  const { answer, goTo } = useThread();
+  const isToBeEdited = offered.edit && isTarget;
+  useEffect(() => {
+    if (!isToBeEdited || location.hash !== `#${EDIT_HASH}`) return;
+    onEdit();
+    // once: when the form is closed, the address says nothing more of it
+    goTo(post.number, true);
+  }, [isToBeEdited]);
   return (
     <>
       {offered.answer ? (

@@ -1,6 +1,6 @@
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { type Draft, draftOf } from '../../../lib/storage/drafts.ts';
-import type { AnsweredPost } from './use-reply-target.ts';
+import type { AnsweredPost } from '../data/answered-post.ts';
 
 export const replyDraft = (memberId: string, threadId: number) =>
   draftOf(memberId, `thread:${threadId}`);
@@ -28,7 +28,3 @@ export function answeredIn(draft: Draft | null): AnsweredPost | null {
   const { id, number, firstName, quote = null } = draft;
   return { id: Number(id), number: Number(number), firstName, quote };
 }
-
-/** What is unused for a day is removed; whoever sends a draft that is older is told so. */
-export const picturesIn = (draft: Draft | null): UploadedPicture[] =>
-  draft?.pictures ? JSON.parse(draft.pictures) : [];

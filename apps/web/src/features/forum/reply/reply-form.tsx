@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { CurrentUser } from '@oche/validators/auth/schemas';
 import { postContent } from '@oche/validators/forum/texts';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -20,8 +19,12 @@ import { postAnchor } from '../data/post-link.tsx';
 import { useThread } from '../data/thread-context.tsx';
 import { useOutdateLists } from '../data/use-outdate-lists.ts';
 import { focusPost } from '../data/use-post-target.ts';
+import { REPLY_HASH } from '../drafts/draft-hash.ts';
+import { useServerDraft } from '../drafts/use-server-draft.tsx';
+import { picturesIn, writtenIn } from '../drafts/written.ts';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
-import { answeredIn, draftOfReply, picturesIn, replyDraft } from './reply-draft.ts';
+import { answeredIn, draftOfReply, replyDraft } from './reply-draft.ts';
+import { Beside, Head, Inside, Panel } from './reply-panel.ts';
 import { selectedIn, withQuoted } from './selected-words.ts';
 import { useDock } from './use-dock.ts';
 import type { ReplyTarget } from './use-reply-target.ts';
@@ -54,6 +57,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   const forget = () => {
     form.reset({ content: '' });
     setPictures([]);
+    onServer.sent();
     setSent((count) => count + 1);
     reply.clear();
     dock.close();
@@ -72,7 +76,9 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
       const attempt = attemptOf(member.id, `thread:${thread.id}`);
       try {
         const idempotencyKey = attempt.keyFor(input);
-        const post = await create.mutateAsync({ ...input, idempotencyKey });
+        const post = await onServer.sending((sentDraft) =>
+          create.mutateAsync({ ...input, draft: sentDraft, idempotencyKey }),
+        );
         attempt.succeed();
         forget();
         cache.savePost(post);
@@ -95,6 +101,19 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
   });
 
   const content = form.watch('content');
+  const onServer = useServerDraft({
+    memberId: member.id,
+    place: { threadId: thread.id },
+    written: useMemo(
+      () => writtenIn({ content, answered, pictures }),
+      [content, answered, pictures],
+    ),
+    onTake: (written) => {
+      form.setValue('content', written?.content ?? '');
+      setPictures([...(written?.pictures ?? [])]);
+      reply.take(written?.answered ?? null);
+    },
+  });
   useEffect(() => {
     const answeredThen = answeredIn(found);
     if (answeredThen) restore(answeredThen);
@@ -121,6 +140,11 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
     }
     field?.focus({ preventScroll: true });
   }, [reply.request]);
+  useEffect(() => {
+    if (location.hash !== `#${REPLY_HASH}`) return;
+    open();
+    form.setFocus('content');
+  }, []);
   /* the post that is answered stays in sight; the form has its height by then */
   useEffect(() => {
     if (!dock.isOpen || !answered) return;
@@ -148,7 +172,9 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
         data-dock=""
         data-open={dock.isOpen || undefined}
         onFocus={({ target }) => {
-          if (target !== toggle.current) open();
+          if (target === toggle.current) return;
+          open();
+          onServer.begin();
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && dock.isOpen && !event.defaultPrevented) putAway();
@@ -225,6 +251,7 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
                 {answered ? texts.submitReply() : texts.submitPost()}
               </SubmitButton>
             </WritingField>
+            {onServer.part}
           </Form>
         </Inside>
       </Panel>
@@ -238,55 +265,3 @@ function sendOnModifiedEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
     event.currentTarget.form?.requestSubmit();
   }
 }
-
-const Panel = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: 'calc(var(--dock-head, 100%) - var(--dock-height, 0px) + var(--bar, 0px))',
-    zIndex: 'sticky',
-    layerStyle: 'panel',
-    '&[data-open]': {
-      /* the keyboard of a phone lies on the bar */
-      bottom: 'max(var(--keyboard, 0px), var(--bar, 0px))',
-      maxHeight: 'calc(100dvh - max(var(--keyboard, 0px), var(--bar, 0px)) - 4.5rem)',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      boxShadow: 'overlay',
-    },
-    /* six rows where there is room for them and for some of the thread, else fewer */
-    '& textarea': { maxHeight: 'max(5rem, calc(100dvh - var(--keyboard, 0px) - 24rem))' },
-    /* two rows, and one for all tools: the head says already what is written */
-    '&[data-tight]': {
-      '& textarea': { maxHeight: '4rem' },
-      '& label:has(+ div > textarea)': { srOnly: true },
-      '& :has(> [role=group])': { flexWrap: 'nowrap' },
-      '& [role=group]': {
-        flexWrap: 'nowrap',
-        minWidth: '0',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-      },
-    },
-    _print: { display: 'none' },
-  },
-});
-/** The band of the board, by which the form is taken out and put away. */
-const Head = chakra('div', {
-  base: {
-    '[data-open] > &': { position: 'sticky', top: '0', zIndex: '1' },
-    '[data-tight] > &': { minHeight: '9' },
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '2',
-    minHeight: '12',
-    paddingInline: { base: '4', md: '5' },
-    bg: 'bg.inverse',
-    color: 'fg.inverse',
-    '& button:hover': { '--ground': 'transparent', textDecoration: 'underline' },
-  },
-});
-const Beside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
-const Inside = chakra('div', {
-  base: { padding: { base: '3', md: '5' }, '[data-tight] > &': { padding: '2' } },
-});

@@ -1,15 +1,7 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { useCallback, useState } from 'react';
+import type { AnsweredPost } from '../data/answered-post.ts';
 import { plainOf } from '../data/plain-of.ts';
-
-/** The post that the form answers. */
-export interface AnsweredPost {
-  id: number;
-  number: number;
-  firstName: string;
-  /** the words to quote; null for an answer without */
-  quote: string | null;
-}
 
 export interface ReplyTarget {
   /** null: the form answers the thread */
@@ -19,6 +11,8 @@ export interface ReplyTarget {
   answer: (post: Post, isQuote: boolean) => void;
   /** of a draft that was found */
   restore: (answered: AnsweredPost) => void;
+  /** what was answered on another device */
+  take: (answered: AnsweredPost | null) => void;
   withoutQuote: () => void;
   clear: () => void;
 }
@@ -42,5 +36,5 @@ export function useReplyTarget(): ReplyTarget {
     [],
   );
   const clear = useCallback(() => setAnswered(null), []);
-  return { answered, request, answer, restore, withoutQuote, clear };
+  return { answered, request, answer, restore, take: setAnswered, withoutQuote, clear };
 }

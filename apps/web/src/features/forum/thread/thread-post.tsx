@@ -76,6 +76,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
                 {hasReactions ? <Reactions post={post} canReact={canReact} /> : null}
                 <PostTools
                   post={post}
+                  isTarget={isTarget}
                   offered={offered}
                   onEdit={() => setIsEditing(true)}
                   isAskingForThread={isAskingForThread}

@@ -32,6 +32,7 @@ export default {
     places: 'Themen',
     latest: 'Neueste',
     unread: 'Ungelesen',
+    drafts: 'Entwürfe',
   },
   latest: {
     title: 'Neueste Threads',

@@ -35,6 +35,7 @@ export default {
     places: 'Topics',
     latest: 'Latest',
     unread: 'Unread',
+    drafts: 'Drafts',
   },
   latest: {
     title: 'Latest threads',

@@ -1,0 +1,49 @@
+import type { ForumDraft } from '@oche/validators/forum/drafts/schemas';
+import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
+import type { Draft } from '../../../lib/storage/drafts.ts';
+import type { AnsweredPost } from '../data/answered-post.ts';
+
+/** What stands in one of the forms in which members write in the forum. */
+export interface Written {
+  title: string;
+  content: string;
+  answered: AnsweredPost | null;
+  pictures: readonly UploadedPicture[];
+  poll: string | null;
+}
+
+const NOTHING: Written = { title: '', content: '', answered: null, pictures: [], poll: null };
+
+/** @returns null where nothing is written */
+export function writtenIn(parts: Partial<Written>): Written | null {
+  const { title, content, answered, pictures, poll } = parts;
+  const isSomething = title || content || answered || pictures?.length || poll;
+  return isSomething ? { ...NOTHING, ...parts } : null;
+}
+
+/** As another device has kept it. */
+export const writtenOf = (draft: ForumDraft): Written => ({
+  title: draft.title,
+  content: draft.content,
+  answered: draft.answered,
+  pictures: draft.pictures.map(({ description, ...picture }) => ({
+    id: picture.id,
+    picture,
+    description: description ?? '',
+  })),
+  poll: draft.poll,
+});
+
+/** The same for two texts that say the same. */
+export const textOf = ({ title, content, answered, pictures, poll }: Written): string =>
+  JSON.stringify([
+    title,
+    content,
+    answered && [answered.id, answered.quote !== null],
+    pictures.map(({ id, description }) => [id, description]),
+    poll,
+  ]);
+
+/** What the tab has kept. What is unused for a day is removed; whoever sends a draft that is older is told so. */
+export const picturesIn = (draft: Draft | null): UploadedPicture[] =>
+  draft?.pictures ? JSON.parse(draft.pictures) : [];

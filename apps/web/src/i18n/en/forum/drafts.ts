@@ -1,0 +1,37 @@
+import type de from '../../de/forum/drafts.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  title: 'Drafts',
+  lead: 'What you have begun. Go on writing on any of your devices; once it is sent, it is gone from here.',
+  empty: 'Nothing begun',
+  emptyText: 'What you type in the forum without sending it stands here until you go on.',
+  toForum: 'To the forum',
+  newThreadIn: 'New thread in {place}',
+  answerIn: 'Answer in {place}',
+  editOf: 'New text for post #{number} in {place}',
+  placeGone: 'For a place that is gone',
+  placeGoneText: 'You cannot send it there any more. Your text is still here.',
+  untitled: 'Without a title so far',
+  noWords: 'Without words so far',
+  pictures: '{count} {{count:picture|pictures}}',
+  goOn: 'Go on writing',
+  readAll: 'Read all of it',
+  discard: 'Discard',
+  discarded: 'Draft discarded',
+  undo: 'Undo',
+  restored: 'Your draft is back',
+  failed: 'That did not work.',
+  expiry: 'What you do not go on with for {days} days is dropped.',
+  resumed: 'Going on with your draft,',
+  keptEverywhere: 'Draft saved',
+  keptHere: 'Saved on this device only',
+  conflict: {
+    title: 'There is something else on another device',
+    gone: 'This was sent or discarded on another device',
+    empty: 'Empty the field',
+    takeTheirs: 'Take the other one',
+    keepMine: 'Keep mine',
+    swap: 'The other text after all',
+  },
+} satisfies Translation<typeof de>;
