@@ -4,6 +4,7 @@ import { lazy, useEffect } from 'react';
 import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useThread } from '../data/thread-context.tsx';
+import { EDIT_HASH } from '../drafts/draft-hash.ts';
 import { Tool } from './tool.tsx';
 
 /* visitors never load these */
