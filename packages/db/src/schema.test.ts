@@ -57,6 +57,7 @@ test('every foreign key has an index that begins with it, so deleting never read
     'counting_boards.attached_game_id',
     'counting_boards.created_by',
     'dismissed_suggestions.suggested_id',
+    'forum_levels.fixed_by',
     'forum_posts.deleted_by',
     'forum_submissions.answered_id',
     'forum_submissions.subforum_id',

@@ -46,6 +46,7 @@ interface Dictionaries extends ErrorDictionaries {
   forum: typeof import('./de/forum/index.ts').default;
   'forum/admin': typeof import('./de/forum/admin.ts').default;
   'forum/beside': typeof import('./de/forum/beside.ts').default;
+  'forum/levels': typeof import('./de/forum/levels.ts').default;
   'forum/order': typeof import('./de/forum/order.ts').default;
   'forum/drafts': typeof import('./de/forum/drafts.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;

@@ -466,6 +466,22 @@ export interface ForumFormerPlaces {
   thread_id: number;
 }
 
+export interface ForumLevels {
+  appreciated_by: Generated<number>;
+  below_since: Timestamp | null;
+  computed_at: Timestamp | null;
+  fixed_at: Timestamp | null;
+  fixed_by: string | null;
+  fixed_level: number | null;
+  fixed_reason: string | null;
+  level: Generated<number>;
+  posts_written: Generated<number>;
+  reading_days: Generated<number>;
+  threads_read: Generated<number>;
+  upheld_reports: Generated<number>;
+  user_id: string;
+}
+
 export interface ForumPictures {
   description: string | null;
   position: number;
@@ -517,6 +533,11 @@ export interface ForumReactions {
 
 export interface ForumReaders {
   post_order: 'answers' | 'time';
+  user_id: string;
+}
+
+export interface ForumReadingDays {
+  day: string;
   user_id: string;
 }
 
@@ -582,6 +603,7 @@ export interface ForumThreads {
   is_locked: Generated<boolean>;
   is_merged: Generated<boolean>;
   is_pinned: Generated<boolean>;
+  is_wiki: Generated<boolean>;
   last_post_at: Generated<Timestamp>;
   last_post_author_id: string;
   last_post_number: Generated<number>;
@@ -2610,12 +2632,14 @@ export interface DB {
   forum_categories: ForumCategories;
   forum_drafts: ForumDrafts;
   forum_former_places: ForumFormerPlaces;
+  forum_levels: ForumLevels;
   forum_pictures: ForumPictures;
   forum_post_reactions: ForumPostReactions;
   forum_post_versions: ForumPostVersions;
   forum_posts: ForumPosts;
   forum_reactions: ForumReactions;
   forum_readers: ForumReaders;
+  forum_reading_days: ForumReadingDays;
   forum_reordered_marks: ForumReorderedMarks;
   forum_reorderings: ForumReorderings;
   forum_subforums: ForumSubforums;

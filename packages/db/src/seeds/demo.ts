@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
 import { demoMembers } from './demo-data.ts';
+import { insertDemoLevels } from './demo-levels.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
 import { insertDemoModeration } from './demo-moderation.ts';
 import { insertDemoNotifications } from './demo-notifications.ts';
@@ -61,6 +62,7 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
   }
   await insertDemoVersions(tx);
   await insertDemoReactions(tx);
+  await insertDemoLevels(tx, now, demoUserId);
   await insertDemoLounges(tx, now, demoUserId);
   await insertDemoNotifications(tx, now);
   await insertDemoModeration(tx, now, demoUserId);

@@ -23,8 +23,8 @@ export const forumErrors = {
   },
   POST_WAITS: {
     status: 409,
-    de: 'Angekommen. Bevor es andere sehen, sieht es sich jemand an: Das ist bei ersten Beiträgen mit Links so, und bei manchen Wörtern.',
-    en: 'It has arrived. Before others see it, somebody has a look: that is so for first posts with links, and with some words.',
+    de: 'Angekommen. Bevor es andere sehen, sieht es sich jemand an: Das ist bei ersten Beiträgen mit Links oder Bildern so, und bei manchen Wörtern.',
+    en: 'It has arrived. Before others see it, somebody has a look: that is so for first posts with links or pictures, and with some words.',
   },
   EDIT_WAITS: {
     status: 409,

@@ -117,6 +117,31 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           .where('user_id', '=', userId)
           .orderBy('thread_id'),
     },
+    'forum/level': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_levels')
+          .select([
+            'level',
+            'fixed_level',
+            'fixed_reason',
+            'reading_days',
+            'threads_read',
+            'posts_written',
+            'appreciated_by',
+            'upheld_reports',
+            'computed_at',
+          ])
+          .where('user_id', '=', userId),
+    },
+    'forum/reading-days': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_reading_days')
+          .select('day')
+          .where('user_id', '=', userId)
+          .orderBy('day'),
+    },
     'forum/reading': {
       rows: (db, userId) =>
         db.selectFrom('forum_readers').select('post_order').where('user_id', '=', userId),
@@ -126,6 +151,8 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
   async erase(_, tx, userId) {
     await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_drafts').where('owner_id', '=', userId).execute();
+    await tx.deleteFrom('forum_reading_days').where('user_id', '=', userId).execute();
+    await tx.deleteFrom('forum_levels').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_readers').where('user_id', '=', userId).execute();
     // what a post says now stays for those who read the thread; what it said before goes
     await tx

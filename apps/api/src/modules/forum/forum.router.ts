@@ -36,6 +36,7 @@ import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { listWaiting } from './approval/waiting.service.ts';
 import { draftRouter } from './drafts/draft.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
+import { levelRouter } from './levels/level.router.ts';
 import { orderRouter } from './order/order.router.ts';
 import * as categories from './overview/category.service.ts';
 import * as posts from './post/post.service.ts';
@@ -89,6 +90,8 @@ export const forumRouter = router({
   within: withinRouter,
 
   order: orderRouter,
+
+  level: levelRouter,
 
   reaction: router({
     list: publicProcedure

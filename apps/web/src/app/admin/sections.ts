@@ -11,7 +11,7 @@ const ofFeatures = import.meta.glob<readonly AdminSection[]>(
 const users: AdminSection = {
   path: 'users',
   forModerators: 'list',
-  texts: ['admin/members', 'moderation', 'report'],
+  texts: ['admin/members', 'forum/levels', 'moderation', 'report'],
   load: async () => (await import('./users.tsx')).Users,
 };
 

@@ -8,7 +8,22 @@ const Measures = lazyPart(
   <SkeletonRows count={3} />,
 );
 
+const MemberLevel = lazyPart(
+  async () => (await import('../../features/forum/levels/member-level.tsx')).MemberLevel,
+  <SkeletonRows count={3} />,
+);
+
 /** The members' section, with what the moderation has about each. */
 export function Users(props: Omit<ComponentProps<typeof UsersSection>, 'measures'>) {
-  return <UsersSection {...props} measures={(userId) => <Measures userId={userId} isFolded />} />;
+  return (
+    <UsersSection
+      {...props}
+      measures={(userId) => (
+        <>
+          <Measures userId={userId} isFolded />
+          <MemberLevel userId={userId} />
+        </>
+      )}
+    />
+  );
 }

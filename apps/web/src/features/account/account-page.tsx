@@ -32,6 +32,8 @@ interface ForeignSections {
   notifications: ReactNode;
   /** what the member watches */
   watching: ReactNode;
+  /** where the member stands in the forum */
+  forum: ReactNode;
 }
 
 /** What there is about the member's own account: a list of its pages. */
@@ -104,6 +106,8 @@ function sectionsOf(name: AccountPageName, user: CurrentUser, foreign: ForeignSe
           <HistorySection />
         </>
       );
+    case 'forum':
+      return foreign.forum;
     case 'privacy':
       return (
         <>

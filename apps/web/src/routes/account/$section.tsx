@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
 import { AccountSectionsPage } from '../../features/account/account-page.tsx';
 import { isAccountPage } from '../../features/account/pages/account-pages.ts';
+import { LevelSection } from '../../features/forum/levels/level-section.tsx';
 import { PinSection } from '../../features/games/pin/pin-section.tsx';
 import { NotificationSettings } from '../../features/notifications/notification-settings.tsx';
 import { OwnPicture } from '../../features/people/own-picture.tsx';
@@ -42,6 +43,7 @@ function Sections() {
       visibility={<VisibilitySection />}
       notifications={<NotificationSettings />}
       watching={<WatchedSection />}
+      forum={<LevelSection />}
     />
   );
 }

@@ -9,6 +9,7 @@ export const loadAccountTexts = (i18n: I18n) =>
     'domains',
     'account/sign-in',
     'auth',
+    'forum/levels',
     'games/pin',
     'notifications',
     'notifications/settings',

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
 import { StaffNotes } from '../../features/admin/members/staff-notes.tsx';
+import { MemberLevel } from '../../features/forum/levels/member-level.tsx';
 import { MemberPage } from '../../features/moderation/member/member-page.tsx';
 import { membersHead } from '../../lib/head.ts';
 import { fullName } from '../../lib/person-name.ts';
@@ -8,7 +9,7 @@ import { fullName } from '../../lib/person-name.ts';
 export const Route = createFileRoute('/moderation/members/$id')({
   loader: async ({ context: { api, i18n }, params: { id: userId } }) => {
     const [member] = await loadPage(
-      i18n.load('domains', 'moderation', 'report', 'admin/members'),
+      i18n.load('domains', 'moderation', 'report', 'admin/members', 'forum/levels'),
       () =>
         Promise.all([
           api.moderation.member.get.ensureData({ userId }),
@@ -23,5 +24,16 @@ export const Route = createFileRoute('/moderation/members/$id')({
 
 function Member() {
   const { id } = Route.useParams();
-  return <MemberPage key={id} id={id} notes={<StaffNotes userId={id} />} />;
+  return (
+    <MemberPage
+      key={id}
+      id={id}
+      notes={
+        <>
+          <MemberLevel userId={id} />
+          <StaffNotes userId={id} />
+        </>
+      }
+    />
+  );
 }

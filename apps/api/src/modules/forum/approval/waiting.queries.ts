@@ -1,14 +1,16 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { FIRST_POSTS } from '../levels/first-posts.ts';
+import { standingOf } from '../levels/level.select.ts';
 import { picturesOfSubmission } from '../pictures/picture.select.ts';
 import { pollText } from '../thread/poll-text.select.ts';
-import { FIRST_POSTS } from './first-posts.ts';
 
-/** How many posts of a member others see; it stops counting when they are enough. */
-export const countFirstPosts = prepared(
-  'forum.countFirstPosts',
-  (db, p: Placeholders<{ authorId: string }>) =>
-    db
+/** How many posts of a member others see, until they are enough, and what the member has earned. */
+export const getBeginning = prepared(
+  'forum.getBeginning',
+  (db, p: Placeholders<{ authorId: string }>) => {
+    const { level, isFixed } = standingOf(p('authorId'));
+    return db
       .selectFrom(
         db
           .selectFrom('forum_posts')
@@ -18,7 +20,12 @@ export const countFirstPosts = prepared(
           .limit(FIRST_POSTS)
           .as('post'),
       )
-      .select(({ fn }) => fn.countAll<number>().as('count')),
+      .select(({ fn }) => [
+        fn.countAll<number>().as('firstPosts'),
+        level.as('level'),
+        isFixed.as('isFixed'),
+      ]);
+  },
 );
 
 interface NewSubmission {

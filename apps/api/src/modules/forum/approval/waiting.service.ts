@@ -6,27 +6,34 @@ import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { isCaught, requestApproval } from '../../moderation/index.ts';
 import { forumScope } from '../forum.policy.ts';
+import { mayLink, mayUsePictures } from '../levels/level.policy.ts';
 import { type NewPicture, showPictures } from '../pictures/picture.service.ts';
-import { FIRST_POSTS } from './first-posts.ts';
 import { hasLink } from './waiting.policy.ts';
 import * as queries from './waiting.queries.ts';
 
 interface Written {
   categoryId: number;
   text: string;
+  hasPictures?: boolean;
 }
 
-/** Whether a text waits for approval: links in somebody's first posts, and what a pattern catches. */
+/** Whether a text waits for approval: links and pictures in somebody's first posts, and what a pattern catches. */
 export async function mustWait(
   { actor, events }: MemberContext,
   db: Executor,
-  { categoryId, text }: Written,
+  { categoryId, text, hasPictures = false }: Written,
 ): Promise<boolean> {
   if (moderates(actor, forumScope({ categoryId }))) return false;
   if (await isCaught({ events }, db, text)) return true;
-  if (!hasLink(text)) return false;
-  const posts = await queries.countFirstPosts.first(db, { authorId: actor.id });
-  return (posts?.count ?? 0) < FIRST_POSTS;
+  const isLinking = hasLink(text);
+  if (!isLinking && !hasPictures) return false;
+  const found = await queries.getBeginning.first(db, { authorId: actor.id });
+  const author = {
+    firstPosts: found?.firstPosts ?? 0,
+    level: found?.level ?? 0,
+    isFixed: found?.isFixed ?? false,
+  };
+  return (isLinking && !mayLink(author)) || (hasPictures && !mayUsePictures(author));
 }
 
 interface Submission {

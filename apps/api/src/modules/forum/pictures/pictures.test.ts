@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   codeOf,
   insertPicture,
@@ -7,12 +7,16 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { caseOf } from '../../moderation/testing.ts';
+import { setLevel } from '../levels/testing.ts';
 import { createSubforum, createThread } from '../testing.ts';
 
 const api = useTestApi();
 const anna = useMember(api);
 const ben = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
+
+// pictures in first posts wait for approval
+beforeAll(() => setLevel(api.deps.db, [anna.id, ben.id], 1));
 
 const forum = (member: TestMember | null) => api.callerFor(member).forum;
 const uploads = (member: TestMember, count: number) =>
@@ -129,6 +133,27 @@ it('keeps them while a post waits, and shows them when it is published', async (
   expect(shown(post)).toEqual([[id, 'Flights']]);
   expect(await usedBy(id)).toBe(`post:${post?.id}`);
   expect(await picturesIn()).toEqual([[id, 'Flights']]);
+});
+
+it('makes them wait in first posts, also without a link, and in edits', async () => {
+  const author = await api.createMember();
+  const { thread } = await createThread(api, anna);
+  const [id = ''] = await uploads(author, 1);
+  const pictures = [{ id }];
+  const seen = { threadId: thread.id, content: 'Seht', pictures };
+  expect(await codeOf(forum(author).post.create(seen))).toBe('POST_WAITS');
+  const post = await forum(author).post.create({ threadId: thread.id, content: 'Nur Text' });
+  const [other = ''] = await uploads(author, 1);
+  const data = { content: 'Nur Text', pictures: [{ id: other }] };
+  expect(await codeOf(forum(author).post.update({ id: post.id, data }))).toBe('EDIT_WAITS');
+  expect(await usedBy(other)).toBe(null);
+  const begun = {
+    subforumId: thread.subforumId,
+    title: 'Mein Keller',
+    content: 'So sieht er aus.',
+    pictures: [{ id: other }],
+  };
+  expect(await codeOf(forum(author).thread.create(begun))).toBe('POST_WAITS');
 });
 
 it('shows what is reported with its pictures, also when it is deleted', async () => {

@@ -47,7 +47,8 @@ export async function createPost(
       requireOpen(ctx.actor, thread);
       const { content, pictures = [] } = input;
       const answered = await findAnswered(tx, thread, input);
-      if (await mustWait(ctx, tx, { ...thread, text: content })) {
+      const hasPictures = pictures.length > 0;
+      if (await mustWait(ctx, tx, { ...thread, text: content, hasPictures })) {
         const { id: threadId, subforumId, categoryId } = thread;
         const place = { categoryId, subforumId, threadId, title: null };
         const about = { answeredId: answered?.id ?? null, isQuote: isQuote(input) };
@@ -115,7 +116,8 @@ export async function updatePost(
     const content = await storedText(tx, ctx.actor, data.content, post.content);
     const isShownOtherwise = await changePictures(tx, post, data.pictures);
     if (post.content === content && !isShownOtherwise) return;
-    const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content });
+    const hasPictures = isShownOtherwise && (data.pictures?.length ?? 0) > 0;
+    const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content, hasPictures });
     if (isSuspect) throw new AppError('EDIT_WAITS');
     const pictureCount = data.pictures?.length ?? post.pictureCount;
     await rewritePost(ctx, tx, thread, { post: { ...post, pictureCount }, content });

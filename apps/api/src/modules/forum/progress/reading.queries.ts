@@ -8,6 +8,7 @@ import {
 import { NEWER_MAX } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
 import { blocks } from '../../people/index.ts';
+import { dayOf } from '../levels/level.select.ts';
 import { isThreadShown } from '../thread/place.select.ts';
 
 export const getOrder = prepared('forum.getOrder', (db, p: Placeholders<{ userId: string }>) =>
@@ -40,36 +41,53 @@ interface Visit {
  */
 export const saveVisit = prepared('forum.saveVisit', (db, p: Placeholders<Visit>) =>
   db
-    .insertInto('forum_visits')
-    .columns(['user_id', 'thread_id', 'seen', 'visited_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('forum_threads as thread')
-        .select([
-          sql<string>`${p('userId')}::text`.as('user_id'),
-          'thread.id as thread_id',
-          sql<number>`thread.next_number - 1`.as('seen'),
-          sql<string>`${p('now')}::timestamptz`.as('visited_at'),
-        ])
-        .where('thread.id', '=', p('threadId'))
-        .where(isThreadShown(p)),
+    .with('visit', (to) =>
+      to
+        .insertInto('forum_visits')
+        .columns(['user_id', 'thread_id', 'seen', 'visited_at'])
+        .expression((eb) =>
+          eb
+            .selectFrom('forum_threads as thread')
+            .select([
+              sql<string>`${p('userId')}::text`.as('user_id'),
+              'thread.id as thread_id',
+              sql<number>`thread.next_number - 1`.as('seen'),
+              sql<string>`${p('now')}::timestamptz`.as('visited_at'),
+            ])
+            .where('thread.id', '=', p('threadId'))
+            .where(isThreadShown(p)),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'thread_id']).doUpdateSet({
+            seen: sql<number>`greatest(excluded.seen, forum_visits.seen)`,
+            seen_before: sql<number | null>`case
+                when forum_visits.visited_at
+                  < excluded.visited_at - make_interval(mins => ${sql.lit(VISIT_MINUTES)})
+                  or not ${p('isStillOpen')}::boolean and exists (
+                    select from forum_posts post
+                    where post.thread_id = excluded.thread_id and post.number > forum_visits.seen
+                      and post.deleted_at is null and post.author_id <> excluded.user_id
+                  )
+                then forum_visits.seen else forum_visits.seen_before end`,
+            visited_at: sql<string>`greatest(excluded.visited_at, forum_visits.visited_at)`,
+          }),
+        )
+        .returning('seen_before'),
     )
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'thread_id']).doUpdateSet({
-        seen: sql<number>`greatest(excluded.seen, forum_visits.seen)`,
-        seen_before: sql<number | null>`case
-            when forum_visits.visited_at
-              < excluded.visited_at - make_interval(mins => ${sql.lit(VISIT_MINUTES)})
-              or not ${p('isStillOpen')}::boolean and exists (
-                select from forum_posts post
-                where post.thread_id = excluded.thread_id and post.number > forum_visits.seen
-                  and post.deleted_at is null and post.author_id <> excluded.user_id
-              )
-            then forum_visits.seen else forum_visits.seen_before end`,
-        visited_at: sql<string>`greatest(excluded.visited_at, forum_visits.visited_at)`,
-      }),
+    // a day with reading counts for the member's level
+    .with('reading_day', (to) =>
+      to
+        .insertInto('forum_reading_days')
+        .columns(['user_id', 'day'])
+        .expression((eb) =>
+          eb
+            .selectFrom('visit')
+            .select([sql<string>`${p('userId')}::text`.as('user_id'), dayOf(p('now')).as('day')]),
+        )
+        .onConflict((conflict) => conflict.doNothing()),
     )
-    .returning('seen_before as seenBefore'),
+    .selectFrom('visit')
+    .select('visit.seen_before as seenBefore'),
 );
 
 /** What others have written behind a number, but for those whom the reader blocks. */

@@ -89,7 +89,8 @@ export async function startThread(
   requireOpen(ctx.actor, place);
   await requireStarter(tx, ctx.actor, place);
   const { categoryId } = place;
-  if (await mustWait(ctx, tx, { categoryId, text: `${title}\n${content}\n${beside}` })) {
+  const text = `${title}\n${content}\n${beside}`;
+  if (await mustWait(ctx, tx, { categoryId, text, hasPictures: pictures.length > 0 })) {
     return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content, pictures });
   }
   const now = ctx.clock.now().toISOString();

@@ -4,6 +4,7 @@ export const accountPages = {
   notifications: ['notifications', 'devices', 'watching'],
   security: ['email', 'password', 'second-factor', 'passkeys', 'sessions', 'sign-ins'],
   privacy: ['visibility', 'own-data'],
+  forum: ['forum-level'],
 } as const;
 
 export type AccountPageName = keyof typeof accountPages;

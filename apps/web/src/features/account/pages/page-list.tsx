@@ -1,6 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
-import { Bell, ChevronRight, KeyRound, type LucideIcon, ShieldUser, UserRound } from 'lucide-react';
+import {
+  Bell,
+  ChevronRight,
+  KeyRound,
+  type LucideIcon,
+  MessagesSquare,
+  ShieldUser,
+  UserRound,
+} from 'lucide-react';
 import { TextLink } from '../../../components/link.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { type AccountPageName, accountPageNames, accountPages } from './account-pages.ts';
@@ -11,6 +19,7 @@ const SIGNS: Record<AccountPageName, LucideIcon> = {
   notifications: Bell,
   security: KeyRound,
   privacy: ShieldUser,
+  forum: MessagesSquare,
 };
 
 /** All pages of the account, each with what is on it. */

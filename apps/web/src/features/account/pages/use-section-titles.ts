@@ -11,6 +11,7 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
   const pin = useTexts('games/pin');
   const signIn = useTexts('account/sign-in');
   const ownData = useTexts('account/own-data');
+  const levels = useTexts('forum/levels');
   return {
     profile: texts.profile.title(),
     username: people.username.title(),
@@ -26,5 +27,6 @@ export function useSectionTitles(): Record<AccountAnchor, string> {
     'sign-ins': signIn.history.title(),
     visibility: people.visibility.title(),
     'own-data': ownData.title(),
+    'forum-level': levels.title(),
   };
 }

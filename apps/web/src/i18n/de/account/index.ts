@@ -13,6 +13,7 @@ export default {
       title: 'Privatsphäre und Daten',
       lead: 'Wer was von dir sieht, und was du mitnehmen kannst.',
     },
+    forum: { title: 'Forum', lead: 'Was du dort mitbringst.' },
   },
   moderation: 'Moderation und du',
   verification: 'Nachweise als Verkäufer',

@@ -182,6 +182,7 @@ export default {
       fromAt: 'ab',
       textDe: 'Text',
       level: 'Ton',
+      forumLevel: 'Stufe im Forum',
       audience: 'für',
       picture: 'Bild',
       narrowPicture: 'schmales Bild',

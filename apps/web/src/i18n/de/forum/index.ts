@@ -66,7 +66,7 @@ export default {
   },
   waiting: {
     title: 'Das wartet noch',
-    text: 'Nur du siehst es. Jemand von der Moderation sieht es sich an, dann steht es hier: So ist das bei ersten Beiträgen mit Links und bei manchen Wörtern.',
+    text: 'Nur du siehst es. Jemand von der Moderation sieht es sich an, dann steht es hier: So ist das bei ersten Beiträgen mit Links oder Bildern und bei manchen Wörtern.',
     badge: 'wartet auf Freigabe',
   },
 } as const;

@@ -63,7 +63,7 @@ export default {
     price: 'Preis weit unter üblich',
   },
   approvals: {
-    lead: 'Was wartet, bis es jemand freigibt: erste Beiträge mit Links, und was ein Muster der Liste trifft.',
+    lead: 'Was wartet, bis es jemand freigibt: erste Beiträge mit Links oder Bildern, und was ein Muster der Liste trifft.',
     empty: 'Nichts wartet',
     emptyText: 'Wenn ein Beitrag auf Freigabe wartet, steht er sofort hier.',
     waiting: 'wartet',
@@ -240,6 +240,8 @@ export default {
       ban: 'gebannt',
       reinstate: 'Maßnahme aufgehoben',
       grant: 'Bereiche vergeben',
+      fixLevel: 'Stufe im Forum festgelegt',
+      releaseLevel: 'Stufe im Forum freigegeben',
       removePosts: 'Beiträge entfernt',
       restorePosts: 'Beiträge zurückgeholt',
       approve: 'angenommen',

@@ -13,6 +13,7 @@ export default {
       title: 'Privacy and data',
       lead: 'Who sees what of you, and what you can take along.',
     },
+    forum: { title: 'Forum', lead: 'What you bring along there.' },
   },
   moderation: 'Moderation and you',
   verification: 'Seller verification',

@@ -184,6 +184,7 @@ export default {
       fromAt: 'from',
       textDe: 'text',
       level: 'tone',
+      forumLevel: 'Level in the forum',
       audience: 'for',
       picture: 'picture',
       narrowPicture: 'narrow picture',

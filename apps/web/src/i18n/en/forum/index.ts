@@ -67,7 +67,7 @@ export default {
   },
   waiting: {
     title: 'This is still waiting',
-    text: 'Only you see it. A moderator has a look, and then it stands here: that is so for first posts with links, and for some words.',
+    text: 'Only you see it. A moderator has a look, and then it stands here: that is so for first posts with links or pictures, and for some words.',
     badge: 'waits for approval',
   },
 } satisfies Translation<typeof de>;

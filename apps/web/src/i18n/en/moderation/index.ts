@@ -66,7 +66,7 @@ export default {
     price: 'Price far below usual',
   },
   approvals: {
-    lead: 'What waits until somebody approves it: first posts with links, and what a pattern of the list catches.',
+    lead: 'What waits until somebody approves it: first posts with links or pictures, and what a pattern of the list catches.',
     empty: 'Nothing waits',
     emptyText: 'When a post waits for approval, it is here at once.',
     waiting: 'waits',
@@ -241,6 +241,8 @@ export default {
       ban: 'banned',
       reinstate: 'measure lifted',
       grant: 'areas granted',
+      fixLevel: 'level in the forum fixed',
+      releaseLevel: 'level in the forum released',
       removePosts: 'posts removed',
       restorePosts: 'posts brought back',
       approve: 'approved',

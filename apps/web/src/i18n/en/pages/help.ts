@@ -127,7 +127,9 @@ Each post has a number that is its own for ever. A click on the number gives you
 
 New posts appear by themselves while you have a thread open. J and K walk through posts and lists, and the key ? shows what else the keyboard can do.
 
-A thread or subforum can be locked: then you can read but not reply. The reason is given beside it.`,
+A thread or subforum can be locked: then you can read but not reply. The reason is given beside it.
+
+Who reads and writes rises: from “New at the board” to “Warmed up”, “Regular” and “Stalwart”. Where you stand, what counts for it and what is missing to the next level only you can see, in your account under “Forum”. In the beginning somebody has a look at links and pictures before others see them; a regular may edit wiki posts.`,
   },
   quoting: {
     title: 'Replying and quoting',
