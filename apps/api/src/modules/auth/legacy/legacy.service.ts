@@ -2,7 +2,7 @@ import bcrypt from '@node-rs/bcrypt';
 import { withTransaction } from '@oche/db';
 import { z } from 'zod';
 import type { Deps } from '../../../lib/deps.ts';
-import type { Vault } from '../../../lib/secrets/vault.ts';
+import { type Vault, VaultError } from '../../../lib/secrets/vault.ts';
 import * as queries from './legacy.queries.ts';
 import { isLegacyPassword, type LegacyPassword, legacySchemes } from './schemes.ts';
 
@@ -46,8 +46,8 @@ export async function adoptLegacyPassword(
     return null;
   }
   const { userId, isConfirmed } = legacy;
-  const stored = storedSchema.parse(JSON.parse(vault.open(ownerOf(userId), legacy.sealed)));
-  if (!(await isLegacyPassword(stored as LegacyPassword, password))) return null;
+  const stored = openLegacy(vault, userId, legacy.sealed);
+  if (!stored || !(await isLegacyPassword(stored, password))) return null;
   const hash = await hashPassword(password);
   const now = clock.now().toISOString();
   return withTransaction(db, async (tx) => {
@@ -55,4 +55,15 @@ export async function adoptLegacyPassword(
     if (isAdopted && isConfirmed) await events.publish(tx, 'member.confirmed', { userId });
     return isAdopted ? hash : null;
   });
+}
+
+/** @returns null for what no key of this installation opens: its owner sets a new password by mail */
+function openLegacy(vault: Vault, userId: string, sealed: string): LegacyPassword | null {
+  try {
+    const { salt, ...stored } = storedSchema.parse(JSON.parse(vault.open(ownerOf(userId), sealed)));
+    return { ...stored, ...(salt !== undefined && { salt }) };
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
 }
