@@ -15,13 +15,13 @@ const OPENED: Record<Locale, readonly string[]> = {
   de: [
     '',
     'Deine Links und Bilder erscheinen ab jetzt sofort.',
-    'Wiki-Beiträge kannst du ab jetzt bearbeiten, und deine eigenen Threads zu Wikis machen.',
+    'Das Forum kennt dich, und du kennst das Forum.',
     'Höher geht es nicht: Das Forum lebt auch von dir.',
   ],
   en: [
     '',
     'From now on your links and pictures are shown at once.',
-    'From now on you can edit wiki posts, and turn threads of your own into wikis.',
+    'The forum knows you, and you know the forum.',
     'There is no higher one: the forum lives on you, too.',
   ],
 };

@@ -10,9 +10,7 @@ import {
   LEVEL_PARTS,
   LEVEL_WITH_REPORTS,
   levelFor,
-  mayEditWiki,
   mayLink,
-  mayTag,
   mayUsePictures,
   nextAfter,
   READING_WINDOW_DAYS,
@@ -92,7 +90,6 @@ describe('what a level opens', () => {
   it.each([
     ['mayLink', mayLink],
     ['mayUsePictures', mayUsePictures],
-    ['mayTag', mayTag],
   ])('%s: from level 1 on, and after the first posts', (_, may) => {
     expect(may(standing(0, false, FIRST_POSTS - 1))).toBe(false);
     expect(may(standing(0, false, FIRST_POSTS))).toBe(true);
@@ -104,11 +101,6 @@ describe('what a level opens', () => {
 
   it('nothing for whom the staff has put back to the beginning', () => {
     expect(mayLink(standing(0, true, FIRST_POSTS))).toBe(false);
-  });
-
-  it('mayEditWiki: from level 2 on', () => {
-    const allowed = FORUM_LEVELS.filter((level) => mayEditWiki({ level, isFixed: false }));
-    expect(allowed).toEqual([2, 3]);
   });
 });
 

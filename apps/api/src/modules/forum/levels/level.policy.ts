@@ -70,10 +70,3 @@ export const mayLink = ({ level, isFixed, firstPosts }: Beginning): boolean =>
 
 /** The same of pictures. */
 export const mayUsePictures = mayLink;
-
-/** Whether the member may choose tags for a thread. */
-export const mayTag = ({ level, isFixed, firstPosts }: Beginning): boolean =>
-  mayLink({ level, isFixed, firstPosts });
-
-/** Whether the member may edit posts that are open for it, and open own ones. */
-export const mayEditWiki = ({ level }: Standing): boolean => level >= 2;

@@ -13,8 +13,8 @@ export default {
   opens: {
     newcomer:
       'Du liest, schreibst und reagierst. Links und Bilder in deinen ersten drei Beiträgen sieht sich vorher jemand an.',
-    warm: 'Deine Links und Bilder erscheinen sofort, und du wählst Tags aus.',
-    regular: 'Du bearbeitest Wiki-Beiträge und machst den ersten Beitrag eigener Threads zum Wiki.',
+    warm: 'Deine Links und Bilder erscheinen sofort, auch wenn du noch wenig geschrieben hast.',
+    regular: 'Du darfst alles, was Mitglieder dürfen. Das hier heißt: Man kennt dich.',
     stalwart: 'Du darfst dasselbe wie eine Stammkraft. Das hier heißt: Danke.',
   },
   toNext: 'Auf dem Weg zu „{name:string}“',

@@ -126,7 +126,7 @@ Neue Beiträge erscheinen von selbst, solange du einen Thread offen hast. Mit J 
 
 Ein Thread oder Subforum kann gesperrt sein: Dann kannst du lesen, aber nicht antworten. Warum, steht dabei.
 
-Wer liest und schreibt, steigt auf: vom „Neu am Board“ über „Eingeworfen“ und „Stammkraft“ bis zum „Urgestein“. Auf welcher Stufe du stehst, was dafür zählt und was zur nächsten fehlt, siehst nur du, im Konto unter „Forum“. Am Anfang sieht sich jemand Links und Bilder an, bevor andere sie sehen; eine Stammkraft darf Wiki-Beiträge bearbeiten.`,
+Wer liest und schreibt, steigt auf: vom „Neu am Board“ über „Eingeworfen“ und „Stammkraft“ bis zum „Urgestein“. Auf welcher Stufe du stehst, was dafür zählt und was zur nächsten fehlt, siehst nur du, im Konto unter „Forum“. Am Anfang sieht sich jemand Links und Bilder an, bevor andere sie sehen.`,
   },
   quoting: {
     title: 'Antworten und zitieren',

@@ -16,8 +16,8 @@ export default {
   opens: {
     newcomer:
       'You read, write and react. Somebody has a look at links and pictures in your first three posts before others see them.',
-    warm: 'Your links and pictures are shown at once, and you choose tags.',
-    regular: 'You edit wiki posts, and turn the first post of threads of your own into a wiki.',
+    warm: 'Your links and pictures are shown at once, even if you have written little yet.',
+    regular: 'You may do all that members may. This one says: people know you.',
     stalwart: 'You may do the same as a regular. This one says: thank you.',
   },
   toNext: 'On the way to “{name}”',

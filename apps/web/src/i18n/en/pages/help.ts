@@ -129,7 +129,7 @@ New posts appear by themselves while you have a thread open. J and K walk throug
 
 A thread or subforum can be locked: then you can read but not reply. The reason is given beside it.
 
-Who reads and writes rises: from “New at the board” to “Warmed up”, “Regular” and “Stalwart”. Where you stand, what counts for it and what is missing to the next level only you can see, in your account under “Forum”. In the beginning somebody has a look at links and pictures before others see them; a regular may edit wiki posts.`,
+Who reads and writes rises: from “New at the board” to “Warmed up”, “Regular” and “Stalwart”. Where you stand, what counts for it and what is missing to the next level only you can see, in your account under “Forum”. In the beginning somebody has a look at links and pictures before others see them.`,
   },
   quoting: {
     title: 'Replying and quoting',
