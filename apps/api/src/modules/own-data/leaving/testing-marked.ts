@@ -140,6 +140,18 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
   const { db } = api.deps;
   const caller = api.callerFor(member);
   const subforumId = await createSubforum(db);
+  // with a level the pictures of a first post don't wait
+  await db
+    .insertInto('forum_levels')
+    .values({
+      user_id: member.id,
+      level: 1,
+      fixed_level: 1,
+      fixed_by: other.id,
+      fixed_at: api.deps.clock.now().toISOString(),
+      fixed_reason: marked('Stufe'),
+    })
+    .execute();
   const thread = await caller.forum.thread.create({
     subforumId,
     title: marked('Thema'),
