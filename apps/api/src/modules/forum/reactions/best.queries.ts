@@ -1,23 +1,14 @@
 import { type Placeholders, prepared } from '@oche/db';
-import {
-  BEST_POSTS_MAX,
-  BEST_REACTIONS_MIN,
-  GOOD_REACTIONS,
-} from '@oche/validators/forum/reading-limits';
+import { BEST_POSTS_MAX, BEST_REACTIONS_MIN } from '@oche/validators/forum/reading-limits';
 import { sql } from 'kysely';
 import { isApartFrom, readableText } from '../../people/index.ts';
 import { isThreadShown } from '../thread/place.select.ts';
+import { goodReactions } from './good-reactions.select.ts';
 
 /** Of a thread's posts those that were reacted to last: so a long one costs no more than this. */
 const REACH = 500;
 /** How many characters of a post its snippet is made of: more than it has, as HTML is taken out. */
 const SNIPPET_SOURCE_LENGTH = 600;
-
-/** How often readers said that a post is good. */
-const score = sql<number>`(${sql.join(
-  GOOD_REACTIONS.map((kind) => sql`coalesce((counts ->> ${sql.lit(kind)})::int, 0)`),
-  sql` + `,
-)})`;
 
 /** The answers of a thread that its readers liked most, but of members from whom the reader is apart. */
 export const listBest = prepared(
@@ -27,7 +18,7 @@ export const listBest = prepared(
       .selectFrom(
         db
           .selectFrom('forum_post_reactions')
-          .select(['post_id', score.as('score')])
+          .select(['post_id', goodReactions.as('score')])
           .where('thread_id', '=', p('threadId'))
           .orderBy('revision', 'desc')
           .limit(sql.lit(REACH))

@@ -1,7 +1,13 @@
-import { findInThreadInput, findInThreadOutput } from '@oche/validators/forum/within/schemas';
+import {
+  findInThreadInput,
+  findInThreadOutput,
+  summaryOutput,
+  threadOfSummary,
+} from '@oche/validators/forum/within/schemas';
 import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import { findInThread } from './find.service.ts';
+import { summarize } from './summary.service.ts';
 
 const { publicProcedure } = proceduresOf('forum');
 
@@ -11,4 +17,9 @@ export const withinRouter = router({
     .input(findInThreadInput)
     .output(findInThreadOutput)
     .query(({ ctx, input }) => findInThread(ctx, input)),
+
+  summary: publicProcedure
+    .input(threadOfSummary)
+    .output(summaryOutput)
+    .query(({ ctx, input }) => summarize(ctx, input)),
 });

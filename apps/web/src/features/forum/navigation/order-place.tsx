@@ -117,7 +117,9 @@ function useChooseOrder() {
   });
 }
 
-const Bar = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' },
+});
 const Group = chakra('div', { base: { display: 'flex', alignItems: 'center' } });
 const Name = chakra('span', {
   base: {

@@ -7,7 +7,7 @@ export interface ThreadPanel {
   q?: string;
 }
 
-const PANELS = ['find'] as const;
+const PANELS = ['find', 'summary'] as const;
 
 export const panelOf = (search: Record<string, unknown>): ThreadPanel => {
   const panel = PANELS.find((one) => one === search.panel);

@@ -27,7 +27,7 @@ export default {
     help: 'Diese Liste',
     areOn: 'Einzelne Tasten benutzen',
   },
-  within: { find: 'Im Thread suchen' },
+  within: { find: 'Im Thread suchen', summary: 'Das Wichtigste' },
   reactions: {
     kinds: {
       bullseye: 'Volltreffer',
@@ -39,6 +39,7 @@ export default {
     },
     of: 'Reaktionen auf Beitrag #{number:number}',
     count: '{name:string}: {count:number|number}',
+    members: 'gefällt {count:number|number} {{count:Mitglied|Mitgliedern}}',
     add: 'Reagieren',
     addTo: 'Auf Beitrag #{number:number} reagieren',
     who: 'Wer hat reagiert?',

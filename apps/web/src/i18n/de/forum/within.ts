@@ -13,4 +13,12 @@ export default {
     failed: 'In diesem Thread konnte nicht gesucht werden',
     everywhere: 'Im ganzen Forum suchen',
   },
+  summary: {
+    title: 'Das Wichtigste',
+    loading: 'Die Beiträge werden zusammengestellt …',
+    lead: '{count:number|number} von {total:number|number} Beiträgen: die, die den meisten gefallen haben.',
+    nothing:
+      'Hier ist noch keine Antwort mehreren Mitgliedern aufgefallen. Wenn dir eine weiterhilft: Reagier darauf, dann steht sie hier.',
+    failed: 'Die Beiträge konnten nicht zusammengestellt werden',
+  },
 } as const;

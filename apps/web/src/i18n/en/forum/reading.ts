@@ -30,7 +30,7 @@ export default {
     help: 'This list',
     areOn: 'Use single keys',
   },
-  within: { find: 'Search this thread' },
+  within: { find: 'Search this thread', summary: 'The essentials' },
   reactions: {
     kinds: {
       bullseye: 'Bullseye',
@@ -42,6 +42,7 @@ export default {
     },
     of: 'Reactions to post #{number}',
     count: '{name}: {count|number}',
+    members: 'liked by {count|number} {{count:member|members}}',
     add: 'React',
     addTo: 'React to post #{number}',
     who: 'Who has reacted?',

@@ -16,4 +16,12 @@ export default {
     failed: 'This thread could not be searched',
     everywhere: 'Search the whole forum',
   },
+  summary: {
+    title: 'The essentials',
+    loading: 'Putting the posts together …',
+    lead: '{count|number} of {total|number} posts: those that most readers liked.',
+    nothing:
+      'No reply here has stood out to several members yet. If one helps you, react to it, and it will be here.',
+    failed: 'The posts could not be put together',
+  },
 } satisfies Translation<typeof de>;
