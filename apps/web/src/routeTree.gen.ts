@@ -46,6 +46,7 @@ import { Route as ClubsIdRouteImport } from './routes/clubs/$id.tsx';
 import { Route as EventsIndexRouteImport } from './routes/events/index.tsx';
 import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
+import { Route as ForumBestRouteImport } from './routes/forum/best.tsx';
 import { Route as ForumDraftsRouteImport } from './routes/forum/drafts.tsx';
 import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
@@ -311,6 +312,11 @@ const EventsCityRoute = EventsCityRouteImport.update({
 const ForumIndexRoute = ForumIndexRouteImport.update({
   id: '/forum/',
   path: '/forum/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumBestRoute = ForumBestRouteImport.update({
+  id: '/forum/best',
+  path: '/forum/best',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumDraftsRoute = ForumDraftsRouteImport.update({
@@ -749,6 +755,7 @@ export interface FileRoutesByFullPath {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/best': typeof ForumBestRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -867,6 +874,7 @@ export interface FileRoutesByTo {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/best': typeof ForumBestRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -986,6 +994,7 @@ export interface FileRoutesById {
   '/challenges/$id': typeof ChallengesIdRoute;
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
+  '/forum/best': typeof ForumBestRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -1107,6 +1116,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/best'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1225,6 +1235,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/best'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1343,6 +1354,7 @@ export interface FileRouteTypes {
     | '/challenges/$id'
     | '/clubs/$id'
     | '/events/$city'
+    | '/forum/best'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1463,6 +1475,7 @@ export interface RootRouteChildren {
   ChallengesIdRoute: typeof ChallengesIdRoute;
   ClubsIdRoute: typeof ClubsIdRoute;
   EventsCityRoute: typeof EventsCityRoute;
+  ForumBestRoute: typeof ForumBestRoute;
   ForumDraftsRoute: typeof ForumDraftsRoute;
   ForumLatestRoute: typeof ForumLatestRoute;
   GamesBoardsRoute: typeof GamesBoardsRoute;
@@ -1791,6 +1804,13 @@ declare module '@tanstack/react-router' {
       path: '/forum';
       fullPath: '/forum/';
       preLoaderRoute: typeof ForumIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/best': {
+      id: '/forum/best';
+      path: '/forum/best';
+      fullPath: '/forum/best';
+      preLoaderRoute: typeof ForumBestRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/drafts': {
@@ -2454,6 +2474,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChallengesIdRoute: ChallengesIdRoute,
   ClubsIdRoute: ClubsIdRoute,
   EventsCityRoute: EventsCityRoute,
+  ForumBestRoute: ForumBestRoute,
   ForumDraftsRoute: ForumDraftsRoute,
   ForumLatestRoute: ForumLatestRoute,
   GamesBoardsRoute: GamesBoardsRoute,

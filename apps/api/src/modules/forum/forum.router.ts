@@ -51,6 +51,7 @@ import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts
 import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
 import { versionRouter } from './versions/version.router.ts';
+import { weekRouter } from './week/week.router.ts';
 import { withinRouter } from './within/within.router.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
@@ -86,6 +87,8 @@ export const forumRouter = router({
   reading: readingRouter,
 
   version: versionRouter,
+
+  week: weekRouter,
 
   within: withinRouter,
 

@@ -74,6 +74,7 @@ const names: NamesOfRoutes = {
   '/events/': ofEvents,
   '/events/$city': ofEvents,
   '/(sign-in)/forgot-password': returnTo,
+  '/forum/best': { week: true },
   '/forum/latest': { filter: true, cursor: true },
   '/forum/subforum/$id/': { cursor: true },
   '/forum/thread/$id': {

@@ -1,6 +1,7 @@
 import { idOfText } from '@oche/validators/id-text';
 import type { QueryClient } from '@tanstack/react-query';
 import type { I18n } from '../../i18n/i18n.ts';
+import { stringifySearch } from '../../lib/addresses/search-params.ts';
 import { fullName } from '../../lib/person-name.ts';
 import type { Api, RouterOutputs } from '../../lib/trpc.ts';
 import { type ThreadPlace, threadListQuery, threadWindowQuery } from './data/forum-queries.ts';
@@ -10,6 +11,7 @@ import type { ThreadWindow } from './data/thread-window.ts';
 type Category = RouterOutputs['forum']['category']['list'][number];
 type Subforum = RouterOutputs['forum']['subforum']['get'];
 type ThreadSummary = RouterOutputs['forum']['thread']['list']['items'][number];
+type Best = RouterOutputs['forum']['week']['best'];
 type Thread = RouterOutputs['forum']['thread']['get'];
 
 interface Site {
@@ -44,6 +46,14 @@ export function subforumJsonLdOf(
   const { queryKey } = threadListQuery(api.client, id, cursor);
   const threads = queryClient.getQueryData(queryKey)?.pages[0]?.items;
   return subforum && threads && subforumJsonLd(siteOf({ i18n, origin }), subforum, threads);
+}
+
+/** @param week of the address; undefined for the seven days until now */
+export function bestJsonLdOf({ api, i18n, origin }: Loaded, week: string | undefined) {
+  const best = api.forum.week.best.getData({ week });
+  return (
+    best && bestJsonLd(siteOf({ i18n, origin }), i18n.texts('forum/overview').week.title(), best)
+  );
 }
 
 export function threadJsonLdOf(
@@ -93,6 +103,31 @@ const subforumJsonLd = (site: Site, subforum: Subforum, threads: readonly Thread
     breadcrumbs(site, [{ name: subforum.name, item: subforumUrl(site.origin, subforum.id) }]),
   ],
 });
+
+const bestJsonLd = (site: Site, name: string, { week, items }: Best) => {
+  const url = `${site.origin}/forum/best${stringifySearch({ week })}`;
+  return {
+    '@graph': [
+      {
+        '@type': 'CollectionPage',
+        name,
+        url,
+        mainEntity: items.length
+          ? {
+              '@type': 'ItemList',
+              itemListElement: items.map(({ threadId, title, number }, index) => ({
+                '@type': 'ListItem',
+                position: index + 1,
+                name: title,
+                url: `${threadUrl(site.origin, threadId)}#post-${number}`,
+              })),
+            }
+          : undefined,
+      },
+      breadcrumbs(site, [{ name, item: url }]),
+    ],
+  };
+};
 
 /** A thread with the posts of this page as comments. */
 const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow) => {

@@ -8,6 +8,7 @@ export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapE
   return [
     { path: '/forum' },
     { path: '/forum/latest' },
+    { path: '/forum/best' },
     ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` })),
   ];
 }

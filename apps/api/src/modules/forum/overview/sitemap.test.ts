@@ -32,5 +32,5 @@ it('the threads fall into parts by their ids, without what not everybody sees', 
   expect(await countThreadParts(api.deps, 3)).toBe(2);
   expect([await pathsOf(0), await pathsOf(1), await pathsOf(2)]).toEqual([paths(1), paths(4), []]);
   const pages = (await listForumPages(api.deps)).map(({ path }) => path);
-  expect(pages).toEqual(['/forum', '/forum/latest', `/forum/subforum/${open}`]);
+  expect(pages).toEqual(['/forum', '/forum/latest', '/forum/best', `/forum/subforum/${open}`]);
 });

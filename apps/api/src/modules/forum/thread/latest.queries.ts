@@ -1,5 +1,6 @@
 import { type DB, type Executor, type Placeholders, preparedList } from '@oche/db';
 import { type AliasableExpression, type Expression, type Selectable, sql } from 'kysely';
+import { overviewPlaces } from './place.select.ts';
 import { listedColumns } from './thread.queries.ts';
 
 /** A place in a list by last activity. */
@@ -11,21 +12,13 @@ export interface LatestKey {
 /** So many threads are looked at for a page of what is unread: who has read all of them is told so at once. */
 const REACH = 1000;
 
-/** The places that the overview shows; the news of clubs are reached from the clubs' pages. Looked up once. */
-const shownPlaces = sql<number>`any(array(
-  select subforum.id from forum_subforums subforum
-  join forum_categories category on category.id = subforum.category_id
-  where subforum.deleted_at is null and subforum.is_active
-    and category.deleted_at is null and category.is_active and not category.holds_clubs
-))`;
-
 /** Threads of all places behind a key, by last activity, in one walk along the index forum_threads_activity. */
 const latest = (db: Executor, p: Placeholders<LatestKey>, limit: number | Expression<number>) =>
   db
     .selectFrom('forum_threads')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where('subforum_id', '=', shownPlaces)
+    .where('subforum_id', '=', overviewPlaces)
     .where((eb) => eb(eb.refTuple('last_post_at', 'id'), '<', eb.tuple(p('lastPostAt'), p('id'))))
     .orderBy('last_post_at', 'desc')
     .orderBy('id', 'desc')

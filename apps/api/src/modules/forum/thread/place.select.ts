@@ -22,6 +22,14 @@ export const shownSubforum = (p: Placeholders<{ subforumId: number }>) => sql<nu
   where subforum.id = ${p('subforumId')} and not ${isPlaceDeleted}
 )`;
 
+/** The places that the overview shows; the news of clubs are reached from the clubs' pages. Looked up once. */
+export const overviewPlaces = sql<number>`any(array(
+  select subforum.id from forum_subforums subforum
+  join forum_categories category on category.id = subforum.category_id
+  where subforum.deleted_at is null and subforum.is_active
+    and category.deleted_at is null and category.is_active and not category.holds_clubs
+))`;
+
 /** What decides who may write in a thread. The statement names its tables thread, subforum, category. */
 export const placeColumns = [
   'thread.is_locked as isLocked',

@@ -34,6 +34,11 @@ export function ForumTabs() {
           </li>
         </>
       ) : null}
+      <li>
+        <TabLink to="/forum/best" activeOptions={{ exact: true, includeSearch: false }} search={{}}>
+          {texts.best()}
+        </TabLink>
+      </li>
     </TabLinks>
   );
 }

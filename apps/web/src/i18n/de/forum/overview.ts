@@ -33,6 +33,23 @@ export default {
     latest: 'Neueste',
     unread: 'Ungelesen',
     drafts: 'Entwürfe',
+    best: 'Beste',
+  },
+  week: {
+    title: 'Das Beste der Woche',
+    titleOf: 'Das Beste aus Woche {week:string}',
+    description:
+      'Die Beiträge, die den Mitgliedern der Oche in einer Woche am besten gefallen haben, aus allen Themen des Dart-Forums.',
+    of: 'Das Beste dieser Woche',
+    days: '{from:string} bis {until:string}',
+    weeks: 'Wochen',
+    previous: 'Woche davor',
+    next: 'Woche danach',
+    now: 'Die letzten sieben Tage',
+    participants: '{count:number|number} {{count:hat|haben}} mitgeredet',
+    nothing: 'In diesen Tagen stach nichts heraus',
+    nothingText:
+      'Hier stehen Beiträge, die mehreren Mitgliedern gefallen haben. Wenn du einen liest, der dir weiterhilft: Reagier darauf.',
   },
   latest: {
     title: 'Neueste Threads',

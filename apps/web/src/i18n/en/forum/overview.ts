@@ -36,6 +36,23 @@ export default {
     latest: 'Latest',
     unread: 'Unread',
     drafts: 'Drafts',
+    best: 'Best',
+  },
+  week: {
+    title: 'The best of the week',
+    titleOf: 'The best of week {week}',
+    description:
+      'The posts that members of Oche liked best in a week, from all topics of the darts forum.',
+    of: 'The best of this week',
+    days: '{from} to {until}',
+    weeks: 'Weeks',
+    previous: 'Week before',
+    next: 'Week after',
+    now: 'The last seven days',
+    participants: '{count|number} joined in',
+    nothing: 'Nothing stood out in these days',
+    nothingText:
+      'Posts that several members liked are listed here. If you read one that helps you, react to it.',
   },
   latest: {
     title: 'Latest threads',
