@@ -45,7 +45,7 @@ test('words are found in a thread, from the address too, and back leads to what 
   await expect(page.locator('#post-3')).toBeFocused();
   await page.goBack();
   await expect(found).toHaveCount(1);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).not.toHaveURL(/panel/);
 });

@@ -25,13 +25,18 @@ export function PostLine({ post, onFollow, children, facts }: PostLineProps) {
   const texts = useTexts('forum');
   const { number, author, createdAt } = post;
   return (
-    <Line onClickCapture={onFollow}>
+    <Line>
       <PersonAvatar person={author} size="sm" />
       <div>
         <Facts>
           <strong>{fullName(author)}</strong>
           <Time value={createdAt} />
-          <LinkInThread number={number} variant="plain" aria-label={texts.thread.post({ number })}>
+          <LinkInThread
+            number={number}
+            variant="plain"
+            aria-label={texts.thread.post({ number })}
+            onFollow={onFollow}
+          >
             #{number}
           </LinkInThread>
         </Facts>

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ThreadPanel } from './panel-place.ts';
 
 const route = getRouteApi('/forum/thread/$id');
@@ -13,6 +14,10 @@ export function usePanel() {
   const navigate = route.useNavigate();
   const { history } = useRouter();
   const isOpenedHere = useRef(false);
+  const [isLeft, setIsLeft] = useState(false);
+  useEffect(() => {
+    if (!panel) setIsLeft(false);
+  }, [panel]);
   const go = (change: ThreadPanel, replace: boolean) =>
     navigate({
       search: (known) => ({ ...known, ...change }),
@@ -22,7 +27,7 @@ export function usePanel() {
       hashScrollIntoView: false,
     });
   return {
-    panel,
+    panel: isLeft ? undefined : panel,
     q,
     open: (wish: NonNullable<ThreadPanel['panel']>) => {
       isOpenedHere.current = true;
@@ -35,9 +40,13 @@ export function usePanel() {
       else void go({ panel: undefined, q: undefined }, true);
       isOpenedHere.current = false;
     },
-    /** somebody goes on to a post; back leads to what was open */
+    /**
+     * Somebody goes on to a post, and back leads to what was open. It closes before they go, as a dialog that closes later
+     * takes the focus from the post.
+     */
     leave: () => {
       isOpenedHere.current = false;
+      flushSync(() => setIsLeft(true));
     },
   };
 }
