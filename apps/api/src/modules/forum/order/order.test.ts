@@ -279,6 +279,7 @@ describe('undoing', () => {
   };
 
   it('ends after ten minutes', async () => {
+    api.deps.clock.set(api.deps.clock.now());
     const { id } = await merged();
     const listed = async () => (await order().list()).items[0];
     api.deps.clock.advance({ minutes: 10 });
