@@ -92,7 +92,7 @@ function Thread() {
   const { id } = Route.useParams();
   // what is open over it asks for no other posts
   const place = Route.useSearch({
-    select: ({ post, cursor, before }) => ({ post, cursor, before }),
+    select: ({ post, cursor, before, from }) => ({ post, cursor, before, from }),
     structuralSharing: true,
   });
   return <ThreadPage key={id} id={idOf(id)} place={place} BelowPost={LinkedPart} Poll={PollPart} />;
