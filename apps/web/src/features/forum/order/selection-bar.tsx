@@ -58,7 +58,7 @@ const Bar = chakra('div', {
       base: 'calc({spacing.16} + var(--dock, 0px) + var(--bar, 0px))',
       md: 'calc({spacing.4} + var(--dock, 0px) + var(--bar, 0px))',
     },
-    zIndex: 'sticky',
+    zIndex: 'overlay',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
