@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
+import { Stack } from '../../components/layout.tsx';
 import { StaffNotes } from '../../features/admin/members/staff-notes.tsx';
 import { MemberLevel } from '../../features/forum/levels/member-level.tsx';
 import { MemberPage } from '../../features/moderation/member/member-page.tsx';
@@ -29,10 +30,10 @@ function Member() {
       key={id}
       id={id}
       notes={
-        <>
+        <Stack gap="8">
           <MemberLevel userId={id} />
           <StaffNotes userId={id} />
-        </>
+        </Stack>
       }
     />
   );

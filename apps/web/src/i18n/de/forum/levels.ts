@@ -31,7 +31,7 @@ export default {
   reports:
     '{count:number|number} {{count:Meldung|Meldungen}} über dich {{count:war|waren}} in den letzten 90 Tagen berechtigt. Solange geht es höchstens bis „{name:string}“.',
   falls: 'Für „{name:string}“ reichen deine Zahlen nicht mehr. Bleibt es dabei, endet die Stufe:',
-  fixed: 'Die Moderation hat deine Stufe festgelegt: {reason:string}',
+  fixed: 'Die Moderation hat deine Stufe festgelegt: „{reason:string}“.',
   earned: 'Nach deinen Zahlen wäre es „{name:string}“.',
   rules: {
     title: 'So wird gezählt',

@@ -34,7 +34,7 @@ export default {
   reports:
     '{count|number} {{count:report|reports}} about you {{count:was|were}} found right in the last 90 days. Until that is over, “{name}” is the highest.',
   falls: 'Your figures are too low for “{name}” now. If it stays that way, the level ends:',
-  fixed: 'The moderators have fixed your level: {reason}',
+  fixed: 'The moderators have fixed your level: “{reason}”.',
   earned: 'By your figures it would be “{name}”.',
   rules: {
     title: 'How it is counted',
