@@ -120,8 +120,10 @@ test('a new thread and another text for a post go on, too', async ({ page, brows
     .getByRole('link', { name: 'Weiterschreiben' })
     .click();
   await expect(other.getByLabel('Titel')).toHaveValue(`Neu: ${title}`);
+  const discarded = other.waitForResponse((answer) => answer.url().includes('forum.draft.discard'));
   await other.getByRole('button', { name: 'Verwerfen' }).click();
   await expect(other.getByLabel('Titel')).toHaveValue('');
+  await discarded;
   await other.goto('/forum/drafts');
   await expect(other.getByRole('article', { name: `Neu: ${title}` })).toHaveCount(0);
 });

@@ -109,7 +109,15 @@ function Standing({ state, isEmpty, sync, onTake }: StandingProps) {
       {resumed && !isEmpty ? (
         <span role="status">
           {texts.resumed()} <Time value={resumed} />
-          <Button size="sm" variant="ghost" onClick={() => onTake(null)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              // at once: one may leave right after it
+              sync.discard();
+              onTake(null);
+            }}
+          >
             {texts.discard()}
           </Button>
         </span>
