@@ -80,6 +80,7 @@ import { Route as TournamentsClaimRouteImport } from './routes/tournaments/claim
 import { Route as TournamentsNewRouteImport } from './routes/tournaments/new.tsx';
 import { Route as VenuesIndexRouteImport } from './routes/venues/index.tsx';
 import { Route as VenuesInvitationRouteImport } from './routes/venues/invitation.tsx';
+import { Route as ForumTagSlugRouteImport } from './routes/forum/tag.$slug.tsx';
 import { Route as ForumThreadIdRouteImport } from './routes/forum/thread.$id.tsx';
 import { Route as GamesIdIndexRouteImport } from './routes/games/$id.index.tsx';
 import { Route as GamesIdOverlayRouteImport } from './routes/games/$id.overlay.tsx';
@@ -484,6 +485,11 @@ const VenuesInvitationRoute = VenuesInvitationRouteImport.update({
   path: '/venues/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForumTagSlugRoute = ForumTagSlugRouteImport.update({
+  id: '/forum/tag/$slug',
+  path: '/forum/tag/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ForumThreadIdRoute = ForumThreadIdRouteImport.update({
   id: '/forum/thread/$id',
   path: '/forum/thread/$id',
@@ -795,6 +801,7 @@ export interface FileRoutesByFullPath {
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
+  '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
@@ -913,6 +920,7 @@ export interface FileRoutesByTo {
   '/moderation': typeof ModerationIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/venues': typeof VenuesIndexRoute;
+  '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
@@ -1034,6 +1042,7 @@ export interface FileRoutesById {
   '/tournaments/': typeof TournamentsIndexRoute;
   '/venues/': typeof VenuesIndexRoute;
   '/venues/$id/manage': typeof VenuesIdManageRouteRouteWithChildren;
+  '/forum/tag/$slug': typeof ForumTagSlugRoute;
   '/forum/thread/$id': typeof ForumThreadIdRoute;
   '/games/$id/overlay': typeof GamesIdOverlayRoute;
   '/games/$id/score': typeof GamesIdScoreRoute;
@@ -1156,6 +1165,7 @@ export interface FileRouteTypes {
     | '/tournaments/'
     | '/venues/'
     | '/venues/$id/manage'
+    | '/forum/tag/$slug'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
@@ -1274,6 +1284,7 @@ export interface FileRouteTypes {
     | '/moderation'
     | '/tournaments'
     | '/venues'
+    | '/forum/tag/$slug'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
@@ -1394,6 +1405,7 @@ export interface FileRouteTypes {
     | '/tournaments/'
     | '/venues/'
     | '/venues/$id/manage'
+    | '/forum/tag/$slug'
     | '/forum/thread/$id'
     | '/games/$id/overlay'
     | '/games/$id/score'
@@ -1509,6 +1521,7 @@ export interface RootRouteChildren {
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   VenuesIndexRoute: typeof VenuesIndexRoute;
   VenuesIdManageRouteRoute: typeof VenuesIdManageRouteRouteWithChildren;
+  ForumTagSlugRoute: typeof ForumTagSlugRoute;
   ForumThreadIdRoute: typeof ForumThreadIdRoute;
   GamesIdOverlayRoute: typeof GamesIdOverlayRoute;
   GamesIdScoreRoute: typeof GamesIdScoreRoute;
@@ -2044,6 +2057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VenuesInvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forum/tag/$slug': {
+      id: '/forum/tag/$slug';
+      path: '/forum/tag/$slug';
+      fullPath: '/forum/tag/$slug';
+      preLoaderRoute: typeof ForumTagSlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/forum/thread/$id': {
       id: '/forum/thread/$id';
       path: '/forum/thread/$id';
@@ -2508,6 +2528,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsIndexRoute: TournamentsIndexRoute,
   VenuesIndexRoute: VenuesIndexRoute,
   VenuesIdManageRouteRoute: VenuesIdManageRouteRouteWithChildren,
+  ForumTagSlugRoute: ForumTagSlugRoute,
   ForumThreadIdRoute: ForumThreadIdRoute,
   GamesIdOverlayRoute: GamesIdOverlayRoute,
   GamesIdScoreRoute: GamesIdScoreRoute,

@@ -589,8 +589,29 @@ export interface ForumSubmissions {
   post_id: number | null;
   state: Generated<'waiting' | 'published' | 'rejected'>;
   subforum_id: number;
+  tag_ids: Generated<number[]>;
   thread_id: number | null;
   title: string | null;
+}
+
+export interface ForumTagSlugs {
+  slug: string;
+  tag_id: number;
+}
+
+export interface ForumTags {
+  colour: Generated<'sisal' | 'red' | 'green' | 'gold'>;
+  created_at: Generated<Timestamp>;
+  description: string | null;
+  id: GeneratedAlways<number>;
+  name: string;
+  slug: string;
+}
+
+export interface ForumThreadTags {
+  position: number;
+  tag_id: number;
+  thread_id: number;
 }
 
 export interface ForumThreads {
@@ -2644,6 +2665,9 @@ export interface DB {
   forum_reorderings: ForumReorderings;
   forum_subforums: ForumSubforums;
   forum_submissions: ForumSubmissions;
+  forum_tag_slugs: ForumTagSlugs;
+  forum_tags: ForumTags;
+  forum_thread_tags: ForumThreadTags;
   forum_threads: ForumThreads;
   forum_visits: ForumVisits;
   friend_requests: FriendRequests;

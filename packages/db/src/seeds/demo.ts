@@ -8,6 +8,7 @@ import { insertDemoModeration } from './demo-moderation.ts';
 import { insertDemoNotifications } from './demo-notifications.ts';
 import { insertDemoReactions } from './demo-reactions.ts';
 import { buildDemoRows, demoUserId } from './demo-rows.ts';
+import { insertDemoTags } from './demo-tags.ts';
 import { insertDemoVersions } from './demo-versions.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 
@@ -63,6 +64,7 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
   await insertDemoVersions(tx);
   await insertDemoReactions(tx);
   await insertDemoLevels(tx, now, demoUserId);
+  await insertDemoTags(tx);
   await insertDemoLounges(tx, now, demoUserId);
   await insertDemoNotifications(tx, now);
   await insertDemoModeration(tx, now, demoUserId);

@@ -41,6 +41,16 @@ export const forumErrors = {
     de: 'Subforum nicht gefunden',
     en: 'Subforum not found',
   },
+  TAG_NOT_FOUND: {
+    status: 404,
+    de: 'Diesen Tag gibt es nicht mehr.',
+    en: 'There is no such tag any more.',
+  },
+  TAG_TAKEN: {
+    status: 409,
+    de: 'Diesen Namen oder diese Adresse hat schon ein anderer Tag.',
+    en: 'Another tag has this name or address already.',
+  },
   POST_NOT_FOUND: {
     status: 404,
     de: 'Beitrag nicht gefunden',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateTime, id, page } from '../common.ts';
 import { shownAuthor } from './authors.ts';
+import { shownTag } from './tags/shown.ts';
 
 export const subforumOutput = z.object({
   id: z.number(),
@@ -67,6 +68,8 @@ export const threadSummaryOutput = z.object({
   isLocked: z.boolean(),
   isPinned: z.boolean(),
   isAnnouncement: z.boolean(),
+  /** absent where it has none */
+  tags: z.optional(z.array(shownTag)),
 });
 export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
 export const threadListInput = z.extend(page, { subforumId: id });

@@ -7,6 +7,7 @@ import { RECENT_POSTS_MAX } from './limits.ts';
 import { postPictures, shownPicture } from './pictures.ts';
 import { closedReasons } from './places.ts';
 import { changedReactions, postOrder, reactionsOutput } from './reading.ts';
+import { shownTag, threadTagIds } from './tags/shown.ts';
 import { postContent, threadContent, threadTitle } from './texts.ts';
 
 export * from './limits.ts';
@@ -23,6 +24,7 @@ export const createThreadInput = z.object({
   content: threadContent,
   pictures: postPictures,
   draft: sentDraft,
+  tagIds: z.optional(threadTagIds),
   idempotencyKey,
 });
 
@@ -96,6 +98,8 @@ export const threadOutput = z.object({
   revision: z.number(),
   /** the revision of the poll in it, which is asked for separately; null if it has none */
   poll: z.nullable(z.number()),
+  /** absent where it has none */
+  tags: z.optional(z.array(shownTag)),
 });
 export type Thread = z.infer<typeof threadOutput>;
 

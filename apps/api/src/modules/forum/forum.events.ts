@@ -14,6 +14,8 @@ declare module '../../lib/events/events.ts' {
     'thread.reordered': { threadId: number };
     /** Categories or subforums were made, changed, ordered, deleted or brought back: these subforums show it. */
     'forum.placesChanged': { subforumIds: readonly number[] };
+    /** Tags were made, changed, merged or deleted: pages of all places show them. */
+    'forum.tagsChanged': Record<string, never>;
     /** The poll in a thread was added, voted on, changed or removed. */
     'thread.pollChanged': { threadId: number };
     /** Somebody has reacted to a post of the thread, or has taken that back. */

@@ -45,6 +45,7 @@ import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
 import { readingRouter } from './progress/reading.router.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
+import { tagRouter } from './tagging/tag.router.ts';
 import { listLatest } from './thread/latest.service.ts';
 import * as threads from './thread/thread.service.ts';
 import { deleteThread, restoreThread } from './thread/thread-deletion.service.ts';
@@ -95,6 +96,8 @@ export const forumRouter = router({
   order: orderRouter,
 
   level: levelRouter,
+
+  tag: tagRouter,
 
   reaction: router({
     list: publicProcedure

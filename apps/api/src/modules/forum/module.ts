@@ -42,6 +42,7 @@ export const forumModule: DomainModule = {
       '/',
     ],
     'thread.moved': ({ fromSubforumId }) => [`/forum/subforum/${fromSubforumId}`],
+    'forum.tagsChanged': () => 'all',
     'forum.placesChanged': ({ subforumIds }) => [
       ...subforumIds.map((id) => `/forum/subforum/${id}`),
       '/forum',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DB, Db } from '@oche/db';
 import type { Post, Thread } from '@oche/validators/forum/schemas';
 import type { Insertable } from 'kysely';
@@ -30,6 +31,18 @@ export async function createSubforum(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A tag that nothing bears. @returns its slug */
+export async function createTag(db: Db): Promise<string> {
+  const slug = `tag-${randomUUID().slice(0, 8)}`;
+  const { id } = await db
+    .insertInto('forum_tags')
+    .values({ slug, name: slug })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('forum_tag_slugs').values({ slug, tag_id: id }).execute();
+  return slug;
 }
 
 /** A thread with its first post, and answers to it, all by one member. */

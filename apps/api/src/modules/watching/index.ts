@@ -1,3 +1,3 @@
 export { bringBackWatches, saveWatches } from './carried.service.ts';
 export { watchMoved } from './moved-watches.service.ts';
-export { listWatchers, thoseWhoHear, watchFrom } from './watchers.service.ts';
+export { listWatchers, passWatches, thoseWhoHear, watchFrom } from './watchers.service.ts';

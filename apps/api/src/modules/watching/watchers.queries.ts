@@ -61,3 +61,31 @@ export const listHearing = prepared(
         ), 'normal') <> 'muted'`,
       ),
 );
+
+export const passWatches = prepared(
+  'watching.passWatches',
+  (db, p: Placeholders<{ kind: string; id: number; intoId: number }>) =>
+    db
+      .updateTable('watches as own')
+      .set({ place_id: p('intoId') })
+      .where('own.kind', '=', p('kind'))
+      .where('own.place_id', '=', p('id'))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('watches as chosen')
+              .select('chosen.user_id')
+              .whereRef('chosen.user_id', '=', 'own.user_id')
+              .where('chosen.kind', '=', p('kind'))
+              .where('chosen.place_id', '=', p('intoId')),
+          ),
+        ),
+      ),
+);
+
+export const dropWatches = prepared(
+  'watching.dropWatches',
+  (db, p: Placeholders<{ kind: string; id: number }>) =>
+    db.deleteFrom('watches').where('kind', '=', p('kind')).where('place_id', '=', p('id')),
+);

@@ -23,6 +23,15 @@ export async function watchFrom(
   await raiseLevel(tx, { userId, places: JSON.stringify(places), level, now });
 }
 
+/** Two places become one: who had chosen something for the one that goes has chosen it for the other, unless they have there. */
+export async function passWatches(
+  tx: Tx,
+  { kind, id, intoId }: Place & { intoId: number },
+): Promise<void> {
+  await queries.passWatches(tx, { kind, id, intoId });
+  await queries.dropWatches(tx, { kind, id });
+}
+
 /**
  * Who wants to hear of everything that happens in a place, for the `audience` of a kind of
  * notifications.

@@ -1,6 +1,11 @@
 import { insertBanner } from '../../modules/banners/testing.ts';
 import { befriend } from '../../modules/conversations/testing.ts';
-import { createCategory, createSubforum, createThread } from '../../modules/forum/testing.ts';
+import {
+  createCategory,
+  createSubforum,
+  createTag,
+  createThread,
+} from '../../modules/forum/testing.ts';
 import { nameAll, playFixture, runningLeague } from '../../modules/leagues/testing.ts';
 import { createLounge } from '../../modules/lounges/testing.ts';
 import { insertAd } from '../../modules/market/testing.ts';
@@ -56,6 +61,7 @@ const byPath: Readonly<Record<string, Make>> = {
   lounges: async ({ server, ben }) => (await createLounge(server.api, ben)).id,
   venues: async ({ server, ben }) => (await createLounge(server.api, ben)).id,
   'forum/subforums': ({ server }) => createSubforum(server.api.deps.db),
+  'forum/tags': ({ server }) => createTag(server.api.deps.db),
   'forum/threads': threadOf,
   'forum/thread': threadOf,
   'forum/posts': answerOf,

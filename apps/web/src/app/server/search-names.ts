@@ -77,6 +77,7 @@ const names: NamesOfRoutes = {
   '/forum/best': { week: true },
   '/forum/latest': { filter: true, cursor: true },
   '/forum/subforum/$id/': { cursor: true },
+  '/forum/tag/$slug': { cursor: true },
   '/forum/thread/$id': {
     post: true,
     cursor: true,

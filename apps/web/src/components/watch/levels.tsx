@@ -9,7 +9,7 @@ export const levelIcons: Record<WatchLevel, LucideIcon> = {
 };
 
 /** What can be watched; each has texts. */
-export type WatchedKind = 'category' | 'subforum' | 'thread' | 'lounge';
+export type WatchedKind = 'category' | 'subforum' | 'tag' | 'thread' | 'lounge';
 
 /** Nobody tracks a lounge: there is nothing to count in it. */
 export const levelsOf = (kind: WatchedKind): readonly WatchLevel[] =>

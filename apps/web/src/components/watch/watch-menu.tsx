@@ -94,7 +94,7 @@ export function WatchMenu({ kind, id, name, seen, written }: WatchMenuProps) {
             />
           ))}
           {watch?.from && watch.from.kind !== kind ? (
-            <Note>{texts.from[watch.from.kind as 'category' | 'subforum']()}</Note>
+            <Note>{texts.from[watch.from.kind as 'category' | 'subforum' | 'tag']()}</Note>
           ) : null}
         </Menu>
       ) : null}

@@ -13,6 +13,7 @@ import { CategoriesList } from './categories-list.tsx';
 import { type Level, levelOf, pathOf } from './level.ts';
 import { PostsList } from './posts/posts-list.tsx';
 import { SubforumsList } from './subforums-list.tsx';
+import { TagsList } from './tags/tags-list.tsx';
 import { ThreadsList } from './threads-list.tsx';
 import { useRestoring } from './use-changed.ts';
 
@@ -21,6 +22,7 @@ const TABS = [
   { list: 'subforums', splat: 'forum/subforums' },
   { list: 'threads', splat: 'forum/threads' },
   { list: 'posts', splat: 'forum/posts' },
+  { list: 'tags', splat: 'forum/tags' },
 ] as const;
 
 interface ForumSectionProps {
@@ -102,6 +104,7 @@ function Within({ level, search }: WithinProps) {
           isOfClub={subforum?.clubId != null}
         />
       ) : null}
+      {list === 'tags' ? <TagsList /> : null}
       {list === 'posts' ? <PostsList search={search} threadId={level.threadId} /> : null}
     </>
   );

@@ -3,9 +3,10 @@ export type Level =
   | { list: 'categories' }
   | { list: 'subforums'; categoryId?: number }
   | { list: 'threads'; subforumId?: number }
-  | { list: 'posts'; threadId?: number };
+  | { list: 'posts'; threadId?: number }
+  | { list: 'tags' };
 
-const LISTS = ['categories', 'subforums', 'threads', 'posts'] as const;
+const LISTS = ['categories', 'subforums', 'threads', 'posts', 'tags'] as const;
 
 /**
  * @param rest what follows `/admin/forum/` in the address

@@ -11,6 +11,11 @@ export function SubforumNotFound() {
   return <NothingHere title={texts.notFound()} text={texts.notFoundText()} />;
 }
 
+export function TagNotFound() {
+  const texts = useTexts('forum/tags');
+  return <NothingHere title={texts.notFound()} text={texts.notFoundText()} />;
+}
+
 function NothingHere({ title, text }: { title: string; text: string }) {
   const { thread } = useTexts('forum');
   return <MissingPage title={title} text={text} to="/forum" label={thread.toForum()} />;

@@ -10,6 +10,7 @@ export default {
   about: {
     category: 'Was du von dieser Kategorie hörst',
     subforum: 'Was du von diesem Subforum hörst',
+    tag: 'Was du von Threads mit diesem Tag hörst',
     thread: 'Was du von diesem Thread hörst',
     lounge: 'Was du von dieser Lounge hörst',
   },
@@ -33,16 +34,23 @@ export default {
   from: {
     category: 'Das gilt, weil du es für die Kategorie so gewählt hast.',
     subforum: 'Das gilt, weil du es für das Subforum so gewählt hast.',
+    tag: 'Das gilt, weil du es für einen seiner Tags so gewählt hast.',
   },
   newer: '{count:number|number} neu',
   failed: 'Das konnte nicht gespeichert werden.',
 
   list: {
     title: 'Was du beobachtest',
-    text: 'Threads, Subforums, Kategorien und Lounges, für die du etwas gewählt hast. Threads, in denen du schreibst, kommen von selbst dazu.',
+    text: 'Threads, Subforums, Kategorien, Tags und Lounges, für die du etwas gewählt hast. Threads, in denen du schreibst, kommen von selbst dazu.',
     empty:
       'Noch nichts. Auf jeder Seite des Forums und jeder Lounge kannst du wählen, was du von dort hörst.',
-    kinds: { category: 'Kategorie', subforum: 'Subforum', thread: 'Thread', lounge: 'Lounge' },
+    kinds: {
+      category: 'Kategorie',
+      subforum: 'Subforum',
+      tag: 'Tag',
+      thread: 'Thread',
+      lounge: 'Lounge',
+    },
     within: '{kind:string} in {name:string}',
     level: 'Was du von {name:string} hörst',
     loadFailed: 'Deine Liste konnte nicht geladen werden',

@@ -13,6 +13,7 @@ export default {
   about: {
     category: 'What you hear from this category',
     subforum: 'What you hear from this subforum',
+    tag: 'What you hear from threads with this tag',
     thread: 'What you hear from this thread',
     lounge: 'What you hear from this lounge',
   },
@@ -36,16 +37,23 @@ export default {
   from: {
     category: 'It is so because you chose it for the category.',
     subforum: 'It is so because you chose it for the subforum.',
+    tag: 'It is so because you chose it for one of its tags.',
   },
   newer: '{count|number} new',
   failed: 'This could not be saved.',
 
   list: {
     title: 'What you watch',
-    text: 'Threads, subforums, categories and lounges for which you have chosen something. Threads in which you write are added by themselves.',
+    text: 'Threads, subforums, categories, tags and lounges for which you have chosen something. Threads in which you write are added by themselves.',
     empty:
       'Nothing yet. On every page of the forum and of every lounge you can choose what you hear from there.',
-    kinds: { category: 'Category', subforum: 'Subforum', thread: 'Thread', lounge: 'Lounge' },
+    kinds: {
+      category: 'Category',
+      subforum: 'Subforum',
+      tag: 'Tag',
+      thread: 'Thread',
+      lounge: 'Lounge',
+    },
     within: '{kind} in {name}',
     level: 'What you hear from {name}',
     loadFailed: 'Your list could not be loaded',

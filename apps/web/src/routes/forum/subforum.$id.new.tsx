@@ -9,7 +9,7 @@ import { pageHead } from '../../lib/head.ts';
 export const Route = createFileRoute('/forum/subforum/$id/new')({
   beforeLoad: requireMember,
   loader: async ({ context: { api, i18n }, params }) => {
-    await loadPage(i18n.load('forum', 'forum/overview', 'polls'), async () => {
+    await loadPage(i18n.load('forum', 'forum/overview', 'forum/tags', 'polls'), async () => {
       await api.forum.subforum.get.ensureData({ id: idOf(params.id) });
     });
     return { title: i18n.texts('forum/overview').newThread.title() };

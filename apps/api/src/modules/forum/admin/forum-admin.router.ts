@@ -4,6 +4,7 @@ import { router } from '../../../trpc/init.ts';
 import { proceduresOf } from '../../../trpc/procedures.ts';
 import type { RestMeta } from '../../../trpc/rest-meta.ts';
 import { thenOk } from '../../../trpc/then-ok.ts';
+import { tagAdminRouter } from '../tagging/tag.router.ts';
 import * as categories from './category-admin.service.ts';
 import { listAdminCategories, listAdminSubforums } from './place-list.service.ts';
 import * as posts from './post-admin.service.ts';
@@ -154,6 +155,7 @@ export const forumAdminRouter = router({
   subforum: subforumRouter,
   thread: threadRouter,
   post: postRouter,
+  tag: tagAdminRouter,
   trail: moderatorProcedure
     .input(schemas.adminTrailInput)
     .output(schemas.adminTrailOutput)

@@ -9,6 +9,7 @@ import { withPictures } from '../pictures/picture.select.ts';
 import { takePictures } from '../pictures/picture.service.ts';
 import { findAnswered } from '../post/post.queries.ts';
 import { postDeletion } from '../post/post-deletion.service.ts';
+import { putKnownTags } from '../tags/thread-tags.service.ts';
 import { withPoll } from '../thread/poll-text.select.ts';
 import { threadDeletion } from '../thread/thread-deletion.service.ts';
 import * as threads from '../thread/thread-lock.queries.ts';
@@ -97,6 +98,7 @@ async function writeNew(deps: Deps, tx: Tx, submission: Submission): Promise<num
   const pictures = await takePictures(tx, submission.id);
   if (submission.threadId === null) {
     const thread = await startThread(tx, submission, now);
+    await putKnownTags(tx, thread.id, submission.tagIds);
     return writePost(writer, tx, thread, { content, now, pictures, startsThread: true });
   }
   const thread = await findThread(tx, submission.threadId);

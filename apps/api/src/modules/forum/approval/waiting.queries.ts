@@ -36,6 +36,7 @@ interface NewSubmission {
   content: string;
   answeredId: number | null;
   isQuote: boolean;
+  tagIds: readonly number[];
   now: string;
 }
 
@@ -52,6 +53,7 @@ export const insertSubmission = prepared(
         content: p('content'),
         answered_id: p('answeredId'),
         is_quote: p('isQuote'),
+        tag_ids: sql<number[]>`${p('tagIds')}::bigint[]`,
         created_at: p('now'),
       })
       .returning('id'),
@@ -74,6 +76,7 @@ export const lockSubmission = prepared(
         'submission.content',
         'submission.answered_id as answeredId',
         'submission.is_quote as isQuote',
+        'submission.tag_ids as tagIds',
         'submission.state',
         'submission.post_id as postId',
         'post.thread_id as publishedIn',

@@ -46,6 +46,8 @@ interface Submission {
   answeredId?: number | null;
   isQuote?: boolean;
   pictures?: readonly NewPicture[];
+  /** of the thread that it would start */
+  tagIds?: readonly number[];
 }
 
 /**
@@ -55,11 +57,18 @@ interface Submission {
 export async function submit(
   ctx: MemberContext,
   tx: Tx,
-  { categoryId, answeredId = null, isQuote = false, pictures = [], ...submission }: Submission,
+  {
+    categoryId,
+    answeredId = null,
+    isQuote = false,
+    pictures = [],
+    tagIds = [],
+    ...submission
+  }: Submission,
 ): Promise<number> {
   const authorId = ctx.actor.id;
   const now = ctx.clock.now().toISOString();
-  const stored = { ...submission, authorId, answeredId, isQuote, now };
+  const stored = { ...submission, authorId, answeredId, isQuote, tagIds, now };
   const [submitted] = await queries.insertSubmission(tx, stored);
   if (!submitted) throw new Error('the insert returned no submission');
   const { id } = submitted;

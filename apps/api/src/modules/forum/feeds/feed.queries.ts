@@ -184,4 +184,45 @@ export const listMemberEntries = prepared(
   (db, p: Placeholders<{ id: string }>) => postsOfMember(db, p).select(entryColumns),
 );
 
+/** The newest threads that bear a tag, which is found by any address that leads to it. */
+const taggedThreads = (db: Executor, p: Placeholders<{ slug: string }>) =>
+  openPlaces(db)
+    .innerJoin('forum_threads as thread', 'thread.subforum_id', 'subforum.id')
+    .innerJoin('forum_thread_tags as own', 'own.thread_id', 'thread.id')
+    .where('own.tag_id', '=', (eb) =>
+      eb.selectFrom('forum_tag_slugs').select('tag_id').where('slug', '=', p('slug')),
+    )
+    .where('thread.deleted_at', 'is', null)
+    .orderBy('own.thread_id', 'desc')
+    .limit(ENTRIES)
+    .select(['thread.id', 'thread.title', 'thread.revision', 'thread.last_post_at']);
+
+export const getTagState = prepared(
+  'forum.getTagFeedState',
+  (db, p: Placeholders<{ slug: string }>) =>
+    db
+      .selectFrom('forum_tag_slugs as known')
+      .innerJoin('forum_tags as tag', 'tag.id', 'known.tag_id')
+      .innerJoinLateral(stateOfThreads(db, taggedThreads(db, p)).as('page'), (join) =>
+        join.onTrue(),
+      )
+      .where('known.slug', '=', p('slug'))
+      .select(['tag.name', 'tag.slug', 'page.state']),
+);
+
+/** With what each of them begins. */
+export const listTagEntries = prepared(
+  'forum.listTagFeedEntries',
+  (db, p: Placeholders<{ slug: string }>) =>
+    db
+      .selectFrom(taggedThreads(db, p).as('thread'))
+      .innerJoin('forum_posts as post', (join) =>
+        join.onRef('post.thread_id', '=', 'thread.id').on('post.number', '=', 1),
+      )
+      .innerJoin('users as author', 'author.id', 'post.author_id')
+      .where('post.deleted_at', 'is', null)
+      .select(entryColumns)
+      .orderBy('thread.id', 'desc'),
+);
+
 export type EntryRow = Awaited<ReturnType<typeof listForumEntries>>[number];

@@ -12,11 +12,13 @@ import { StoredPage, sendStored } from '../../../web/stored-page.ts';
 import { type FeedOf, feedPath, findFeed } from './feed.service.ts';
 
 /** Whose place or author no event names: a change drops all of them, and their states tell what hasn't changed. */
-const UNNAMED = ['/forum/feed.atom', '/forum/category', '/forum/member'];
+const UNNAMED = ['/forum/feed.atom', '/forum/category', '/forum/tag', '/forum/member'];
 
 /** By what a stored feed is dropped. */
 const stalenessOf = (feed: FeedOf): string =>
-  feed.of === 'category' || feed.of === 'member' ? `/forum/${feed.of}` : feedPath(feed);
+  feed.of === 'category' || feed.of === 'tag' || feed.of === 'member'
+    ? `/forum/${feed.of}`
+    : feedPath(feed);
 
 const staleFeeds: StalePages = {
   'thread.changed': ({ threadId, subforumId }) => [
@@ -26,6 +28,7 @@ const staleFeeds: StalePages = {
   ],
   'thread.moved': ({ fromSubforumId }) => [feedPath({ of: 'subforum', id: fromSubforumId })],
   'forum.placesChanged': () => 'all',
+  'forum.tagsChanged': () => 'all',
 };
 
 const operation = (
@@ -71,6 +74,11 @@ const feeds: {
     path: `/forum/thread/:id${ID}/feed.atom`,
     operation: operation('thread', 'The latest posts of a thread', 'THREAD_NOT_FOUND'),
     feedOf: (id) => ({ of: 'thread', id: idOfText(id) ?? 0 }),
+  },
+  {
+    path: '/forum/tag/:id(^[a-z0-9-]{2,40}$)/feed.atom',
+    operation: operation('tag', 'The newest threads that bear a tag', 'TAG_NOT_FOUND'),
+    feedOf: (id) => ({ of: 'tag', id }),
   },
   {
     path: '/forum/member/:id/feed.atom',

@@ -13,7 +13,8 @@ type Reads = Pick<Deps, 'db'>;
 export type FeedOf =
   | { of: 'forum' }
   | { of: 'category' | 'subforum' | 'thread'; id: number }
-  | { of: 'member'; id: string };
+  | { of: 'member'; id: string }
+  | { of: 'tag'; id: string };
 
 interface FoundFeed {
   /** says of two answers whether they are the same, without reading what is in them */
@@ -32,7 +33,7 @@ export interface ReadableFeed {
 
 /**
  * Looks up the state of a feed in one statement; only who writes it reads posts. It has what visitors may read.
- * @throws AppError CATEGORY_NOT_FOUND, SUBFORUM_NOT_FOUND, THREAD_NOT_FOUND or MEMBER_NOT_FOUND
+ * @throws AppError CATEGORY_NOT_FOUND, SUBFORUM_NOT_FOUND, THREAD_NOT_FOUND, TAG_NOT_FOUND or MEMBER_NOT_FOUND
  */
 export async function findFeed({ db }: Reads, feed: FeedOf): Promise<ReadableFeed> {
   const { state, title, path, entries } = await find(db, feed);
@@ -86,6 +87,12 @@ async function find(db: Deps['db'], feed: FeedOf): Promise<FoundFeed> {
       if (!thread) throw new AppError('THREAD_NOT_FOUND');
       const entries = () => queries.listThreadEntries(db, { id: feed.id });
       return { state: thread.state, title: thread.name, path: `/forum/thread/${feed.id}`, entries };
+    }
+    case 'tag': {
+      const tag = await queries.getTagState.first(db, { slug: feed.id });
+      if (!tag) throw new AppError('TAG_NOT_FOUND');
+      const entries = () => queries.listTagEntries(db, { slug: feed.id });
+      return { state: tag.state, title: tag.name, path: `/forum/tag/${tag.slug}`, entries };
     }
     case 'member': {
       const { id } = feed;

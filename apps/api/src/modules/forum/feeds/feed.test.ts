@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { useMember } from '../../../testing/index.ts';
 import { setVisibility } from '../../people/testing.ts';
-import { createCategory, createSubforum, createThread } from '../testing.ts';
+import { createCategory, createSubforum, createTag, createThread } from '../testing.ts';
 
 const server = useTestApp();
 const mia = useMember(server.api, { first_name: 'Mia', last_name: 'Öl & <Co>' });
@@ -45,6 +45,24 @@ it('a post is in the feeds of its thread, subforum, category, author and of the 
     expect(body).toContain('&lt;p&gt;Antwort 2&lt;/p&gt;');
     expect(body).toContain(`<link rel="self" type="application/atom+xml" href="http://localhost`);
   }
+});
+
+it('a tag has the newest threads that bear it, also where an old address leads', async () => {
+  const { db } = server.api.deps;
+  const slug = await createTag(db);
+  const { thread } = await place();
+  const { id } = await server.api.callerFor(null).forum.tag.get({ slug });
+  await server.api.callerFor(mia).forum.tag.set({ threadId: thread.id, tagIds: [id] });
+  await db
+    .insertInto('forum_tag_slugs')
+    .values({ slug: `${slug}-alt`, tag_id: id })
+    .execute();
+  for (const address of [slug, `${slug}-alt`]) {
+    const { statusCode, body } = await get(`/forum/tag/${address}/feed.atom`);
+    expect([statusCode, titlesIn(body)]).toEqual([200, ['Welche Flights?']]);
+    expect(body).toContain(`/forum/tag/${slug}"`);
+  }
+  expect((await get('/forum/tag/gibt-es-nicht/feed.atom')).json().code).toBe('TAG_NOT_FOUND');
 });
 
 it('who has the feed gets nothing until something in it changes', async () => {

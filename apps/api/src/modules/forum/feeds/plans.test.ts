@@ -18,6 +18,8 @@ it.each([
   [queries.listThreadEntries, 'forum_posts_thread_id_number_key'],
   [queries.getMemberState, 'forum_posts_author'],
   [queries.listMemberEntries, 'forum_posts_author'],
+  [queries.getTagState, 'forum_thread_tags_pkey'],
+  [queries.listTagEntries, 'forum_thread_tags_pkey'],
 ])('statement %# walks along its index, and reads no table', async ({ sql }, walks) => {
   const plan = await genericPlan(database.pool, sql);
   expect(indexesOf(plan)).toContain(walks);

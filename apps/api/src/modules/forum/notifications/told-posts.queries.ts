@@ -1,6 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 import { readableText } from '../../people/index.ts';
+import { tagIdsOf } from '../tags/tag.select.ts';
 
 /** Posts with what is told of them. */
 export const listToldPosts = prepared(
@@ -42,6 +43,7 @@ export const lockNews = prepared('forum.lockNews', (db, p: Placeholders<{ postId
       'thread.subforum_id as subforumId',
       'subforum.category_id as categoryId',
       'thread.author_id as ofThread',
+      tagIdsOf('thread').as('tagIds'),
       'parent.author_id as ofParent',
       'quoted.author_id as ofQuoted',
     ])

@@ -11,6 +11,10 @@ export const listSitemapSubforums = prepared('forum.listSitemapSubforums', (db) 
     .orderBy('subforum.id'),
 );
 
+export const listSitemapTags = prepared('forum.listSitemapTags', (db) =>
+  db.selectFrom('forum_tags').select('slug').orderBy('id'),
+);
+
 export const getLastThreadId = prepared('forum.getLastThreadId', (db) =>
   db.selectFrom('forum_threads').select('id').orderBy('id', 'desc').limit(1),
 );

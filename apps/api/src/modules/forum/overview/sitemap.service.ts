@@ -2,14 +2,18 @@ import type { SitemapEntry } from '../../../lib/declared/sitemap.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import * as queries from './sitemap.queries.ts';
 
-/** The overview and the subforums; there are few of them. */
+/** The overview, the subforums and the tags; there are few of them. */
 export async function listForumPages({ db }: Pick<Deps, 'db'>): Promise<SitemapEntry[]> {
-  const subforums = await queries.listSitemapSubforums(db, {});
+  const [subforums, tags] = await Promise.all([
+    queries.listSitemapSubforums(db, {}),
+    queries.listSitemapTags(db, {}),
+  ]);
   return [
     { path: '/forum' },
     { path: '/forum/latest' },
     { path: '/forum/best' },
     ...subforums.map(({ id }) => ({ path: `/forum/subforum/${id}` })),
+    ...tags.map(({ slug }) => ({ path: `/forum/tag/${slug}` })),
   ];
 }
 

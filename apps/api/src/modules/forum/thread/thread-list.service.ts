@@ -8,6 +8,7 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import * as categoryQueries from '../overview/category.queries.ts';
+import { withTags } from '../tags/tag.select.ts';
 import * as queries from './thread.queries.ts';
 
 type ListedThread = Awaited<ReturnType<typeof queries.listThreads>>[number];
@@ -71,4 +72,5 @@ export const toSummary = (row: ListedThread): ThreadSummary => ({
   isLocked: row.isLocked,
   isPinned: row.isPinned,
   isAnnouncement: row.isAnnouncement,
+  ...withTags(row),
 });

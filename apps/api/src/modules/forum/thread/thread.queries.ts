@@ -1,6 +1,7 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { publicFace, readableText } from '../../people/index.ts';
+import { tagsOf } from '../tags/tag.select.ts';
 import { placeColumns, shownSubforum } from './place.select.ts';
 
 /** A place in a subforum's list: pinned first, then by last activity. */
@@ -33,6 +34,7 @@ export const listedColumns = [
   'thread.is_locked as isLocked',
   'thread.is_pinned as isPinned',
   'thread.is_announcement as isAnnouncement',
+  tagsOf('thread').as('tags'),
 ] as const;
 
 /** One walk along the index forum_threads_listing; the page is cut before the joins. */
@@ -99,6 +101,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
       'thread.revision',
       'thread.reaction_revision as reactionRevision',
       pollRevision.as('poll'),
+      tagsOf('thread').as('tags'),
     ])
     .select(placeColumns)
     .where('thread.id', '=', p('id'))

@@ -10,6 +10,8 @@ import { mustWait, requirePublished, submit } from '../approval/waiting.service.
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
 import { dropSentDraft } from '../sending/sent-draft.service.ts';
+import { withTags } from '../tags/tag.select.ts';
+import { putTags } from '../tags/thread-tags.service.ts';
 import { missingThread } from './former-place.service.ts';
 import * as queries from './thread.queries.ts';
 import * as changes from './thread-lock.queries.ts';
@@ -40,6 +42,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     can: threadRights(ctx.actor, row),
     revision: row.revision,
     poll: row.poll,
+    ...withTags(row),
   };
 }
 
@@ -79,7 +82,13 @@ export async function createThread(
 export async function startThread(
   ctx: MemberContext,
   tx: Tx,
-  { subforumId, title, content, pictures = [] }: Omit<z.output<typeof createThreadInput>, 'draft'>,
+  {
+    subforumId,
+    title,
+    content,
+    pictures = [],
+    tagIds = [],
+  }: Omit<z.output<typeof createThreadInput>, 'draft'>,
   beside = '',
 ): Promise<number> {
   requireVoice(ctx.actor);
@@ -91,11 +100,20 @@ export async function startThread(
   const { categoryId } = place;
   const text = `${title}\n${content}\n${beside}`;
   if (await mustWait(ctx, tx, { categoryId, text, hasPictures: pictures.length > 0 })) {
-    return submit(ctx, tx, { categoryId, subforumId, threadId: null, title, content, pictures });
+    return submit(ctx, tx, {
+      categoryId,
+      subforumId,
+      threadId: null,
+      title,
+      content,
+      pictures,
+      tagIds,
+    });
   }
   const now = ctx.clock.now().toISOString();
   const [thread] = await changes.insertThread(tx, { subforumId, authorId, title, now });
   if (!thread) throw new Error('the insert returned no thread');
+  await putTags(tx, thread.id, tagIds);
   const started = { ...thread, categoryId };
   await writePost(ctx, tx, started, { content, now, pictures, startsThread: true });
   return thread.id;

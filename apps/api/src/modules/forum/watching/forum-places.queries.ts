@@ -1,6 +1,7 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import { NEWER_MAX } from '@oche/validators/watching/limits';
 import { sql } from 'kysely';
+import { tagIdsOf } from '../tags/tag.select.ts';
 
 /** Anybody who has the link may read a subforum or category, also an inactive one. A thread that was merged is followed. */
 export const getThreadPlaces = prepared(
@@ -16,6 +17,7 @@ export const getThreadPlaces = prepared(
         'thread.id as threadId',
         'thread.subforum_id as subforumId',
         'subforum.category_id as categoryId',
+        tagIdsOf('thread').as('tagIds'),
       ])
       .where('thread.id', '=', sql<number>`current_thread(${p('id')}::bigint)`)
       .where('thread.deleted_at', 'is', null),
@@ -72,6 +74,14 @@ export const listCategoryPlaces = prepared('forum.listCategoryPlaces', (db, p: P
     .select(['id', 'name as title'])
     .where('id', '=', among(p))
     .where('deleted_at', 'is', null),
+);
+
+export const getTagPlace = prepared('forum.getTagPlace', (db, p: Placeholders<{ id: number }>) =>
+  db.selectFrom('forum_tags').select('id').where('id', '=', p('id')),
+);
+
+export const listTagPlaces = prepared('forum.listTagPlaces', (db, p: Placeholders<Ids>) =>
+  db.selectFrom('forum_tags').select(['id', 'name as title', 'slug']).where('id', '=', among(p)),
 );
 
 /** Live posts behind a number, in each of these threads. */

@@ -5,13 +5,17 @@ import * as queries from './forum-places.queries.ts';
 
 interface InForum {
   threadId?: number;
+  /** those of the thread, in their order */
+  tagIds?: readonly number[];
   subforumId?: number;
   categoryId: number;
 }
 
 /** The places in which something of the forum stands, from the inside out. */
-export const forumPlaces = ({ threadId, subforumId, categoryId }: InForum) => [
+export const forumPlaces = ({ threadId, tagIds = [], subforumId, categoryId }: InForum) => [
   ...(threadId === undefined ? [] : [{ kind: 'thread', id: threadId }]),
+  // whoever has chosen something for a tag has chosen it across all places
+  ...tagIds.map((id) => ({ kind: 'tag', id })),
   ...(subforumId === undefined ? [] : [{ kind: 'subforum', id: subforumId }]),
   { kind: 'category', id: categoryId },
 ];
@@ -59,4 +63,18 @@ const categories: Watchable = {
   },
 };
 
-export const forumWatchables: readonly Watchable[] = [threads, subforums, categories];
+/** Beside the places, not within one: a thread stands in its tags as well as in its subforum. */
+const tags: Watchable = {
+  kind: 'tag',
+  levels: watchLevels,
+  async placesAround(db, id) {
+    const found = await queries.getTagPlace.first(db, { id });
+    return found ? [{ kind: 'tag', id }] : [];
+  },
+  async read(db, ids) {
+    const rows = await queries.listTagPlaces(db, { ids });
+    return rows.map(({ slug, ...row }) => ({ ...row, within: null, path: `/forum/tag/${slug}` }));
+  },
+};
+
+export const forumWatchables: readonly Watchable[] = [threads, subforums, categories, tags];

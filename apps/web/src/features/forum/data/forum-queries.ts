@@ -35,6 +35,17 @@ export const latestThreadsQuery = (client: ForumClient, isUnread: boolean, curso
     staleTime: LIST_STALE_MS,
   });
 
+/** Threads that bear a tag, the newest first. */
+export const tagThreadsQuery = (client: ForumClient, slug: string, cursor = '') =>
+  infiniteQueryOptions({
+    queryKey: [['forum', 'tag', 'threads'], { slug, cursor }],
+    queryFn: ({ pageParam }) =>
+      client.forum.tag.threads.query({ slug, cursor: pageParam || undefined }),
+    initialPageParam: cursor,
+    getNextPageParam: (page) => page.nextCursor,
+    staleTime: LIST_STALE_MS,
+  });
+
 /** Which part of a thread an address asks for; nothing means its beginning. */
 export interface ThreadPlace {
   /** the part around the post of this number */

@@ -21,6 +21,7 @@ import { WaitingPart } from '../approval/waiting-part.tsx';
 import { useOutdateLists } from '../data/use-outdate-lists.ts';
 import { useServerDraft } from '../drafts/use-server-draft.tsx';
 import { writtenIn } from '../drafts/written.ts';
+import { TagsField, useTagIds } from '../tags/tags-field.tsx';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */
@@ -57,6 +58,8 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
   const [found] = useState(() => draft.read());
   const [typedPoll, setTypedPoll] = useState<string | null>(found?.poll ?? null);
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
+  const [tags, setTags] = useState<string[]>([]);
+  const tagIdsOf = useTagIds();
   const [isBusy, setIsBusy] = useState(false);
   const [isRestored, setIsRestored] = useState(found !== null);
 
@@ -68,6 +71,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         title,
         content,
         ...(pictures.length > 0 && { pictures: sentPictures(pictures) }),
+        ...(tags.length > 0 && { tagIds: tagIdsOf(tags) }),
       };
       const poll = typedPoll && slot.read(typedPoll);
       setPollFields(undefined);
@@ -78,6 +82,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         form.reset(EMPTY);
         setTypedPoll(null);
         setPictures([]);
+        setTags([]);
         draft.clear();
         onServer.sent();
       };
@@ -166,6 +171,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         onBusy={setIsBusy}
         {...form.field('content')}
       />
+      <TagsField chosen={tags} onChange={setTags} />
       <slot.Fields value={typedPoll} onChange={setTypedPoll} fields={pollFields} />
       {onServer.part}
       <Row>

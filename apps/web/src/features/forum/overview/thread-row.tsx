@@ -9,6 +9,7 @@ import { numberFormat } from '../../../lib/number-format.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { PostLink } from '../data/post-link.tsx';
+import { Tags } from '../tags/tags.tsx';
 import { ThreadFlags } from './thread-flags.tsx';
 import type { Unread } from './use-unread.tsx';
 
@@ -46,6 +47,7 @@ export function ThreadRow({ thread, unread, place }: ThreadRowProps) {
           {place ? `${words.inPlace({ place })}, ` : null}
           {words.startedBy({ name: fullName(thread.author) })}, <Time value={thread.createdAt} />
         </Small>
+        <Tags tags={thread.tags} />
       </Topic>
       <Facts>
         <Replies>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { FeedLink } from '../../../components/link.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { PageHeader } from '../../../components/page/page.tsx';
@@ -11,6 +12,7 @@ import { shorten } from '../../../lib/head.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { ThreadFlags } from '../overview/thread-flags.tsx';
+import { Tags } from '../tags/tags.tsx';
 
 /** The breadcrumb may cut the title, as the heading below has all of it. */
 const CRUMB_LENGTH = 32;
@@ -20,9 +22,14 @@ interface ThreadHeaderProps {
   /** the numbers of the newest post on the page, and of the member's newest one; 0 without any */
   newest: number;
   ownNewest: number;
+  /** whether the reader has started it */
+  isOwn: boolean;
 }
 
-export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
+/* whoever can't choose tags never loads it */
+const EditTags = lazyPart(async () => (await import('../tags/edit-tags.tsx')).EditTags);
+
+export function ThreadHeader({ thread, newest, ownNewest, isOwn }: ThreadHeaderProps) {
   const texts = useTexts('forum');
   const params = { id: String(thread.subforumId) };
   const back = texts.thread.backTo({ name: thread.subforum.name });
@@ -51,13 +58,21 @@ export function ThreadHeader({ thread, newest, ownNewest }: ThreadHeaderProps) {
           />
         </Trail>
       }
-      actions={<Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />}
+      actions={
+        <>
+          {thread.can.restore || (isOwn && thread.can.reply) ? (
+            <EditTags threadId={thread.id} tags={thread.tags ?? []} />
+          ) : null}
+          <Watch kind="thread" id={thread.id} seen={newest} written={ownNewest} />
+        </>
+      }
       meta={
         <>
           <ThreadFlags thread={thread} />
           <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
           <Time value={thread.createdAt} format="date" />
           <span>{texts.counts.posts({ count: thread.postCount })}</span>
+          <Tags tags={thread.tags} />
           {thread.hasFeed ? (
             <FeedLink href={`/forum/thread/${thread.id}/feed.atom`}>{texts.feed()}</FeedLink>
           ) : null}

@@ -109,6 +109,7 @@ export function ThreadPage({ id, place, BelowPost, Poll }: ThreadPageProps) {
         <ThreadHeader
           thread={thread}
           newest={newestOf(window.posts)}
+          isOwn={thread.authorId === member?.id}
           ownNewest={newestOf(window.posts.filter(({ authorId }) => authorId === member?.id))}
         />
         <Body>

@@ -5,6 +5,7 @@ export default {
     'Das Dart-Forum der Oche: Fragen und Antworten zu Technik, Training, Material, Turnieren und Lounges.',
 
   feed: 'Feed',
+  tags: 'Tags',
   counts: {
     threads: '{count:number|number} {{count:Thread|Threads}}',
     posts: '{count:number|number} {{count:Beitrag|Beiträge}}',

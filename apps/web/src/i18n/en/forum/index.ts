@@ -8,6 +8,7 @@ export default {
     'The darts forum of Oche: questions and answers about technique, practice, equipment, tournaments and lounges.',
 
   feed: 'Feed',
+  tags: 'Tags',
   counts: {
     threads: '{count|number} {{count:thread|threads}}',
     posts: '{count|number} {{count:post|posts}}',

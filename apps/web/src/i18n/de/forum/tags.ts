@@ -1,0 +1,16 @@
+export default {
+  kind: 'Tag',
+  head: 'Alle Threads mit dem Tag {name:string} im Dart-Forum der Oche.',
+  threads: 'Threads mit dem Tag {name:string}',
+  empty: 'Noch kein Thread mit diesem Tag',
+  emptyText: 'Wer einen Thread schreibt, kann ihm diesen Tag geben.',
+  notFound: 'Tag nicht gefunden',
+  notFoundText: 'Diesen Tag gibt es nicht oder nicht mehr.',
+  field: {
+    label: 'Tags',
+    hint: 'Bis zu {count:number}. So finden es auch alle, die das Subforum nicht lesen.',
+  },
+  edit: 'Tags',
+  dialog: 'Tags für diesen Thread',
+  save: 'Speichern',
+} as const;
