@@ -206,6 +206,63 @@ test.describe('a member', () => {
     await expect((await openHistory(page)).getByText('Hier steht ein Tipfehler.')).toBeVisible();
   });
 
+  test('finds an answer again, is to be reminded of it, and says that it has solved the thread', async ({
+    page,
+    browser,
+  }) => {
+    const title = unique('Welcher Shaft hält?');
+    const note = unique('Vor Freitag bestellen');
+    const address = await startThread(page, title, 'Meine brechen jede Woche. Was nehmt ihr?');
+    const ben = await (await browser.newContext({ storageState: signedIn('ben') })).newPage();
+    await ben.goto(address);
+    await answer(ben, 'Alu mit drehbarem Kopf.');
+    await expect(post(page, 2)).toContainText('Alu mit drehbarem Kopf.');
+
+    await post(page, 2)
+      .getByRole('button', { name: /^Merken/ })
+      .click();
+    const sheet = page.getByRole('dialog', { name: 'Beitrag #2 merken' });
+    await sheet.getByRole('radio', { name: 'Eigene Zeit' }).check();
+    await sheet.getByRole('textbox', { name: 'Tag und Uhrzeit' }).fill('01.02.2020 10:00');
+    await sheet.getByRole('button', { name: 'Merken' }).click();
+    await expect(sheet.getByText(/Der Zeitpunkt ist schon vorbei/)).toBeVisible();
+    await sheet.getByRole('radio', { name: 'Morgen früh' }).check();
+    await sheet.getByLabel(/^Notiz/).fill(note);
+    expect(await listViolations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Merken' }).click();
+    await expect(page.getByText(/^Wir erinnern dich: /)).toBeVisible();
+
+    await page.goto('/forum/bookmarks');
+    const row = page.getByRole('listitem').filter({ hasText: note });
+    await expect(row).toContainText(title);
+    await expect(row).toContainText('Erinnerung');
+    expect(await listViolations(page)).toEqual([]);
+    await row.getByRole('button', { name: /^Nicht mehr merken/ }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(row).toContainText('Erinnerung');
+    await row.getByRole('link', { name: title }).click();
+
+    await post(page, 2)
+      .getByRole('button', { name: /^Das ist die Lösung/ })
+      .click();
+    await expect(post(page, 1)).toContainText('Gelöst von Ben');
+    await expect(post(page, 2).getByText('Lösung', { exact: true })).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+    const asVisitor = async () => (await fetch(address)).text();
+    await expect.poll(asVisitor).toContain('"@type":"QAPage"');
+    expect(await asVisitor()).toContain('"acceptedAnswer":{"@type":"Answer"');
+    // who answered sees it at once, and what they delete has solved nothing
+    await expect(post(ben, 1)).toContainText('Gelöst von Ben');
+    await expect(post(ben, 2).getByRole('button', { name: /lösung/i })).toHaveCount(0);
+    await ben.goto('/forum/subforum/1');
+    await expect(ben.getByRole('listitem').filter({ hasText: title })).toContainText('Gelöst');
+    await post(page, 2)
+      .getByRole('button', { name: /^Doch nicht gelöst/ })
+      .click();
+    await expect(post(page, 1)).not.toContainText('Gelöst von Ben');
+  });
+
   test('names a member and chooses what to hear, by keyboard alone', async ({ page, browser }) => {
     const title = unique('Wer schreibt morgen?');
     const address = await startThread(page, title, 'Wir brauchen noch jemanden an der Tafel.');

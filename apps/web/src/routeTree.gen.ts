@@ -47,6 +47,7 @@ import { Route as EventsIndexRouteImport } from './routes/events/index.tsx';
 import { Route as EventsCityRouteImport } from './routes/events/$city.tsx';
 import { Route as ForumIndexRouteImport } from './routes/forum/index.tsx';
 import { Route as ForumBestRouteImport } from './routes/forum/best.tsx';
+import { Route as ForumBookmarksRouteImport } from './routes/forum/bookmarks.tsx';
 import { Route as ForumDraftsRouteImport } from './routes/forum/drafts.tsx';
 import { Route as ForumLatestRouteImport } from './routes/forum/latest.tsx';
 import { Route as GamesIndexRouteImport } from './routes/games/index.tsx';
@@ -318,6 +319,11 @@ const ForumIndexRoute = ForumIndexRouteImport.update({
 const ForumBestRoute = ForumBestRouteImport.update({
   id: '/forum/best',
   path: '/forum/best',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForumBookmarksRoute = ForumBookmarksRouteImport.update({
+  id: '/forum/bookmarks',
+  path: '/forum/bookmarks',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ForumDraftsRoute = ForumDraftsRouteImport.update({
@@ -762,6 +768,7 @@ export interface FileRoutesByFullPath {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
+  '/forum/bookmarks': typeof ForumBookmarksRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -882,6 +889,7 @@ export interface FileRoutesByTo {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
+  '/forum/bookmarks': typeof ForumBookmarksRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -1003,6 +1011,7 @@ export interface FileRoutesById {
   '/clubs/$id': typeof ClubsIdRoute;
   '/events/$city': typeof EventsCityRoute;
   '/forum/best': typeof ForumBestRoute;
+  '/forum/bookmarks': typeof ForumBookmarksRoute;
   '/forum/drafts': typeof ForumDraftsRoute;
   '/forum/latest': typeof ForumLatestRoute;
   '/games/boards': typeof GamesBoardsRoute;
@@ -1126,6 +1135,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/best'
+    | '/forum/bookmarks'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1246,6 +1256,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/best'
+    | '/forum/bookmarks'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1366,6 +1377,7 @@ export interface FileRouteTypes {
     | '/clubs/$id'
     | '/events/$city'
     | '/forum/best'
+    | '/forum/bookmarks'
     | '/forum/drafts'
     | '/forum/latest'
     | '/games/boards'
@@ -1488,6 +1500,7 @@ export interface RootRouteChildren {
   ClubsIdRoute: typeof ClubsIdRoute;
   EventsCityRoute: typeof EventsCityRoute;
   ForumBestRoute: typeof ForumBestRoute;
+  ForumBookmarksRoute: typeof ForumBookmarksRoute;
   ForumDraftsRoute: typeof ForumDraftsRoute;
   ForumLatestRoute: typeof ForumLatestRoute;
   GamesBoardsRoute: typeof GamesBoardsRoute;
@@ -1824,6 +1837,13 @@ declare module '@tanstack/react-router' {
       path: '/forum/best';
       fullPath: '/forum/best';
       preLoaderRoute: typeof ForumBestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/forum/bookmarks': {
+      id: '/forum/bookmarks';
+      path: '/forum/bookmarks';
+      fullPath: '/forum/bookmarks';
+      preLoaderRoute: typeof ForumBookmarksRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/forum/drafts': {
@@ -2495,6 +2515,7 @@ const rootRouteChildren: RootRouteChildren = {
   ClubsIdRoute: ClubsIdRoute,
   EventsCityRoute: EventsCityRoute,
   ForumBestRoute: ForumBestRoute,
+  ForumBookmarksRoute: ForumBookmarksRoute,
   ForumDraftsRoute: ForumDraftsRoute,
   ForumLatestRoute: ForumLatestRoute,
   GamesBoardsRoute: GamesBoardsRoute,

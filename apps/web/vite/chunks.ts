@@ -24,7 +24,7 @@ const THREAD_LATE =
   /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/post-tools))\.tsx$/;
 /** What only members can do there. */
 const THREAD_MEMBER =
-  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(delete-post|delete-thread))\.tsx$/;
+  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(bookmark-post|solve-tool|delete-post|delete-thread))\.tsx$/;
 const FORM_PART =
   /\/src\/components\/(form\/(code-field|field-row|form-actions|save-bar|score-fields|unsaved-changes|use-\w[\w-]*)|rating\/star-rating-field)\.tsx?$|\/useBlocker\.js$/;
 const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;

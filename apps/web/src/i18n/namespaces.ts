@@ -49,6 +49,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/levels': typeof import('./de/forum/levels.ts').default;
   'forum/order': typeof import('./de/forum/order.ts').default;
   'forum/drafts': typeof import('./de/forum/drafts.ts').default;
+  'forum/bookmarks': typeof import('./de/forum/bookmarks.ts').default;
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/versions': typeof import('./de/forum/versions.ts').default;

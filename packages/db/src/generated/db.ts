@@ -430,6 +430,15 @@ export interface ExternalIdentities {
   user_id: string;
 }
 
+export interface ForumBookmarks {
+  created_at: Timestamp;
+  note: string | null;
+  post_id: number;
+  remind_at: Timestamp | null;
+  reminded_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface ForumCategories {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -624,6 +633,7 @@ export interface ForumThreads {
   is_locked: Generated<boolean>;
   is_merged: Generated<boolean>;
   is_pinned: Generated<boolean>;
+  is_solved: Generated<boolean>;
   is_wiki: Generated<boolean>;
   last_post_at: Generated<Timestamp>;
   last_post_author_id: string;
@@ -632,6 +642,7 @@ export interface ForumThreads {
   post_count: Generated<number>;
   reaction_revision: Generated<number>;
   revision: Generated<number>;
+  solution_post_id: number | null;
   subforum_id: number;
   title: string;
 }
@@ -2650,6 +2661,7 @@ export interface DB {
   departures: Departures;
   dismissed_suggestions: DismissedSuggestions;
   external_identities: ExternalIdentities;
+  forum_bookmarks: ForumBookmarks;
   forum_categories: ForumCategories;
   forum_drafts: ForumDrafts;
   forum_former_places: ForumFormerPlaces;

@@ -74,6 +74,14 @@ test('some posts have said something else before', async () => {
   expect(count).toBe(2);
 });
 
+test('some questions are solved, by answers of others, and some posts bookmarked', async () => {
+  const { solved, bookmarks } = await one(`select
+    (select count(*) from forum_threads t join forum_posts p on p.id = t.solution_post_id
+      where t.is_solved and p.thread_id = t.id and p.author_id <> t.author_id) as solved,
+    (select count(*) from forum_bookmarks) as bookmarks`);
+  expect([solved, bookmarks]).toEqual([4, 3]);
+});
+
 test('the demo accounts can sign in, the others have no password', async () => {
   const { rows } = await database.pool.query(`
     select email, role, password_hash as hash, email_verified_at is not null as verified

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { type Db, type Tx, withTransaction } from '../index.ts';
 import { demoMembers } from './demo-data.ts';
+import { insertDemoFound } from './demo-found.ts';
 import { insertDemoLevels } from './demo-levels.ts';
 import { insertDemoLounges } from './demo-lounges.ts';
 import { insertDemoModeration } from './demo-moderation.ts';
@@ -62,6 +63,7 @@ async function insertDemo(tx: Tx, now: Date, passwordHash: string): Promise<void
     await continueIds(tx, table);
   }
   await insertDemoVersions(tx);
+  await insertDemoFound(tx, now, demoUserId);
   await insertDemoReactions(tx);
   await insertDemoLevels(tx, now, demoUserId);
   await insertDemoTags(tx);

@@ -96,6 +96,16 @@ export const forumErrors = {
     de: 'Zum Zurückholen ist es zu spät.',
     en: 'It is too late to bring it back.',
   },
+  REMINDER_IN_PAST: {
+    status: 400,
+    de: 'Daran kann dich niemand mehr erinnern: Der Zeitpunkt ist schon vorbei.',
+    en: 'Nobody can remind you any more: that moment is over.',
+  },
+  FIRST_POST_NO_SOLUTION: {
+    status: 409,
+    de: 'Der erste Beitrag ist die Frage; lösen kann sie nur eine Antwort.',
+    en: 'The first post is the question; only an answer can solve it.',
+  },
   CATEGORY_NOT_FOUND: {
     status: 404,
     de: 'Kategorie nicht gefunden',

@@ -70,6 +70,8 @@ export const threadSummaryOutput = z.object({
   isAnnouncement: z.boolean(),
   /** absent where it has none */
   tags: z.optional(z.array(shownTag)),
+  /** an answer has solved it; absent where none has */
+  isSolved: z.optional(z.literal(true)),
 });
 export type ThreadSummary = z.infer<typeof threadSummaryOutput>;
 export const threadListInput = z.extend(page, { subforumId: id });

@@ -100,6 +100,17 @@ export const threadOutput = z.object({
   poll: z.nullable(z.number()),
   /** absent where it has none */
   tags: z.optional(z.array(shownTag)),
+  /** the answer that has solved it; absent where none has */
+  solution: z.optional(
+    z.object({
+      postId: z.number(),
+      number: z.number(),
+      /** its beginning, without signs of formatting; null as its author for a reader who blocks them */
+      text: z.nullable(z.string()),
+      author: z.nullable(authorOutput),
+      createdAt: dateTime,
+    }),
+  ),
 });
 export type Thread = z.infer<typeof threadOutput>;
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../../lib/deps.ts';
 import type { JobModule } from '../../lib/jobs/jobs.ts';
+import { remindOfBookmark } from './bookmarks/remind.service.ts';
 import { dropOldDrafts } from './drafts/draft-upkeep.service.ts';
 import { renewAllLevels } from './levels/level.service.ts';
 import { forgetMarks } from './order/marks.service.ts';
@@ -16,6 +17,7 @@ export const forumJobs = (deps: Deps): JobModule => ({
   tasks: {
     'forum.dropOldDrafts': () => dropOldDrafts(deps),
     'forum.forgetMarks': () => forgetMarks(deps),
+    'forum.remind': (reminder) => remindOfBookmark(deps, reminder),
     'forum.renewLevels': () => renewAllLevels(deps),
   },
   cron: {

@@ -3,6 +3,7 @@ import { type NotificationKind, notificationKind } from '../../lib/declared/noti
 import type { Deps } from '../../lib/deps.ts';
 import { plainOf, plainWithAddressesOf } from '../../lib/formatting/plain.ts';
 import { listWatchers } from '../watching/index.ts';
+import { bookmarkDue } from './bookmarks/reminder.notifications.ts';
 import { levelReached } from './levels/level.notifications.ts';
 import {
   answerTexts,
@@ -100,4 +101,5 @@ export const forumNotifications = [
   threadAnswered,
   threadWatched,
   levelReached,
+  bookmarkDue,
 ];

@@ -109,6 +109,14 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           .orderBy('post_id')
           .orderBy('kind'),
     },
+    'forum/bookmarks': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_bookmarks')
+          .select(['post_id', 'note', 'created_at', 'remind_at', 'reminded_at'])
+          .where('user_id', '=', userId)
+          .orderBy('post_id'),
+    },
     'forum/visits': {
       rows: (db, userId) =>
         db
@@ -149,6 +157,7 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
   },
   leave: takeBackReactions,
   async erase(_, tx, userId) {
+    await tx.deleteFrom('forum_bookmarks').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_visits').where('user_id', '=', userId).execute();
     await tx.deleteFrom('forum_drafts').where('owner_id', '=', userId).execute();
     await tx.deleteFrom('forum_reading_days').where('user_id', '=', userId).execute();

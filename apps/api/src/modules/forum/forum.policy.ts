@@ -133,6 +133,12 @@ export function requireThreadDeletable(actor: Actor, thread: ThreadFacts): void 
   refuseFor(threadDeletionRefusal(actor, thread));
 }
 
+/** Whoever asked says what has helped; moderators do where nobody does. */
+export function requireSolvable(actor: Actor, thread: ThreadPlace & { authorId: string }): void {
+  const isTheirs = thread.authorId === actor.id || moderates(actor, forumScope(thread));
+  refuseFor(isTheirs ? closedFor(actor, thread) : 'FORBIDDEN');
+}
+
 /** What the actor can do in a subforum. */
 export const subforumRights = (actor: Actor | null, place: Place): SubforumDetail['can'] => ({
   startThread: hasVoice(actor) && closedFor(actor, place) === null,

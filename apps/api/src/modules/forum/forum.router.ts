@@ -28,12 +28,14 @@ import {
   waitingInput,
   waitingOutput,
 } from '@oche/validators/forum/schemas';
+import { solveInput } from '@oche/validators/forum/solutions';
 import { tracked } from '@trpc/server';
 import { router } from '../../trpc/init.ts';
 import { proceduresOf } from '../../trpc/procedures.ts';
 import { thenOk } from '../../trpc/then-ok.ts';
 import { forumAdminRouter } from './admin/forum-admin.router.ts';
 import { listWaiting } from './approval/waiting.service.ts';
+import { bookmarkRouter } from './bookmarks/bookmark.router.ts';
 import { draftRouter } from './drafts/draft.router.ts';
 import { newPostInput, postBody, updatedPostInput } from './forum.rest.ts';
 import { levelRouter } from './levels/level.router.ts';
@@ -45,6 +47,7 @@ import * as postLists from './post/post-list.service.ts';
 import { previewPost } from './post/preview.service.ts';
 import { readingRouter } from './progress/reading.router.ts';
 import { listReacting, react } from './reactions/reaction.service.ts';
+import { solve } from './solutions/solution.service.ts';
 import { tagRouter } from './tagging/tag.router.ts';
 import { listLatest } from './thread/latest.service.ts';
 import * as threads from './thread/thread.service.ts';
@@ -99,6 +102,8 @@ export const forumRouter = router({
 
   tag: tagRouter,
 
+  bookmark: bookmarkRouter,
+
   reaction: router({
     list: publicProcedure
       .input(reactingInput)
@@ -120,6 +125,12 @@ export const forumRouter = router({
   }),
 
   thread: router({
+    solve: memberProcedure
+      .meta({ speaks: true })
+      .input(solveInput)
+      .output(done)
+      .mutation(thenOk(({ ctx, input }) => solve(ctx, input))),
+
     list: publicProcedure
       .meta({
         rest: {

@@ -16,8 +16,9 @@ import { forumWatchables } from './watching/forum-places.service.ts';
 
 export const forumModule: DomainModule = {
   name: 'forum',
-  ownData: forumOwnData,
   jobs: forumJobs,
+  ownData: forumOwnData,
+  closedPaths: ['/forum/bookmarks'],
   routes(app, deps) {
     registerPreviewRoutes(app, deps);
     registerFeedRoutes(app, deps);

@@ -141,6 +141,11 @@ const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow) => {
       author: person(post.author),
       datePublished: post.createdAt,
     }));
+  const trail = breadcrumbs(site, [
+    { name: thread.subforum.name, item: subforumUrl(site.origin, thread.subforumId) },
+    { name: thread.title, item: url },
+  ]);
+  if (thread.solution) return { '@graph': [questionPage(url, thread, thread.solution), trail] };
   return {
     '@graph': [
       {
@@ -159,13 +164,32 @@ const threadJsonLd = (site: Site, thread: Thread, { posts }: ThreadWindow) => {
         },
         comment: comments.length ? comments : undefined,
       },
-      breadcrumbs(site, [
-        { name: thread.subforum.name, item: subforumUrl(site.origin, thread.subforumId) },
-        { name: thread.title, item: url },
-      ]),
+      trail,
     ],
   };
 };
+
+/** A thread that is solved is a question with its answer. */
+const questionPage = (url: string, thread: Thread, solution: NonNullable<Thread['solution']>) => ({
+  '@type': 'QAPage',
+  '@id': url,
+  url,
+  mainEntity: {
+    '@type': 'Question',
+    name: thread.title,
+    text: thread.plain ?? thread.content,
+    author: person(thread.author),
+    datePublished: thread.createdAt,
+    answerCount: thread.postCount - 1,
+    acceptedAnswer: {
+      '@type': 'Answer',
+      url: `${url}?post=${solution.number}#post-${solution.number}`,
+      text: solution.text ?? undefined,
+      author: solution.author ? person(solution.author) : undefined,
+      datePublished: solution.createdAt,
+    },
+  },
+});
 
 const subforumUrl = (origin: string, id: number) => `${origin}/forum/subforum/${id}`;
 const threadUrl = (origin: string, id: number) => `${origin}/forum/thread/${id}`;

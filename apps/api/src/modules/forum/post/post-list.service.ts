@@ -193,7 +193,7 @@ async function emptyPage(
   threadId: number,
   order: PostOrder,
 ): Promise<PostPage> {
-  const thread = await threadQueries.getThread.first(ctx.db, { id: threadId });
+  const thread = await threadQueries.getThread.first(ctx.db, { id: threadId, viewerId: '' });
   if (!thread) throw await missingThread(ctx.db, threadId);
   const { revision, reactionRevision } = thread;
   const nothing = { items: [], nextCursor: null, previousCursor: null };

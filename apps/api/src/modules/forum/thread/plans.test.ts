@@ -2,6 +2,7 @@ import { seedScale } from '@oche/db/seeds';
 import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { genericPlan, indexesOf, runGeneric, scannedOf, touched } from '../../../testing/plans.ts';
+import { listBookmarks } from '../bookmarks/bookmark.queries.ts';
 import { getSubforum, listActiveCategories } from '../overview/category.queries.ts';
 import { getPost, listRecentPosts } from '../post/post.queries.ts';
 import {
@@ -18,6 +19,7 @@ import {
 import { listNews } from '../progress/reading.queries.ts';
 import { listBest } from '../reactions/best.queries.ts';
 import { listChangedReactions, listReactions } from '../reactions/reaction.queries.ts';
+import { listVersions } from '../versions/version.queries.ts';
 import { listLatest, listLatestUnread } from './latest.queries.ts';
 import { getThread, listThreadChanges, listThreads } from './thread.queries.ts';
 
@@ -87,6 +89,14 @@ const hotReads = {
     walks: 'forum_posts_revision',
   },
   'the best answers of a thread': { query: listBest, walks: 'forum_post_reactions_thread' },
+  "a member's bookmarks": {
+    query: listBookmarks.withLimit(21),
+    walks: 'forum_bookmarks_list',
+  },
+  'the earlier texts of a post': {
+    query: listVersions.withLimit(11),
+    walks: 'forum_post_versions_pkey',
+  },
   'a subforum': { query: getSubforum, walks: 'forum_threads_latest' },
   'the overview': { query: listActiveCategories, walks: 'forum_threads_latest' },
 };
@@ -144,7 +154,7 @@ it('PostgreSQL plans each hot read once, not for every run', async () => {
         limit: 21,
       }),
     () => listBest(db, { threadId: longThreadId, viewerId: 'x' }),
-    () => getThread(db, { id: longThreadId }),
+    () => getThread(db, { id: longThreadId, viewerId: '' }),
     () => listThreadChanges(db, { threadId: longThreadId, after: 990, limit: 101 }),
     () => getSubforum(db, { id: 1 }),
     () => listActiveCategories(db, {}),

@@ -73,4 +73,5 @@ export const toSummary = (row: ListedThread): ThreadSummary => ({
   isPinned: row.isPinned,
   isAnnouncement: row.isAnnouncement,
   ...withTags(row),
+  ...(row.isSolved && { isSolved: true as const }),
 });

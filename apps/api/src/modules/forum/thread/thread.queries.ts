@@ -1,6 +1,6 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
-import { publicFace, readableText } from '../../people/index.ts';
+import { blocks, publicFace, readableText } from '../../people/index.ts';
 import { tagsOf } from '../tags/tag.select.ts';
 import { placeColumns, shownSubforum } from './place.select.ts';
 
@@ -35,6 +35,7 @@ export const listedColumns = [
   'thread.is_pinned as isPinned',
   'thread.is_announcement as isAnnouncement',
   tagsOf('thread').as('tags'),
+  'thread.is_solved as isSolved',
 ] as const;
 
 /** One walk along the index forum_threads_listing; the page is cut before the joins. */
@@ -73,7 +74,16 @@ const pollRevision = sql<number | null>`(
   select poll.revision from polls poll where poll.thread_id = thread.id
 )`;
 
-export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: number }>) =>
+/** How many characters of a solution are told with its thread. */
+const SOLUTION_LENGTH = 1000;
+
+interface ReadThread {
+  id: number;
+  /** '' for visitors; who wrote the solution and what is not told to those who block them */
+  viewerId: string;
+}
+
+export const getThread = prepared('forum.getThread', (db, p: Placeholders<ReadThread>) =>
   db
     .selectFrom('forum_threads as thread')
     .innerJoin('forum_subforums as subforum', 'subforum.id', 'thread.subforum_id')
@@ -82,7 +92,23 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<{ id: 
     .innerJoin('forum_posts as first', (join) =>
       join.onRef('first.thread_id', '=', 'thread.id').on('first.number', '=', 1),
     )
+    .leftJoin('forum_posts as solution', (join) =>
+      join.onRef('solution.id', '=', 'thread.solution_post_id').on('thread.is_solved', '=', true),
+    )
+    .leftJoin('users as solver', (join) =>
+      join
+        .onRef('solver.id', '=', 'solution.author_id')
+        .on(sql<boolean>`not ${blocks(p, sql.ref('solution.author_id'))}`),
+    )
     .select([
+      'solution.id as solutionId',
+      'solution.number as solutionNumber',
+      sql<string | null>`case when solver.id is not null then left(
+        ${readableText(sql.ref<string>('solution.content'))}, ${sql.lit(SOLUTION_LENGTH)}
+      ) end`.as('solutionText'),
+      'solution.created_at as solutionAt',
+      'solver.first_name as solverFirstName',
+      'solver.last_name as solverLastName',
       'thread.id',
       'thread.title',
       readableText(sql.ref<string>('first.content')).as('content'),

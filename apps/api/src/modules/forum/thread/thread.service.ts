@@ -19,7 +19,7 @@ import { writePost } from './thread-lock.service.ts';
 
 /** @throws AppError THREAD_NOT_FOUND, THREAD_MOVED for one that went into another, which the error names */
 export async function getThread(ctx: ServiceContext, { id }: { id: number }): Promise<Thread> {
-  const row = await queries.getThread.first(ctx.db, { id });
+  const row = await queries.getThread.first(ctx.db, { id, viewerId: ctx.actor?.id ?? '' });
   if (!row) throw await missingThread(ctx.db, id);
   return {
     id: row.id,
@@ -43,6 +43,26 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     revision: row.revision,
     poll: row.poll,
     ...withTags(row),
+    ...solutionOf(row),
+  };
+}
+
+type ThreadRow = Awaited<ReturnType<typeof queries.getThread>>[number];
+
+function solutionOf(row: ThreadRow): Pick<Thread, 'solution'> {
+  const { solutionId, solutionNumber, solutionText, solutionAt } = row;
+  if (solutionId === null || solutionNumber === null || solutionAt === null) return {};
+  return {
+    solution: {
+      postId: solutionId,
+      number: solutionNumber,
+      text: solutionText === null ? null : plainOf(solutionText),
+      author:
+        row.solverFirstName === null || row.solverLastName === null
+          ? null
+          : { firstName: row.solverFirstName, lastName: row.solverLastName },
+      createdAt: solutionAt,
+    },
   };
 }
 

@@ -159,6 +159,16 @@ async function markForum(api: TestApi, member: TestMember, other: TestMember): P
     pictures: [{ id: await insertPicture(api, member), description: marked('Bild') }],
   });
   await db
+    .insertInto('forum_bookmarks')
+    .columns(['user_id', 'post_id', 'note', 'created_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('forum_posts')
+        .select(['author_id', 'id', sql.lit(marked('gemerkt')).as('note'), 'created_at'])
+        .where('thread_id', '=', thread.id),
+    )
+    .execute();
+  await db
     .insertInto('forum_post_versions')
     .columns(['post_id', 'version', 'content', 'written_at'])
     .expression((eb) =>

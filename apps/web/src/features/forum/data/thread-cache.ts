@@ -64,7 +64,12 @@ export function threadCacheOf(queries: QueryClient, threadId: number) {
   const removePost = (postId: number, changed?: ChangedThread) => {
     const isShown = windows().some(({ posts }) => posts.some(({ id }) => id === postId));
     const removed = isShown ? 1 : 0;
-    changeThread((thread) => ({ postCount: thread.postCount - removed, ...changed }));
+    changeThread((thread) => ({
+      postCount: thread.postCount - removed,
+      // what nobody can read solves nothing
+      ...(thread.solution?.postId === postId && { solution: undefined }),
+      ...changed,
+    }));
     changeWindows((window) => withoutPost(window, postId));
   };
 

@@ -32,6 +32,9 @@ export function ForumTabs() {
           <li>
             <TabLink to="/forum/drafts">{texts.drafts()}</TabLink>
           </li>
+          <li>
+            <TabLink to="/forum/bookmarks">{texts.bookmarks()}</TabLink>
+          </li>
         </>
       ) : null}
       <li>

@@ -1,12 +1,12 @@
-import { Lock, Megaphone, Pin } from 'lucide-react';
+import { CircleCheck, Lock, Megaphone, Pin } from 'lucide-react';
 import { Badge } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
 interface ThreadFlagsProps {
-  thread: { isPinned: boolean; isLocked: boolean; isAnnouncement: boolean };
+  thread: { isPinned: boolean; isLocked: boolean; isAnnouncement: boolean; isSolved?: boolean };
 }
 
-/** What a moderator has set for a thread: pinned, announcement, locked. */
+/** What is said of a thread: pinned, announcement, locked, solved. */
 export function ThreadFlags({ thread }: ThreadFlagsProps) {
   const { flags } = useTexts('forum');
   return (
@@ -27,6 +27,12 @@ export function ThreadFlags({ thread }: ThreadFlagsProps) {
         <Badge tone="warning">
           <Lock aria-hidden="true" />
           {flags.locked()}
+        </Badge>
+      ) : null}
+      {thread.isSolved ? (
+        <Badge tone="positive">
+          <CircleCheck aria-hidden="true" />
+          {flags.solved()}
         </Badge>
       ) : null}
     </>

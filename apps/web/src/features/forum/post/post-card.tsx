@@ -30,7 +30,7 @@ interface PostCardProps {
 export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps) {
   const { thread: texts } = useTexts('forum');
   const isStarter = post.number === 1;
-  const { order, news, Mark } = useThread();
+  const { order, news, Mark, thread } = useThread();
   // in time an answer stands where it was written, not beneath its post
   const isReply = post.rootNumber !== post.number && order === 'answers';
   const isNew = news.includes(post.number);
@@ -58,6 +58,9 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
           </Name>
           {isStarter ? <Badge tone="inverse">{texts.starter()}</Badge> : null}
           {isReply ? <Badge>{texts.reply()}</Badge> : null}
+          {thread.solution?.postId === post.id ? (
+            <Badge tone="positive">{texts.isSolution()}</Badge>
+          ) : null}
           {isNew ? <Badge tone="accent">{texts.isNew()}</Badge> : null}
           <When>
             <Time value={post.createdAt} format="dateTime" />

@@ -12,6 +12,10 @@ const DeletePost = lazy(() => import('./delete-post.tsx').then((m) => ({ default
 const DeleteThread = lazy(() =>
   import('./delete-thread.tsx').then((m) => ({ default: m.DeleteThread })),
 );
+const BookmarkPost = lazy(() =>
+  import('./bookmark-post.tsx').then((m) => ({ default: m.BookmarkPost })),
+);
+const SolveTool = lazy(() => import('./solve-tool.tsx').then((m) => ({ default: m.SolveTool })));
 
 export interface OfferedTools {
   answer: boolean;
@@ -19,6 +23,8 @@ export interface OfferedTools {
   delete: boolean;
   deleteThread: boolean;
   report: boolean;
+  bookmark: boolean;
+  solve: boolean;
 }
 
 interface PostToolsProps {
@@ -66,6 +72,8 @@ export function PostTools({
           <Pencil aria-hidden="true" />
         </Tool>
       ) : null}
+      {offered.solve ? <SolveTool post={post} /> : null}
+      {offered.bookmark ? <BookmarkPost post={post} /> : null}
       {offered.delete ? <DeletePost post={post} /> : null}
       {offered.report ? (
         <Report thing={reportedAs(post)}>

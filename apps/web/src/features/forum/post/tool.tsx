@@ -4,10 +4,16 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 
-type ToolProps = ButtonProps & { post: Post; label: string; children: ReactNode };
+type ToolProps = ButtonProps & {
+  post: Post;
+  label: string;
+  /** an icon everywhere, so that the tools of a post stay on their line */
+  isIcon?: boolean;
+  children: ReactNode;
+};
 
 /** A button below a post. Screen readers hear which post it is for, as every post has one. */
-export function Tool({ post, label, children, ...button }: ToolProps) {
+export function Tool({ post, label, isIcon, children, ...button }: ToolProps) {
   const { actions } = useTexts('forum/writing');
   return (
     <Button
@@ -20,7 +26,7 @@ export function Tool({ post, label, children, ...button }: ToolProps) {
       {...button}
     >
       {children}
-      <Words>{label}</Words>
+      {isIcon ? null : <Words>{label}</Words>}
     </Button>
   );
 }

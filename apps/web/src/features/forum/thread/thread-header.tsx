@@ -68,7 +68,7 @@ export function ThreadHeader({ thread, newest, ownNewest, isOwn }: ThreadHeaderP
       }
       meta={
         <>
-          <ThreadFlags thread={thread} />
+          <ThreadFlags thread={{ ...thread, isSolved: thread.solution !== undefined }} />
           <span>{texts.thread.by({ name: fullName(thread.author) })}</span>
           <Time value={thread.createdAt} format="date" />
           <span>{texts.counts.posts({ count: thread.postCount })}</span>

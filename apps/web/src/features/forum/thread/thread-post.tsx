@@ -3,11 +3,12 @@ import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useMinute } from '../../../components/time/use-minute.ts';
-import { useThread } from '../data/thread-context.tsx';
+import { type ThreadContextValue, useThread } from '../data/thread-context.tsx';
 import { minutesUntil } from '../post/minutes-until.ts';
 import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';
+import { SolutionNote } from '../post/solution-note.tsx';
 
 /* no first look needs these */
 const PostTools = lazy(() =>
@@ -44,6 +45,8 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
+    bookmark: !isGone && member !== null,
+    solve: !isGone && !isStarter && canSolve(thread, member),
     // moderators can delete it, and needn't report it
     report: !isGone && member?.id !== post.authorId && !thread.can.restore,
   };
@@ -66,7 +69,12 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
           </Suspense>
         ) : null
       }
-      below={<BelowPost content={post.content} contents={contents} />}
+      below={
+        <>
+          {isStarter ? <SolutionNote /> : null}
+          <BelowPost content={post.content} contents={contents} />
+        </>
+      }
       tools={
         // if somebody answers while the question is open, it stays and is then refused
         (hasTools || isAskingForThread) && !isEditing ? (
@@ -90,6 +98,12 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     />
   );
 }
+
+/** Whoever asked says what has helped, and moderators do. */
+const canSolve = (
+  { can, authorId }: ThreadContextValue['thread'],
+  member: ThreadContextValue['member'],
+) => can.restore || (can.reply && member?.id === authorId);
 
 /** It has its height before the tools are loaded, so that nothing moves. */
 const ToolBar = chakra('div', {

@@ -18,6 +18,7 @@ export default {
     pinned: 'Angeheftet',
     locked: 'Gesperrt',
     announcement: 'Ankündigung',
+    solved: 'Gelöst',
     inactive: 'Inaktiv',
   },
   closed: {
@@ -56,6 +57,9 @@ export default {
     noPosts: 'Hier ist kein Beitrag mehr.',
     fromStart: 'Zum Anfang des Threads',
     isNew: 'Neu',
+    isSolution: 'Lösung',
+    solvedBy: 'Gelöst von {name:string}',
+    toSolution: 'Zur Antwort #{number:number}',
     newSince: 'Neu seit deinem Besuch',
     newPost: 'Neuer Beitrag #{number:number} von {name:string}',
     postGone: 'Beitrag #{number:number} gibt es nicht mehr',

@@ -33,6 +33,7 @@ export default {
     latest: 'Neueste',
     unread: 'Ungelesen',
     drafts: 'Entwürfe',
+    bookmarks: 'Gemerkt',
     best: 'Beste',
   },
   week: {

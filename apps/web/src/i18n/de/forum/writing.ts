@@ -6,6 +6,12 @@ export default {
     delete: 'Löschen',
     deleteThread: 'Thread löschen',
     report: 'Melden',
+    bookmark: 'Merken',
+    solve: 'Das ist die Lösung',
+    unsolve: 'Doch nicht gelöst',
+    solved: 'Thread gelöst',
+    unsolved: 'Der Thread ist wieder offen',
+    solveFailed: 'Das hat nicht geklappt',
     ofPost: '{action:string}: Beitrag #{number:number}',
   },
 

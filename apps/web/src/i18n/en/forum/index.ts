@@ -21,6 +21,7 @@ export default {
     pinned: 'Pinned',
     locked: 'Locked',
     announcement: 'Announcement',
+    solved: 'Solved',
     inactive: 'Inactive',
   },
   closed: {
@@ -57,6 +58,9 @@ export default {
     noPosts: 'There is no post here any more.',
     fromStart: 'To the start of the thread',
     isNew: 'New',
+    isSolution: 'Solution',
+    solvedBy: 'Solved by {name}',
+    toSolution: 'To answer #{number}',
     newSince: 'New since your visit',
     newPost: 'New post #{number} by {name}',
     postGone: 'Post #{number} no longer exists',

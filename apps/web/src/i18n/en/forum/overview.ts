@@ -36,6 +36,7 @@ export default {
     latest: 'Latest',
     unread: 'Unread',
     drafts: 'Drafts',
+    bookmarks: 'Bookmarks',
     best: 'Best',
   },
   week: {

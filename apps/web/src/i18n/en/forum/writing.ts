@@ -9,6 +9,12 @@ export default {
     delete: 'Delete',
     deleteThread: 'Delete thread',
     report: 'Report',
+    bookmark: 'Bookmark',
+    solve: 'This is the solution',
+    unsolve: 'Not solved after all',
+    solved: 'Thread solved',
+    unsolved: 'The thread is open again',
+    solveFailed: 'That did not work',
     ofPost: '{action}: post #{number}',
   },
 

@@ -1,0 +1,42 @@
+import type de from '../../de/forum/bookmarks.ts';
+import type { Translation } from '../../texts.ts';
+
+export default {
+  list: 'Bookmarked posts',
+  lead: 'What you want to find again, with your note and your reminder. Only you see it.',
+  empty: 'Nothing bookmarked yet',
+  emptyText:
+    'Below every post there is “Bookmark”: for the tip that you want to try at the board, or the question that you still have to answer.',
+  more: 'More bookmarked posts',
+  by: 'by {name} in {place}',
+  gone: 'You can no longer see this post.',
+  remindsAt: 'Reminder',
+  wasReminded: 'Reminded',
+  edit: 'Note and time',
+  editOf: 'Note and time: {title}',
+  remove: 'Remove bookmark',
+  removeOf: 'Remove bookmark: {title}',
+  removed: 'Bookmark removed',
+  undo: 'Undo',
+  title: 'Bookmark post #{number}',
+  loading: 'Just a moment …',
+  failed: 'That did not work',
+  remind: 'A reminder?',
+  times: {
+    none: 'No reminder',
+    evening: 'This evening',
+    morning: 'Tomorrow morning',
+    weekend: 'At the weekend',
+    nextWeek: 'Next week',
+    own: 'Another time',
+  },
+  ownTime: 'Day and time',
+  note: 'Note',
+  noteHint: 'What you need it for. Only you read it.',
+  save: 'Bookmark',
+  change: 'Save',
+  saving: 'Bookmarking …',
+  saved: 'Bookmarked',
+  savedText: 'You find it in the forum, below “Bookmarks”.',
+  willRemind: 'We will remind you: {at}.',
+} satisfies Translation<typeof de>;
