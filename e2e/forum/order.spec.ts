@@ -110,7 +110,7 @@ test('a moderator splits, merges, moves and undoes, and every address leads to i
   await dialog.getByLabel('Wohin?').selectOption({ index: 2 });
   const to = await dialog.getByLabel('Wohin?').locator('option:checked').textContent();
   await dialog.getByRole('button', { name: 'Verschieben' }).click();
-  await expect(page.getByRole('link', { name: to ?? '' })).toBeVisible();
+  await expect(page.getByRole('link', { name: to ?? '', exact: true })).toBeVisible();
   await menu(page, /Zuletzt/);
   const latest = dialog.getByRole('listitem').filter({ hasText: `Noch mal Flights ${name}` });
   await expect(latest.last()).toContainText('rückgängig gemacht');
