@@ -21,6 +21,9 @@ const ONLY_IDS = [
   // this domain's own
   'data_archives',
   'departures',
+  // where what was moved can be put back, for minutes
+  'forum_reordered_marks',
+  'forum_reorderings',
   'game_moves',
   'hidden_lounge_photos',
   'league_games',

@@ -1,12 +1,11 @@
-import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import type { Locale } from '@oche/validators/locale';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type NotificationTexts, notificationKind } from '../../../lib/declared/notifiable.ts';
 import type { Deps } from '../../../lib/deps.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
-import { readableText } from '../../people/index.ts';
 import { excerpt, snippet } from '../post/excerpt.ts';
+import { listNotes, listPosts } from './reminder.queries.ts';
 
 const SNIPPET_LENGTH = 160;
 
@@ -35,34 +34,6 @@ const isVisible = sql<boolean>`exists (
       )
     )
 )`;
-
-/** Posts with what a reminder tells of them. */
-const listPosts = prepared('forum.listRemindedPosts', (db, p: Placeholders<{ ids: number[] }>) =>
-  db
-    .selectFrom('forum_posts as post')
-    .innerJoin('forum_threads as thread', 'thread.id', 'post.thread_id')
-    .innerJoin('users as author', 'author.id', 'post.author_id')
-    .select([
-      'post.id',
-      'post.number',
-      'post.thread_id as threadId',
-      readableText(sql.ref<string>('post.content')).as('content'),
-      'thread.title',
-      'author.first_name as firstName',
-      'author.last_name as lastName',
-    ])
-    .where('post.id', '=', anyOfIds(p('ids'))),
-);
-
-const listNotes = prepared(
-  'forum.listBookmarkNotes',
-  (db, p: Placeholders<{ postIds: number[]; userIds: string[] }>) =>
-    db
-      .selectFrom('forum_bookmarks')
-      .select(['user_id as userId', 'post_id as postId', 'note'])
-      .where('post_id', '=', anyOfIds(p('postIds')))
-      .where('user_id', '=', sql<string>`any(${p('userIds')}::text[])`),
-);
 
 const texts: Record<Locale, NotificationTexts<RemindedPost>> = {
   de: {

@@ -4,18 +4,14 @@ import type { LevelFigure } from '@oche/validators/forum/levels/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_POSTS } from './first-posts.ts';
+import { LEVEL_PARTS, levelFor, mayLink, mayUsePictures, nextAfter } from './level.policy.ts';
 import {
   GRACE_DAYS,
   LEVEL_NEEDS,
-  LEVEL_PARTS,
   LEVEL_WITH_REPORTS,
-  levelFor,
-  mayLink,
-  mayUsePictures,
-  nextAfter,
   READING_WINDOW_DAYS,
   REPORT_DAYS,
-} from './level.policy.ts';
+} from './level-needs.ts';
 import { anyFigure } from './testing.ts';
 
 const docs = readFileSync(

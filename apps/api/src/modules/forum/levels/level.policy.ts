@@ -1,28 +1,7 @@
 import type { ForumLevel } from '@oche/validators/forum/levels/limits';
 import type { LevelFigure, LevelPart } from '@oche/validators/forum/levels/schemas';
 import { FIRST_POSTS } from './first-posts.ts';
-
-/*
- * What makes a level, and what it opens. docs/forum-levels.md says the same for members; a test holds the two together.
- */
-
-/** Only days of so many are counted, so that who doesn't come any more is some day new again. */
-export const READING_WINDOW_DAYS = 365;
-/** For how long a report that was right counts. */
-export const REPORT_DAYS = 90;
-/** For how long the figure can be too low before a level is lost. */
-export const GRACE_DAYS = 14;
-/** The highest level while reports count. */
-export const LEVEL_WITH_REPORTS = 1 satisfies ForumLevel;
-
-type Earning = Record<LevelPart, number>;
-
-/** What each level takes: all of it. */
-export const LEVEL_NEEDS: Record<Exclude<ForumLevel, 0>, Earning> = {
-  1: { readingDays: 3, threadsRead: 5, postsWritten: 3, appreciatedBy: 0 },
-  2: { readingDays: 15, threadsRead: 30, postsWritten: 20, appreciatedBy: 5 },
-  3: { readingDays: 60, threadsRead: 120, postsWritten: 100, appreciatedBy: 20 },
-};
+import { type Earning, LEVEL_NEEDS, LEVEL_WITH_REPORTS } from './level-needs.ts';
 
 export const LEVEL_PARTS = [
   'readingDays',
@@ -50,7 +29,7 @@ export function nextAfter(
 }
 
 /** Where a member stands. */
-export interface Standing {
+interface Standing {
   level: ForumLevel;
   /** somebody of the staff has said so */
   isFixed: boolean;
@@ -69,4 +48,4 @@ export const mayLink = ({ level, isFixed, firstPosts }: Beginning): boolean =>
   level >= 1 || (!isFixed && firstPosts >= FIRST_POSTS);
 
 /** The same of pictures. */
-export const mayUsePictures = mayLink;
+export const mayUsePictures = (member: Beginning): boolean => mayLink(member);

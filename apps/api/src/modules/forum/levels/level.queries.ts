@@ -1,8 +1,8 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
 import type { ForumLevel } from '@oche/validators/forum/levels/limits';
 import { sql } from 'kysely';
-import { GRACE_DAYS, READING_WINDOW_DAYS } from './level.policy.ts';
 import { dayOf, levelInForce, selectFigures, selectReached } from './level.select.ts';
+import { GRACE_DAYS, READING_WINDOW_DAYS } from './level-needs.ts';
 
 /** Gives a row to those of these members who have none and haven't left. */
 export const addLevels = prepared(

@@ -7,7 +7,7 @@ import {
   LEVEL_WITH_REPORTS,
   READING_WINDOW_DAYS,
   REPORT_DAYS,
-} from './level.policy.ts';
+} from './level-needs.ts';
 
 /** The day of a moment, by which days with reading are counted. */
 export const dayOf = (now: string) =>

@@ -6,8 +6,9 @@ import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notifyAll, telling } from '../../notifications/index.ts';
 import { levelReached } from './level.notifications.ts';
-import { GRACE_DAYS, LEVEL_WITH_REPORTS, nextAfter } from './level.policy.ts';
+import { nextAfter } from './level.policy.ts';
 import * as queries from './level.queries.ts';
+import { GRACE_DAYS, LEVEL_WITH_REPORTS } from './level-needs.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock' | 'events'>;
 

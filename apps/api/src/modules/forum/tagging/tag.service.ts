@@ -73,6 +73,6 @@ export async function setThreadTags(
     await threadTags.insertThreadTags(tx, { threadId, tagIds: kept });
     await recordChange(ctx, tx, thread, {});
   });
-  const changed = await getThread.first(ctx.db, { id: threadId });
+  const changed = await getThread.first(ctx.db, { id: threadId, viewerId: ctx.actor.id });
   return { tags: changed?.tags ?? [] };
 }
