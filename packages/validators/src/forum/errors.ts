@@ -66,7 +66,7 @@ export const forumErrors = {
     de: 'Diesen Entwurf gibt es nicht mehr.',
     en: 'This draft is gone.',
   },
-  TOO_MANY_DRAFTS: {
+  TOO_MANY_FORUM_DRAFTS: {
     status: 409,
     de: 'Du hast schon 50 Entwürfe. Wirf einen weg, dann wird auch dieser aufgehoben.',
     en: 'You have 50 drafts already. Throw one away, and this one will be kept, too.',

@@ -41,7 +41,7 @@ export async function getDraft(
  * Keeps what somebody has typed so far. If anything else stands in that place by now, nothing is written, and the
  * answer has it: the member decides.
  *
- * @throws AppError what the text itself would be refused for, TOO_MANY_DRAFTS
+ * @throws AppError what the text itself would be refused for, TOO_MANY_FORUM_DRAFTS
  */
 export async function saveDraft(
   ctx: MemberContext,
@@ -72,14 +72,14 @@ export async function saveDraft(
   });
 }
 
-/** @throws AppError TOO_MANY_DRAFTS */
+/** @throws AppError TOO_MANY_FORUM_DRAFTS */
 async function openDraft(tx: Parameters<typeof queries.openDraft>[0], row: Row) {
   const { ownerId } = row;
   await queries.lockDraftsOf(tx, { ownerId });
   const known = await queries.getDraft.first(tx, row);
   if (known) return [];
   const drafts = await queries.countDrafts.first(tx, { ownerId });
-  if ((drafts?.count ?? 0) >= DRAFTS_MAX) throw new AppError('TOO_MANY_DRAFTS');
+  if ((drafts?.count ?? 0) >= DRAFTS_MAX) throw new AppError('TOO_MANY_FORUM_DRAFTS');
   return queries.openDraft(tx, row);
 }
 

@@ -293,10 +293,10 @@ describe('drafts', () => {
     const save = (subforumId: number) =>
       outcomeOf(drafts(ben).save({ place: { subforumId }, basedOn: null, content: 'Text' }));
     const codes = await Promise.all(places.map(save));
-    expect(codes.filter((code) => code === 'TOO_MANY_DRAFTS')).toHaveLength(2);
+    expect(codes.filter((code) => code === 'TOO_MANY_FORUM_DRAFTS')).toHaveLength(2);
     const [{ id } = { id: 0 }] = await drafts(ben).list();
     await drafts(ben).discard({ id });
-    expect(await save(places[codes.indexOf('TOO_MANY_DRAFTS')] ?? 0)).toBe('done');
+    expect(await save(places[codes.indexOf('TOO_MANY_FORUM_DRAFTS')] ?? 0)).toBe('done');
   });
 
   it('that nobody goes on with are gone after a while', async () => {
