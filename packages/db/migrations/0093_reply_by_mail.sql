@@ -19,7 +19,7 @@ create table inbound_mails (
   generation integer not null,
   kind text not null,
   place_id bigint not null,
-  received_at timestamptz not null,
+  received_at timestamptz(3) not null,
   -- the mail itself, until it is dealt with; of one that is too large only its head
   source bytea,
   is_too_large boolean not null default false,
