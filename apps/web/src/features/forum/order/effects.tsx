@@ -60,7 +60,7 @@ function Lines({ forecast, isSplit }: { forecast: Forecast; isSplit: boolean }) 
 
 const Box = chakra('section', {
   base: {
-    minHeight: '40',
+    minHeight: '10rem',
     padding: '3',
     layerStyle: 'sunken',
     textStyle: 'small',
