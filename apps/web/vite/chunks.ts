@@ -24,7 +24,13 @@ const THREAD_LATE =
   /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/post-tools))\.tsx$/;
 /** What only members can do there. */
 const THREAD_MEMBER =
-  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(bookmark-post|solve-tool|delete-post|delete-thread))\.tsx$/;
+  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(delete-post|bookmark-post))\.tsx$/;
+/** What only who began a thread and moderators can do there. */
+const THREAD_OWN = /\/src\/features\/forum\/post\/(delete-thread|solve-tool)\.tsx$/;
+/** What shows posts apart from their threads. */
+const POSTS_APART = /\/src\/features\/forum\/reactions\/reaction-counts\.tsx$/;
+/** What threads are sorted by, where it is chosen. */
+const TAGS_FIELD = /\/src\/features\/forum\/tags\/tags-field\.tsx$/;
 const FORM_PART =
   /\/src\/components\/(form\/(code-field|field-row|form-actions|save-bar|score-fields|unsaved-changes|use-\w[\w-]*)|rating\/star-rating-field)\.tsx?$|\/useBlocker\.js$/;
 const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
@@ -39,7 +45,7 @@ const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?lim
 const EQUIPMENT = /\/validators\/src\/market\/([\w-]+-)?limits\.ts$/;
 /** Parts of a large feature that most of its pages do without. */
 const ROOM =
-  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments|training|party|remote|remote-video|autoscoring)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\/|\/packages\/darts\/src\/(party)\//;
+  /\/src\/features\/(?:tournaments\/(series|results|entries|form|create|list|directory)|games\/(score|watch|device|list|moments|training|party|remote|remote-video|autoscoring)|forum\/(levels|bookmarks)|lounges\/(?:booking\/)?(?:form\/)?(mine|manage|refusal)|market\/(seller|review|sell|searches))\/|\/packages\/darts\/src\/(party)\//;
 /** What a member comes home to. */
 const HOME =
   /\/src\/(app\/home\/(start|start-data|dashboard-data)\.tsx?|routes\/dashboard\.tsx\?tsr-split=.*)$/;
@@ -106,7 +112,7 @@ export const chunkGroups = [
   {
     // what the forms share in which members write in the forum
     name: 'writing',
-    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field)\.tsx?$|\/validators\/src\/forum\/texts\.ts$/,
+    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field|drafts\/(written|use-server-draft))\.tsx?$|\/validators\/src\/forum\/texts\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
@@ -128,6 +134,9 @@ export const chunkGroups = [
     includeDependenciesRecursively: false,
     priority: 7,
   },
+  { name: partOf('thread-own', THREAD_OWN), includeDependenciesRecursively: false, priority: 7 },
+  { name: partOf('posts-apart', POSTS_APART), includeDependenciesRecursively: false, priority: 7 },
+  { name: partOf('tags-field', TAGS_FIELD), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
   // the rules of the games, which pages of games share; not what only throws or is thrown alone, which few pages need
   {

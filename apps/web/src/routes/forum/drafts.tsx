@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { requireMember } from '../../app/guards.ts';
 import { loadPage } from '../../app/loading.ts';
 import { DraftsPage } from '../../features/forum/draft-list/drafts-page.tsx';
-import { pageHead } from '../../lib/head.ts';
+import { membersHead } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/forum/drafts')({
   beforeLoad: requireMember,
@@ -13,6 +13,6 @@ export const Route = createFileRoute('/forum/drafts')({
     });
     return { title: i18n.texts('forum/drafts').title() };
   },
-  head: ({ match, loaderData }) => pageHead(match.context, { ...loaderData, isIndexed: false }),
+  head: membersHead,
   component: DraftsPage,
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FeedLink } from '../../../components/link.tsx';
+import { FeedLink } from '../../../components/feed-link.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';

@@ -1,5 +1,5 @@
+import { FeedLink } from '../../../components/feed-link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { FeedLink } from '../../../components/link.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../../components/page/page.tsx';

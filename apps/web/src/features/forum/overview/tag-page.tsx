@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
-import { FeedLink } from '../../../components/link.tsx';
+import { FeedLink } from '../../../components/feed-link.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
 import { LoadMore } from '../../../components/list/load-more.tsx';
 import { useFocusOnNew } from '../../../components/list/use-focus-on-new.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { FeedLink } from '../../../components/link.tsx';
+import { FeedLink } from '../../../components/feed-link.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { PageHeader } from '../../../components/page/page.tsx';
 import { Time } from '../../../components/time/time.tsx';
