@@ -268,13 +268,13 @@ describe('drafts', () => {
     await drafts(suspended).discard({ id });
     await drafts(suspended).restore({ id });
     for (const call of [
-      drafts(null).list(),
-      drafts(null).get({ place }),
-      drafts(null).save(more),
-      drafts(null).discard({ id }),
-      drafts(null).restore({ id }),
+      () => drafts(null).list(),
+      () => drafts(null).get({ place }),
+      () => drafts(null).save(more),
+      () => drafts(null).discard({ id }),
+      () => drafts(null).restore({ id }),
     ]) {
-      expect(await codeOf(call)).toBe('UNAUTHENTICATED');
+      expect(await codeOf(call())).toBe('UNAUTHENTICATED');
     }
     expect(await codeOf(drafts(anna).discard({ id }))).toBe('DRAFT_NOT_FOUND');
     for (const bad of [{}, { threadId: 1, postId: 1 }, { threadId: 0 }]) {
