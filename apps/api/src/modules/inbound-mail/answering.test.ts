@@ -8,6 +8,7 @@ import {
   useFreshMember,
   useTestApi,
 } from '../../testing/index.ts';
+import { setLevel } from '../forum/levels/testing.ts';
 import { createThread } from '../forum/testing.ts';
 import { handleMail } from './handling/handle.service.ts';
 import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from './testing.ts';
@@ -107,6 +108,8 @@ describe('an answer by mail', () => {
   });
 
   it('has pictures, as many as a post may, and what is left out is told', async () => {
+    // pictures of fresh members wait for approval
+    await setLevel(api.deps.db, thea.id, 1);
     const png = async () =>
       (
         await sharp(randomBytes(64 * 64 * 3), { raw: { width: 64, height: 64, channels: 3 } })
