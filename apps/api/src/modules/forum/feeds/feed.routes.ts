@@ -1,3 +1,4 @@
+import { TAG_NAME_MAX } from '@oche/validators/forum/tags/limits';
 import { idOfText } from '@oche/validators/id-text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -35,12 +36,13 @@ const operation = (
   of: FeedOf['of'],
   summary: string,
   missing?: NonNullable<PlainOperation['errors']>[number],
+  parameters: z.ZodObject = z.object({ id: z.string().describe(`Of the ${of}`) }),
 ): PlainOperation => ({
   id: `forum.${of}Feed`,
   area: 'forum',
   tag: 'Forum',
   summary,
-  ...(missing && { parameters: z.object({ id: z.string().describe(`Of the ${of}`) }) }),
+  ...(missing && { parameters }),
   answers: {
     200: sends('RFC 4287', 'application/atom+xml'),
     304: says('The one that you have, by `If-None-Match`'),
@@ -76,8 +78,13 @@ const feeds: {
     feedOf: (id) => ({ of: 'thread', id: idOfText(id) ?? 0 }),
   },
   {
-    path: '/forum/tag/:id(^[a-z0-9-]{2,40}$)/feed.atom',
-    operation: operation('tag', 'The newest threads that bear a tag', 'TAG_NOT_FOUND'),
+    path: `/forum/tag/:slug(^[a-z0-9-]{1,${TAG_NAME_MAX}}$)/feed.atom`,
+    operation: operation(
+      'tag',
+      'The newest threads that bear a tag',
+      'TAG_NOT_FOUND',
+      z.object({ slug: z.string().describe('Of the tag, also one that it had before') }),
+    ),
     feedOf: (id) => ({ of: 'tag', id }),
   },
   {
@@ -101,10 +108,11 @@ export function registerFeedRoutes(app: FastifyInstance, deps: Deps): void {
     deps.limits.use('call', addressKey(request.ip));
 
   for (const { path, operation: config, feedOf } of feeds) {
-    app.get<{ Params: { id?: string } }>(
+    app.get<{ Params: { id?: string; slug?: string } }>(
       path,
       { onRequest: counted, config: { operation: config } },
-      (request, reply) => send(request, reply, feedOf(request.params.id ?? '')),
+      (request, reply) =>
+        send(request, reply, feedOf(request.params.slug ?? request.params.id ?? '')),
     );
   }
 
