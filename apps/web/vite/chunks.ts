@@ -21,12 +21,14 @@ const LATE =
   /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banners\/limits\.ts$/;
 /** What every thread loads after its first look. */
 const THREAD_LATE =
-  /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/post-tools))\.tsx$/;
+  /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/(report-post|tool)))\.tsx$/;
 /** What only members can do there. */
 const THREAD_MEMBER =
-  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(delete-post|bookmark-post))\.tsx$/;
+  /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(post-tools|bookmark-post))\.tsx$/;
 /** What only who began a thread and moderators can do there. */
-const THREAD_OWN = /\/src\/features\/forum\/post\/(delete-thread|solve-tool)\.tsx$/;
+const THREAD_OWN = /\/src\/features\/forum\/post\/(delete-thread|delete-post|solve-tool)\.tsx$/;
+/** Why somebody can't write anywhere, which few are told. */
+const SILENCED = /\/src\/features\/forum\/reply\/silenced-notice\.tsx$/;
 /** What shows posts apart from their threads. */
 const POSTS_APART = /\/src\/features\/forum\/reactions\/reaction-counts\.tsx$/;
 /** What threads are sorted by, where it is chosen. */
@@ -38,7 +40,7 @@ const FORM_LIBRARY = /\/node_modules\/(zod|react-hook-form)\//;
 const WRITING = /\/src\/components\/(picture-upload\/|form\/unsaved-changes)/;
 const BRACKET = /\/src\/features\/tournaments\/bracket\//;
 /** Lists of threads, which a thread does without. */
-const THREAD_LIST = /\/src\/features\/forum\/overview\/(thread-row|forum-tabs)\.tsx$/;
+const THREAD_LIST = /\/src\/features\/forum\/overview\/(thread-row|forum-tabs|use-unread)\.tsx$/;
 /** Bounds: a few numbers each. Admins alone need theirs. */
 const LIMITS = /\/validators\/src\/(?!admin|banners|market)[\w-]+\/([\w-]+-)?limits\.ts$/;
 /** What equipment has in numbers, which is much, and which other features show, too. */
@@ -112,7 +114,7 @@ export const chunkGroups = [
   {
     // what the forms share in which members write in the forum
     name: 'writing',
-    test: /\/(mention-field|characters-left|waiting-part|waiting-flag|writing-field|drafts\/(written|use-server-draft))\.tsx?$|\/validators\/src\/forum\/texts\.ts$/,
+    test: /\/(mention-field|waiting-part|waiting-flag|writing-field)\.tsx?$|\/validators\/src\/forum\/texts\.ts$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },
@@ -135,6 +137,7 @@ export const chunkGroups = [
     priority: 7,
   },
   { name: partOf('thread-own', THREAD_OWN), includeDependenciesRecursively: false, priority: 7 },
+  { name: partOf('silenced', SILENCED), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('posts-apart', POSTS_APART), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('tags-field', TAGS_FIELD), includeDependenciesRecursively: false, priority: 7 },
   { name: partOf('lounge-late', LOUNGE_LATE), includeDependenciesRecursively: false, priority: 7 },
@@ -191,7 +194,7 @@ export const chunkGroups = [
   // the same in lists and threads
   {
     name: 'forum-keys',
-    test: /\/src\/features\/forum\/navigation\/(use-keys|list-keys|thread-keys)\.tsx$/,
+    test: /\/src\/features\/forum\/navigation\/(use-keys|list-keys|thread-keys|keys-button)\.tsx$/,
     includeDependenciesRecursively: false,
     priority: 7,
   },

@@ -81,6 +81,20 @@ interface MembersPage {
 export const membersHead = ({ match, loaderData }: MembersPage) =>
   pageHead(match.context, { title: loaderData?.title, isIndexed: false });
 
+interface FoundPage<Context extends HeadContext> {
+  match: { context: Context };
+  loaderData?: PageHead | undefined;
+}
+
+/**
+ * The `head` of a page whose loader has made what it says, or of one that isn't there.
+ * @param missing its title then
+ */
+export const headOr =
+  <Context extends HeadContext>(missing: (i18n: Context['i18n']) => string) =>
+  ({ match: { context }, loaderData }: FoundPage<Context>) =>
+    pageHead(context, loaderData ?? { title: missing(context.i18n), isIndexed: false });
+
 /** One line of at most 160 characters, cut between words. */
 export function shorten(text: string, max = DESCRIPTION_MAX): string {
   const line = text.replace(/\s+/g, ' ').trim();

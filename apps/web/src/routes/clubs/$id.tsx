@@ -9,7 +9,7 @@ import {
 import { clubHead } from '../../features/clubs/page/club-head.ts';
 import { ClubPage } from '../../features/clubs/page/club-page.tsx';
 import { ClubNotFound } from '../../features/clubs/page/not-found.tsx';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/clubs/$id')({
   staticData: { banners: ['club_page'] },
@@ -27,10 +27,7 @@ export const Route = createFileRoute('/clubs/$id')({
     });
     return clubHead(club, { origin, title: i18n.texts('clubs').title() });
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('clubs').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('clubs').notFound()),
   component: Club,
   notFoundComponent: ClubNotFound,
 });

@@ -7,7 +7,7 @@ import { TagNotFound } from '../../features/forum/not-found.tsx';
 import { TagPage } from '../../features/forum/overview/tag-page.tsx';
 import { unreadInput } from '../../features/forum/overview/use-unread.tsx';
 import { stringifySearch, textParam } from '../../lib/addresses/search-params.ts';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 
 interface TagSearch {
   /** where this page of the list begins; missing for the first one */
@@ -46,11 +46,7 @@ export const Route = createFileRoute('/forum/tag/$slug')({
       feed: `/forum/tag/${slug}/feed.atom`,
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const { i18n } = context;
-    const title = i18n.isLoaded('forum/tags') ? i18n.texts('forum/tags').notFound() : '';
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => (i18n.isLoaded('forum/tags') ? i18n.texts('forum/tags').notFound() : '')),
   component: ThreadsOfTag,
   pendingComponent: ListSkeleton,
   notFoundComponent: TagNotFound,

@@ -1,14 +1,10 @@
 import { idOfText } from '@oche/validators/id-text';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { LinkedPart } from '../../app/linked/linked-part.tsx';
 import { PollPart } from '../../app/linked/poll-part.tsx';
 import { idOf, loadPage, loadWatches } from '../../app/loading.ts';
-import {
-  type ForumClient,
-  type ThreadPlace,
-  threadWindowQuery,
-} from '../../features/forum/data/forum-queries.ts';
-import { anchoredPost, postAnchor } from '../../features/forum/data/post-link.tsx';
+import { type ThreadPlace, threadWindowQuery } from '../../features/forum/data/forum-queries.ts';
+import { anchoredPost } from '../../features/forum/data/post-link.tsx';
 import { holdsPost } from '../../features/forum/data/thread-window.ts';
 import { threadHead } from '../../features/forum/forum-head.ts';
 import { ThreadSkeleton } from '../../features/forum/forum-skeletons.tsx';
@@ -41,12 +37,17 @@ export const Route = createFileRoute('/forum/thread/$id')({
         import.meta.env.SSR && user ? i18n.load('forum/writing') : null,
       ]).catch(async (error: unknown) => {
         if (hasErrorCode(error, 'THREAD_MOVED')) {
-          await leadOn(api.client, id, place.post ?? anchoredPost(location.hash) ?? undefined);
+          await (await import('../../features/forum/data/lead-on.ts')).leadOn(
+            api.client,
+            id,
+            place.post ?? anchoredPost(location.hash) ?? undefined,
+          );
         }
         throw error;
       });
       const { post } = place;
-      if (post !== undefined && !holdsPost(window, post)) await leadOn(api.client, id, post);
+      if (post !== undefined && !holdsPost(window, post))
+        await (await import('../../features/forum/data/lead-on.ts')).leadOn(api.client, id, post);
       return thread;
     });
     return threadHead(thread, place);
@@ -70,23 +71,6 @@ export const Route = createFileRoute('/forum/thread/$id')({
   pendingComponent: ThreadSkeleton,
   notFoundComponent: ThreadNotFound,
 });
-
-/**
- * Old addresses lead to where posts are now. A browser keeps the hash of an address that names none, and so the page that
- * it comes to has to know of which thread that was.
- */
-async function leadOn(client: ForumClient, id: number, number?: number): Promise<void> {
-  const place = await client.forum.order.place.query({ threadId: id, number });
-  if (!place) return;
-  throw redirect({
-    to: '/forum/thread/$id',
-    params: { id: String(place.threadId) },
-    search: { post: place.number, ...(number === undefined && { from: id }) },
-    ...(number !== undefined && { hash: postAnchor(place.number) }),
-    statusCode: 301,
-    replace: true,
-  });
-}
 
 function Thread() {
   const { id } = Route.useParams();

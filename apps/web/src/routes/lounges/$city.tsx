@@ -10,8 +10,8 @@ import { pageHead } from '../../lib/head.ts';
 export const Route = createFileRoute('/lounges/$city')({
   // `venueSearchOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): VenueParams => search,
-  loader: ({ context: { api, i18n, queryClient }, location, params }) =>
-    loadPage(i18n.load('venues', 'venues/directory', 'maps'), async () => {
+  loader: async ({ context: { api, i18n, queryClient }, location, params }) => {
+    const city = await loadPage(i18n.load('venues', 'venues/directory', 'maps'), async () => {
       const city = await api.lounges.city.get.ensureData({ slug: params.city });
       const search = { ...venueSearchOf(location.search), city: city.name };
       await Promise.all([
@@ -19,15 +19,20 @@ export const Route = createFileRoute('/lounges/$city')({
         api.lounges.city.list.prefetch(),
       ]);
       return city;
-    }),
-  head: ({ match: { context }, loaderData: city }) => {
-    const { open } = context.i18n.texts('venues/directory');
-    if (!city) return pageHead(context, { title: open.missing(), isIndexed: false });
+    });
+    const { open } = i18n.texts('venues/directory');
     const page = {
       title: open.cityTitle({ city: city.name }),
       description: open.cityLead({ city: city.name }),
       path: `/lounges/${city.slug}`,
     };
+    return { city, page };
+  },
+  head: ({ match: { context }, loaderData: { city, page } = {} }) => {
+    if (!city || !page) {
+      const { open } = context.i18n.texts('venues/directory');
+      return pageHead(context, { title: open.missing(), isIndexed: false });
+    }
     return pageHead(context, {
       ...page,
       jsonLd: import.meta.env.SSR ? loungesJsonLdOf(context, page, city.name) : undefined,
@@ -39,5 +44,5 @@ export const Route = createFileRoute('/lounges/$city')({
 });
 
 function City() {
-  return <OpenDirectory city={Route.useLoaderData()} />;
+  return <OpenDirectory city={Route.useLoaderData().city} />;
 }

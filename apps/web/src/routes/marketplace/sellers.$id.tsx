@@ -7,7 +7,7 @@ import {
   sellerItemsInput,
   sellerReviewsInput,
 } from '../../features/market/seller/seller-query.ts';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 import { fullName } from '../../lib/person-name.ts';
 
 export const Route = createFileRoute('/marketplace/sellers/$id')({
@@ -41,10 +41,7 @@ export const Route = createFileRoute('/marketplace/sellers/$id')({
       isIndexed: seller.sellerType === 'business',
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('market/seller').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('market/seller').notFound()),
   component: Seller,
   notFoundComponent: SellerNotFound,
 });

@@ -4,7 +4,7 @@ import { episodesInput, nextEpisodes } from '../../features/media/episodes/episo
 import { channelHead } from '../../features/media/page/channel-head.ts';
 import { ChannelPage } from '../../features/media/page/channel-page.tsx';
 import { ChannelNotFound } from '../../features/media/page/not-found.tsx';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 
 export const Route = createFileRoute('/media-channels/$id')({
   staticData: { banners: ['navigation_bottom'] },
@@ -20,10 +20,7 @@ export const Route = createFileRoute('/media-channels/$id')({
     });
     return channelHead(channel, { origin, title: i18n.texts('media').title() });
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('media').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('media').notFound()),
   component: Channel,
   notFoundComponent: ChannelNotFound,
 });

@@ -3,7 +3,7 @@ import { loadPage } from '../../app/loading.ts';
 import { PlayerNotFound } from '../../features/statistics/not-found.tsx';
 import { meetingsInput, nextMeetings } from '../../features/statistics/versus/meetings-query.ts';
 import { VersusPage } from '../../features/statistics/versus/versus-page.tsx';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 import { fullName } from '../../lib/person-name.ts';
 
 export const Route = createFileRoute('/players/$a/vs/$b')({
@@ -28,10 +28,7 @@ export const Route = createFileRoute('/players/$a/vs/$b')({
       isIndexed: games > 0,
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('statistics').versus.notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('statistics').versus.notFound()),
   component: Versus,
   notFoundComponent: PlayerNotFound,
 });

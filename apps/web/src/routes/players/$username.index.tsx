@@ -8,7 +8,7 @@ import {
 import { PlayerPage } from '../../features/statistics/player/player-page.tsx';
 import { ofPlayerInput } from '../../features/tournaments/elsewhere/player-input.ts';
 import { TournamentsOfPlayer } from '../../features/tournaments/elsewhere/tournaments-of-player.tsx';
-import { pageHead } from '../../lib/head.ts';
+import { headOr } from '../../lib/head.ts';
 import { fullName } from '../../lib/person-name.ts';
 
 export const Route = createFileRoute('/players/$username/')({
@@ -47,10 +47,7 @@ export const Route = createFileRoute('/players/$username/')({
         }),
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('statistics').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('statistics').notFound()),
   component: Player,
   notFoundComponent: PlayerNotFound,
 });

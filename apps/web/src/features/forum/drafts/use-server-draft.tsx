@@ -25,10 +25,13 @@ export function useServerDraft(
   const handle = useRef<DraftHandle>(null);
   const [isBegun, setIsBegun] = useState(isAtOnce);
   return {
-    part: isBegun ? <ServerDraft ref={handle} {...props} /> : null,
+    part: <div style={PLACE}>{isBegun ? <ServerDraft ref={handle} {...props} /> : null}</div>,
     begin: () => setIsBegun(true),
     sending: (send) => (handle.current ? handle.current.sending(send) : send(undefined)),
     sent: () => handle.current?.sent(),
     discard: () => handle.current?.discard(),
   };
 }
+
+/** It has its height before anything is loaded, so that no button goes away under the finger that presses it. */
+const PLACE = { minHeight: '1.5rem' };

@@ -14,7 +14,6 @@ interface NewPostsPillProps {
 /** Tells how many posts others have written meanwhile, and leads to the first of them. */
 export function NewPostsPill({ count, isSinceVisit, onShow }: NewPostsPillProps) {
   const texts = useTexts('forum/reading');
-  if (count === 0) return null;
   return (
     <Place>
       <Button

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { POST_ORDERS, type PostOrder } from '@oche/validators/forum/reading-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button.tsx';
@@ -14,19 +13,16 @@ import { postAnchor } from '../data/post-link.tsx';
 import { useThread } from '../data/thread-context.tsx';
 import { windowOf } from '../data/thread-window.ts';
 import { postInView } from './post-in-view.ts';
-import { WITH_KEYS } from './with-keys.ts';
 
 interface OrderPlaceProps {
   order: PostOrder;
   /** members choose it; visitors read in the order of the answers */
   isOffered: boolean;
-  /** shows which keys there are */
-  onKeys: () => void;
   children: ReactNode;
 }
 
 /** How the posts follow each other, a way to choose it, and other tools, at the head of the answers. */
-export function OrderPlace({ order, isOffered, onKeys, children }: OrderPlaceProps) {
+export function OrderPlace({ order, isOffered, children }: OrderPlaceProps) {
   const texts = useTexts('forum/reading');
   const showFailure = useFailureToast();
   const choose = useChooseOrder();
@@ -57,16 +53,6 @@ export function OrderPlace({ order, isOffered, onKeys, children }: OrderPlacePro
         </Group>
       ) : null}
       {children}
-      <KeysButton
-        size="sm"
-        variant="ghost"
-        shape="icon"
-        aria-label={texts.keys.title()}
-        title={texts.keys.title()}
-        onClick={onKeys}
-      >
-        <Keyboard aria-hidden="true" />
-      </KeysButton>
     </Bar>,
     place,
   );
@@ -142,8 +128,4 @@ const Choice = chakra(Button, {
       },
     },
   },
-});
-/* there are no keys where there is no keyboard */
-const KeysButton = chakra(Button, {
-  base: { display: 'none', [`@media ${WITH_KEYS}`]: { display: 'inline-flex' } },
 });

@@ -7,10 +7,8 @@ import type { ThreadWindow } from '../data/thread-window.ts';
 import type { Extend } from '../data/use-thread-window.ts';
 import { usePanel } from '../within/use-panel.ts';
 import { WithinTools } from '../within/within-tools.tsx';
-import { NewPostsPill } from './new-posts-pill.tsx';
 import { NEWS_HASH } from './news-hash.ts';
 import { OrderPlace } from './order-place.tsx';
-import { Rail } from './rail.tsx';
 import { useUnseenPosts } from './use-unseen-posts.ts';
 import { useVisit } from './use-visit.ts';
 import { WITH_KEYS } from './with-keys.ts';
@@ -21,6 +19,9 @@ const WITH_MARGINS = '(min-width: 88rem)';
 const ThreadBeside = lazyPart(
   async () => (await import('../beside/thread-beside.tsx')).ThreadBeside,
 );
+const NewPostsPill = lazyPart(async () => (await import('./new-posts-pill.tsx')).NewPostsPill);
+const Rail = lazyPart(async () => (await import('./rail.tsx')).Rail);
+const KeysButton = lazyPart(async () => (await import('./keys-button.tsx')).KeysButton);
 const ThreadKeys = lazyPart(async () => (await import('./thread-keys.tsx')).ThreadKeys);
 
 interface ThreadAidsProps {
@@ -53,24 +54,23 @@ export function ThreadAids({ window, extend, arrived, onNews }: ThreadAidsProps)
   const [, setAreKeysOpen] = opening;
   return (
     <>
-      <OrderPlace
-        order={window.order}
-        isOffered={member !== null}
-        onKeys={() => setAreKeysOpen(true)}
-      >
+      <OrderPlace order={window.order} isOffered={member !== null}>
         <WithinTools panel={panel} />
+        {hasKeys ? <KeysButton onClick={() => setAreKeysOpen(true)} /> : null}
       </OrderPlace>
       {thread.postCount < RAIL_POSTS_MIN ? null : <Rail window={window} />}
-      <NewPostsPill
-        count={unseen.length}
-        isSinceVisit={unseen.every((number) => news.includes(number))}
-        onShow={() => {
-          const [first] = unseen;
-          if (first === undefined) return;
-          see(first);
-          goTo(first);
-        }}
-      />
+      {unseen.length === 0 ? null : (
+        <NewPostsPill
+          count={unseen.length}
+          isSinceVisit={unseen.every((number) => news.includes(number))}
+          onShow={() => {
+            const [first] = unseen;
+            if (first === undefined) return;
+            see(first);
+            goTo(first);
+          }}
+        />
+      )}
       {hasMargins ? <ThreadBeside /> : null}
       {hasKeys ? (
         <ThreadKeys

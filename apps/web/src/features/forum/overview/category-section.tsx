@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { FeedLink } from '../../../components/feed-link.tsx';
 import { Badge, Heading } from '../../../components/text.tsx';
 import { Watch } from '../../../components/watch/watch.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
 import { categoryBed } from '../category-bed.ts';
+import { FeedLink } from '../feed-link.tsx';
 import { COLUMNS, SubforumRow } from './subforum-row.tsx';
 import type { Unread } from './use-unread.tsx';
 

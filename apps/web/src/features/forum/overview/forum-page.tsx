@@ -1,4 +1,3 @@
-import { FeedLink } from '../../../components/feed-link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
@@ -7,6 +6,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
+import { FeedLink } from '../feed-link.tsx';
 import { WITH_KEYS } from '../navigation/with-keys.ts';
 import { CategorySection } from './category-section.tsx';
 import { ForumTabs } from './forum-tabs.tsx';

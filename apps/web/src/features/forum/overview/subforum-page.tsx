@@ -1,4 +1,3 @@
-import { FeedLink } from '../../../components/feed-link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { EmptyState } from '../../../components/page/empty-state.tsx';
 import { LatePlace } from '../../../components/page/late-place.tsx';
@@ -10,6 +9,7 @@ import { useMediaQuery } from '../../../lib/devices/use-media-query.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { categoryBed } from '../category-bed.ts';
 import { LIST_STALE_MS } from '../data/list-freshness.ts';
+import { FeedLink } from '../feed-link.tsx';
 import { WITH_KEYS } from '../navigation/with-keys.ts';
 import { ClosedNotice } from '../reply/closed-notice.tsx';
 import { NewThreadLink } from './new-thread-link.tsx';

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Post } from '@oche/validators/forum/schemas';
 import type { ReactNode } from 'react';
 import { PersonAvatar } from '../../../components/avatar.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import { TextLink } from '../../../components/link.tsx';
 import { Badge, VisuallyHidden } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -9,10 +10,13 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { fullName } from '../../../lib/person-name.ts';
 import { postAnchor } from '../data/post-link.tsx';
 import { useThread } from '../data/thread-context.tsx';
-import { EditedMark } from './edited-mark.tsx';
 import { LinkInThread } from './link-in-thread.tsx';
 import { ParentPost } from './parent-post.tsx';
 import { PostBody } from './post-body.tsx';
+
+const EditedMark = lazyPart(async () => (await import('./edited-mark.tsx')).EditedMark, null, {
+  isInPage: true,
+});
 
 interface PostCardProps {
   post: Post;

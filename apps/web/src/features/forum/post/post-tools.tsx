@@ -1,7 +1,6 @@
 import type { Post } from '@oche/validators/forum/schemas';
-import { Flag, Pencil, Quote, Reply } from 'lucide-react';
+import { Pencil, Quote, Reply } from 'lucide-react';
 import { lazy, useEffect } from 'react';
-import { Report } from '../../../components/report/report.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useThread } from '../data/thread-context.tsx';
 import { EDIT_HASH } from '../drafts/draft-hash.ts';
@@ -75,15 +74,6 @@ export function PostTools({
       {offered.solve ? <SolveTool post={post} /> : null}
       {offered.bookmark ? <BookmarkPost post={post} /> : null}
       {offered.delete ? <DeletePost post={post} /> : null}
-      {offered.report ? (
-        <Report thing={reportedAs(post)}>
-          {(open) => (
-            <Tool post={post} label={actions.report()} onClick={open}>
-              <Flag aria-hidden="true" />
-            </Tool>
-          )}
-        </Report>
-      ) : null}
       {offered.deleteThread || isAskingForThread ? (
         <DeleteThread
           post={post}
@@ -95,9 +85,3 @@ export function PostTools({
     </>
   );
 }
-
-/** Without its first post a thread would be nothing, so both are reported as one. */
-const reportedAs = ({ id, number, threadId }: Post) =>
-  number === 1
-    ? ({ kind: 'thread', id: String(threadId) } as const)
-    : ({ kind: 'post', id: String(id) } as const);

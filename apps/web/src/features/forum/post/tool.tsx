@@ -14,7 +14,7 @@ type ToolProps = ButtonProps & {
 
 /** A button below a post. Screen readers hear which post it is for, as every post has one. */
 export function Tool({ post, label, isIcon, children, ...button }: ToolProps) {
-  const { actions } = useTexts('forum/writing');
+  const { tools } = useTexts('forum/reading');
   return (
     <Button
       variant="ghost"
@@ -22,7 +22,7 @@ export function Tool({ post, label, isIcon, children, ...button }: ToolProps) {
       title={label}
       minWidth={{ base: '11', sm: 'auto' }}
       minHeight={{ base: '11', sm: '8' }}
-      aria-label={actions.ofPost({ action: label, number: post.number })}
+      aria-label={tools.ofPost({ action: label, number: post.number })}
       {...button}
     >
       {children}

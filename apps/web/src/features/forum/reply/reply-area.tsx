@@ -6,7 +6,6 @@ import { Skeleton } from '../../../components/page/skeleton.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { JoinFirst } from '../../../patterns/join-first.tsx';
 import { useThread } from '../data/thread-context.tsx';
-import { SilencedNotice } from './silenced-notice.tsx';
 import type { ReplyTarget } from './use-reply-target.ts';
 
 const FormSpace = chakra(Skeleton, { base: { height: '18rem' } });
@@ -50,6 +49,12 @@ function FormOrReason({ reply, announce }: ReplyAreaProps) {
     </>
   );
 }
+
+const SilencedNotice = lazyPart(
+  async () => (await import('./silenced-notice.tsx')).SilencedNotice,
+  null,
+  { isInPage: true },
+);
 
 function LoginPrompt() {
   const texts = useTexts('forum');

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
-import { FeedLink } from '../../../components/feed-link.tsx';
 import { Breadcrumb } from '../../../components/page/breadcrumb.tsx';
 import { PageHeader } from '../../../components/page/page.tsx';
 import { Time } from '../../../components/time/time.tsx';
@@ -11,6 +10,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { shorten } from '../../../lib/head.ts';
 import { fullName } from '../../../lib/person-name.ts';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
+import { FeedLink } from '../feed-link.tsx';
 import { ThreadFlags } from '../overview/thread-flags.tsx';
 import { Tags } from '../tags/tags.tsx';
 

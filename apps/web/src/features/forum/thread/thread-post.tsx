@@ -8,16 +8,23 @@ import { minutesUntil } from '../post/minutes-until.ts';
 import { PostBody } from '../post/post-body.tsx';
 import { PostCard } from '../post/post-card.tsx';
 import type { OfferedTools } from '../post/post-tools.tsx';
-import { SolutionNote } from '../post/solution-note.tsx';
 
 /* no first look needs these */
 const PostTools = lazy(() =>
   import('../post/post-tools.tsx').then((m) => ({ default: m.PostTools })),
 );
+const SolutionNote = lazyPart(
+  async () => (await import('../post/solution-note.tsx')).SolutionNote,
+  null,
+  { isInPage: true },
+);
 const BlockedPost = lazyPart(
   async () => (await import('../post/blocked-post.tsx')).BlockedPost,
   null,
   { isInPage: true },
+);
+const ReportPost = lazy(() =>
+  import('../post/report-post.tsx').then((m) => ({ default: m.ReportPost })),
 );
 const Reactions = lazy(() =>
   import('../reactions/reactions.tsx').then((m) => ({ default: m.Reactions })),
@@ -71,7 +78,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       }
       below={
         <>
-          {isStarter ? <SolutionNote /> : null}
+          {isStarter && thread.solution ? <SolutionNote /> : null}
           <BelowPost content={post.content} contents={contents} />
         </>
       }
@@ -82,14 +89,17 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
             {isOnServer ? null : (
               <Suspense>
                 {hasReactions ? <Reactions post={post} canReact={canReact} /> : null}
-                <PostTools
-                  post={post}
-                  isTarget={isTarget}
-                  offered={offered}
-                  onEdit={() => setIsEditing(true)}
-                  isAskingForThread={isAskingForThread}
-                  askForThread={setIsAskingForThread}
-                />
+                {member ? (
+                  <PostTools
+                    post={post}
+                    isTarget={isTarget}
+                    offered={offered}
+                    onEdit={() => setIsEditing(true)}
+                    isAskingForThread={isAskingForThread}
+                    askForThread={setIsAskingForThread}
+                  />
+                ) : null}
+                {offered.report ? <ReportPost post={post} /> : null}
               </Suspense>
             )}
           </ToolBar>

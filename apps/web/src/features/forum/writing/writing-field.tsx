@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { POST_MAX_LENGTH } from '@oche/validators/forum/limits';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Row } from '../../../components/layout.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
-import { useCharactersLeft } from './characters-left.tsx';
 
 /* somebody who writes a line needs none of them */
 const WritingTools = lazyPart(
@@ -12,7 +12,11 @@ const WritingTools = lazyPart(
   <chakra.div minHeight="11" />,
 );
 const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
+const CharactersLeft = lazyPart(async () => (await import('./characters-left.tsx')).CharactersLeft);
 const PicturesField = lazyPart(async () => (await import('./pictures-field.tsx')).PicturesField);
+
+/** From which length on the writer is told how much is left. */
+const SAID_FROM = POST_MAX_LENGTH - 1000;
 
 interface WritingFieldProps extends ComponentProps<typeof MentionField> {
   /** what is typed */
@@ -39,7 +43,7 @@ export function WritingField({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [hasPictures, setHasPictures] = useState(pictures.length > 0);
-  const charactersLeft = useCharactersLeft(text);
+  const charactersLeft = text.length < SAID_FROM ? null : <CharactersLeft text={text} />;
   return (
     <Root ref={setBox}>
       <div hidden={isPreview}>

@@ -6,8 +6,8 @@ import { PersonAvatar } from '../../../components/avatar.tsx';
 import { BoardStrip } from '../../../components/board/board-strip.tsx';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Container } from '../../../components/card.tsx';
-import { FeedLink } from '../../../components/feed-link.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Anchor } from '../../../components/link.tsx';
 import { Heading, Prose } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useLocale, useTexts } from '../../../i18n/react.tsx';
@@ -96,7 +96,9 @@ function Facts({ profile }: { profile: Profile }) {
         </span>
       ) : null}
       {profileVisibility === 'public' ? (
-        <FeedLink href={`/forum/member/${id}/feed.atom`}>{texts.feed()}</FeedLink>
+        <Anchor href={`/forum/member/${id}/feed.atom`} type="application/atom+xml" variant="plain">
+          {texts.feed()}
+        </Anchor>
       ) : null}
     </Line>
   );

@@ -27,6 +27,7 @@ export default {
     help: 'Diese Liste',
     areOn: 'Einzelne Tasten benutzen',
   },
+  tools: { report: 'Melden', ofPost: '{action:string}: Beitrag #{number:number}' },
   within: { find: 'Im Thread suchen', summary: 'Das Wichtigste' },
   reactions: {
     kinds: {

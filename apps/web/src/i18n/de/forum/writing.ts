@@ -5,14 +5,12 @@ export default {
     edit: 'Bearbeiten',
     delete: 'Löschen',
     deleteThread: 'Thread löschen',
-    report: 'Melden',
     bookmark: 'Merken',
     solve: 'Das ist die Lösung',
     unsolve: 'Doch nicht gelöst',
     solved: 'Thread gelöst',
     unsolved: 'Der Thread ist wieder offen',
     solveFailed: 'Das hat nicht geklappt',
-    ofPost: '{action:string}: Beitrag #{number:number}',
   },
 
   reply: {

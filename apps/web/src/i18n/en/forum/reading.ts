@@ -30,6 +30,7 @@ export default {
     help: 'This list',
     areOn: 'Use single keys',
   },
+  tools: { report: 'Report', ofPost: '{action}: post #{number}' },
   within: { find: 'Search this thread', summary: 'The essentials' },
   reactions: {
     kinds: {

@@ -8,14 +8,12 @@ export default {
     edit: 'Edit',
     delete: 'Delete',
     deleteThread: 'Delete thread',
-    report: 'Report',
     bookmark: 'Bookmark',
     solve: 'This is the solution',
     unsolve: 'Not solved after all',
     solved: 'Thread solved',
     unsolved: 'The thread is open again',
     solveFailed: 'That did not work',
-    ofPost: '{action}: post #{number}',
   },
 
   reply: {

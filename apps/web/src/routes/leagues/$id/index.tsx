@@ -5,7 +5,7 @@ import { liveDivisions } from '../../../features/leagues/page/evening.tsx';
 import { leagueHead } from '../../../features/leagues/page/league-head.ts';
 import { LeaguePage } from '../../../features/leagues/page/league-page.tsx';
 import { LeagueNotFound } from '../../../features/leagues/shared/not-found.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 import { dateOf } from '../../../lib/time/place-time.ts';
 
 interface Search {
@@ -38,10 +38,7 @@ export const Route = createFileRoute('/leagues/$id/')({
       today: dateOf(new Date(), 'Europe/Berlin'),
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('leagues/pages').league.notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('leagues/pages').league.notFound()),
   component: League,
   notFoundComponent: LeagueNotFound,
 });

@@ -8,7 +8,7 @@ import {
   type DivisionSearch,
 } from '../../../features/leagues/division/division-page.tsx';
 import { DivisionNotFound } from '../../../features/leagues/shared/not-found.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 import { dateOf } from '../../../lib/time/place-time.ts';
 
 export const Route = createFileRoute('/leagues/divisions/$id')({
@@ -39,10 +39,7 @@ export const Route = createFileRoute('/leagues/divisions/$id')({
       today: dateOf(new Date(), league.timeZone),
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('leagues/pages').division.notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('leagues/pages').division.notFound()),
   component: Division,
   notFoundComponent: DivisionNotFound,
 });

@@ -3,7 +3,7 @@ import { idOf, loadPage } from '../../../app/loading.ts';
 import { PlayerNotFound } from '../../../features/leagues/player/player-not-found.tsx';
 import { PlayerPage } from '../../../features/leagues/player/player-page.tsx';
 import { playerText } from '../../../features/leagues/shared/player-name.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/leagues/players/$id')({
   loader: async ({ context: { api, i18n }, params }) => {
@@ -20,10 +20,7 @@ export const Route = createFileRoute('/leagues/players/$id')({
       isIndexed: false,
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('leagues/figures').career.notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('leagues/figures').career.notFound()),
   component: Player,
   notFoundComponent: PlayerNotFound,
 });

@@ -5,7 +5,7 @@ import { TeamNotFound } from '../../../features/leagues/shared/not-found.tsx';
 import { entryOf } from '../../../features/leagues/team/team-entry.ts';
 import { teamHead } from '../../../features/leagues/team/team-head.ts';
 import { TeamPage } from '../../../features/leagues/team/team-page.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 interface Search {
   season?: number | undefined;
@@ -34,10 +34,7 @@ export const Route = createFileRoute('/leagues/teams/$id')({
     const description = texts.team.description({ team: team.name, league: team.league.name });
     return teamHead(team, { origin, leagues: texts.title(), description });
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('leagues/pages').team.notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('leagues/pages').team.notFound()),
   component: Team,
   notFoundComponent: TeamNotFound,
 });

@@ -6,7 +6,7 @@ import { tournamentHead } from '../../../features/tournaments/page/tournament-he
 import { TournamentPage } from '../../../features/tournaments/page/tournament-page.tsx';
 import { TournamentSkeleton } from '../../../features/tournaments/page/tournament-skeleton.tsx';
 import { entriesInput, nextEntries } from '../../../features/tournaments/shared/entries-query.ts';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/$id/')({
   staticData: { banners: ['sidebar', 'tournament_page'] },
@@ -42,10 +42,7 @@ export const Route = createFileRoute('/tournaments/$id/')({
       texts: { tournaments: i18n.texts('tournaments'), page: i18n.texts('tournaments/page') },
     });
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('tournaments/page').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('tournaments/page').notFound()),
   component: Tournament,
   pendingComponent: TournamentSkeleton,
   notFoundComponent: TournamentNotFound,

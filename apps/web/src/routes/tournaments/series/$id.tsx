@@ -7,7 +7,7 @@ import {
 } from '../../../features/tournaments/series/queries.ts';
 import { SeriesNotFound } from '../../../features/tournaments/series/series-page.tsx';
 import { SeriesRoutePage } from '../../../features/tournaments/series/series-route.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/tournaments/series/$id')({
   staticData: { banners: ['tournament_page'] },
@@ -32,10 +32,7 @@ export const Route = createFileRoute('/tournaments/series/$id')({
       path: `/tournaments/series/${series.id}`,
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('tournaments/series').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('tournaments/series').notFound()),
   component: Series,
   notFoundComponent: SeriesNotFound,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { idOf, loadPage } from '../../../app/loading.ts';
 import { TrainingAtLoungePage } from '../../../features/games/training/at-lounge-page.tsx';
 import { LoungeNotFound } from '../../../features/lounges/detail/not-found.tsx';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/venues/$id/best')({
   loader: async ({ context: { api, i18n }, params }) => {
@@ -20,10 +20,7 @@ export const Route = createFileRoute('/venues/$id/best')({
       description: atLounge.lead({ lounge: lounge.name }),
     };
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('lounge').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('lounge').notFound()),
   component: Best,
   notFoundComponent: LoungeNotFound,
 });

@@ -9,7 +9,7 @@ import {
   nextReviews,
   reviewsInput,
 } from '../../../features/lounges/detail/reviews/reviews-query.ts';
-import { pageHead } from '../../../lib/head.ts';
+import { headOr } from '../../../lib/head.ts';
 
 export const Route = createFileRoute('/venues/$id/')({
   staticData: { banners: ['sidebar', 'venue_page'] },
@@ -32,10 +32,7 @@ export const Route = createFileRoute('/venues/$id/')({
     const texts = { lounge: i18n.texts('lounge'), venues: i18n.texts('venues') };
     return loungeHead(lounge, { origin, texts, locale: i18n.locale });
   },
-  head: ({ match: { context }, loaderData }) => {
-    const title = context.i18n.texts('lounge').notFound();
-    return pageHead(context, loaderData ?? { title, isIndexed: false });
-  },
+  head: headOr((i18n) => i18n.texts('lounge').notFound()),
   component: Lounge,
   pendingComponent: LoungeSkeleton,
   notFoundComponent: LoungeNotFound,

@@ -1,4 +1,4 @@
-import { Anchor } from './link.tsx';
+import { Anchor } from '../../components/link.tsx';
 
 /** Where readers of feeds find what is new on a page; quiet, as few look for it. */
 export const FeedLink = ({ href, children }: { href: string; children: string }) => (
