@@ -4,6 +4,8 @@ import type { Post, Thread } from '@oche/validators/forum/schemas';
 import type { Insertable } from 'kysely';
 import type { TestApi, TestMember } from '../../testing/index.ts';
 
+export { setLevel } from './levels/testing.ts';
+
 export async function createCategory(
   db: Db,
   columns: Partial<Insertable<DB['forum_categories']>> = {},

@@ -8,8 +8,7 @@ import {
   useFreshMember,
   useTestApi,
 } from '../../testing/index.ts';
-import { setLevel } from '../forum/levels/testing.ts';
-import { createThread } from '../forum/testing.ts';
+import { createThread, setLevel } from '../forum/testing.ts';
 import { handleMail } from './handling/handle.service.ts';
 import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from './testing.ts';
 
