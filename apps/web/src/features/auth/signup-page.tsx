@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { lazyPart } from '../../components/lazy-part.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { startSession } from '../../lib/auth.ts';
 import { AuthPage } from './auth-page.tsx';
 import type { LoginSearch } from './auth-search.ts';
 import { MembersDoor } from './members-door.tsx';
 import { Sides } from './sides.tsx';
-import { SignUpForm } from './signup-form.tsx';
+
+/* who has an account needs nothing of it */
+const SignUpForm = lazyPart(async () => (await import('./signup-form.tsx')).SignUpForm, null, {
+  isInPage: true,
+});
 
 /** The side for somebody who has no account yet. Whatever the address, a new member is in at once. */
 export function SignUpPage({ returnTo, notice }: Pick<LoginSearch, 'returnTo' | 'notice'>) {

@@ -1,15 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { lazyPart } from '../../components/lazy-part.tsx';
 import { loginSearch } from '../../features/auth/auth-search.ts';
 import { LoginPage } from '../../features/auth/login-page.tsx';
+import { SignUpPage } from '../../features/auth/signup-page.tsx';
 import { membersHead } from '../../lib/head.ts';
-
-/* who has an account needs nothing of it */
-const SignUpPage = lazyPart(
-  async () => (await import('../../features/auth/signup-page.tsx')).SignUpPage,
-  null,
-  { isInPage: true },
-);
 
 export const Route = createFileRoute('/(sign-in)/login')({
   validateSearch: loginSearch,
