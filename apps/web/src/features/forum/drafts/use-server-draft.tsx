@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import type { DraftHandle, SentDraft } from './draft-sync.ts';
@@ -25,7 +26,7 @@ export function useServerDraft(
   const handle = useRef<DraftHandle>(null);
   const [isBegun, setIsBegun] = useState(isAtOnce);
   return {
-    part: <div style={PLACE}>{isBegun ? <ServerDraft ref={handle} {...props} /> : null}</div>,
+    part: <Place>{isBegun ? <ServerDraft ref={handle} {...props} /> : null}</Place>,
     begin: () => setIsBegun(true),
     sending: (send) => (handle.current ? handle.current.sending(send) : send(undefined)),
     sent: () => handle.current?.sent(),
@@ -33,5 +34,13 @@ export function useServerDraft(
   };
 }
 
-/** It has its height before anything is loaded, so that no button goes away under the finger that presses it. */
-const PLACE = { minHeight: '1.5rem' };
+/**
+ * It has its height before anything is loaded, so that no button goes away under the finger that presses it. Between a
+ * phone's keyboard and the thread there is room for what has to be decided alone.
+ */
+const Place = chakra('div', {
+  base: {
+    minHeight: '6',
+    '[data-tight] &': { display: 'none', '&:has([role=alert])': { display: 'block' } },
+  },
+});
