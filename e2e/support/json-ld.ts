@@ -8,9 +8,9 @@ interface Type {
 
 /**
  * Required and recommended properties, as Google's structured data guides name them (event, local business,
- * product, discussion forum, breadcrumb, carousel), and of parts what schema.org needs to mean anything. What is
- * recommended there and missing here we don't know or don't tell (who performs, GTIN, delivery and returns of an ad,
- * addresses of authors), or the demo data have none of it: photos, and the end of a tournament.
+ * product, discussion forum, questions and answers, breadcrumb, carousel), and of parts what schema.org needs to mean
+ * anything. What is recommended there and missing here we don't know or don't tell (who performs, GTIN, delivery and
+ * returns of an ad, addresses of authors), or the demo data have none of it: photos, and the end of a tournament.
  */
 const types: Readonly<Record<string, Type>> = {
   SportsEvent: {
@@ -49,6 +49,12 @@ const types: Readonly<Record<string, Type>> = {
     required: ['author', 'datePublished', 'text', 'headline', 'url'],
     recommended: ['comment', 'dateModified', 'interactionStatistic'],
   },
+  QAPage: { required: ['mainEntity'] },
+  Question: {
+    required: ['name', 'answerCount', 'acceptedAnswer suggestedAnswer'],
+    recommended: ['author', 'datePublished', 'text'],
+  },
+  Answer: { required: ['text'], recommended: ['author', 'datePublished', 'url'] },
   Comment: { required: ['author', 'datePublished', 'text'], recommended: ['url'] },
   InteractionCounter: { required: ['interactionType', 'userInteractionCount'] },
   CollectionPage: { required: ['name', 'url'], recommended: ['hasPart', 'mainEntity'] },
