@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPage } from '../../app/loading.ts';
-import { ListSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { BestPage, type BestSearch } from '../../features/forum/week/best-page.tsx';
 import { knownWeek } from '../../features/forum/week/known-week.ts';
 import { stringifySearch, textParam } from '../../lib/addresses/search-params.ts';
@@ -36,7 +35,6 @@ export const Route = createFileRoute('/forum/best')({
         : undefined,
     }),
   component: Best,
-  pendingComponent: ListSkeleton,
 });
 
 function Best() {

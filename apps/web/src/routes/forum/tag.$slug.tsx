@@ -2,7 +2,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadPage, loadWatches } from '../../app/loading.ts';
 import { distinct } from '../../components/list/distinct.ts';
 import { tagThreadsQuery } from '../../features/forum/data/forum-queries.ts';
-import { ListSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { TagNotFound } from '../../features/forum/not-found.tsx';
 import { TagPage } from '../../features/forum/overview/tag-page.tsx';
 import { unreadInput } from '../../features/forum/overview/use-unread.tsx';
@@ -48,7 +47,6 @@ export const Route = createFileRoute('/forum/tag/$slug')({
   },
   head: headOr((i18n) => (i18n.isLoaded('forum/tags') ? i18n.texts('forum/tags').notFound() : '')),
   component: ThreadsOfTag,
-  pendingComponent: ListSkeleton,
   notFoundComponent: TagNotFound,
 });
 

@@ -10,7 +10,7 @@ import { threadHead } from '../../features/forum/forum-head.ts';
 import { ThreadSkeleton } from '../../features/forum/forum-skeletons.tsx';
 import { ThreadNotFound } from '../../features/forum/not-found.tsx';
 import { ThreadPage } from '../../features/forum/thread/thread-page.tsx';
-import { panelOf, type ThreadPanel } from '../../features/forum/within/panel-place.ts';
+import type { ThreadPanel } from '../../features/forum/within/panel-place.ts';
 import { textParam } from '../../lib/addresses/search-params.ts';
 import { hasErrorCode } from '../../lib/errors/errors.ts';
 import { pageHead } from '../../lib/head.ts';
@@ -21,7 +21,9 @@ export const Route = createFileRoute('/forum/thread/$id')({
     post: idOfText(search.post),
     cursor: textParam(search.cursor),
     before: textParam(search.before),
-    ...panelOf(search),
+    // what is open over it is looked at there, so that no other page loads that code
+    panel: search.panel as ThreadPanel['panel'],
+    q: textParam(search.q),
     from: idOfText(search.from),
   }),
   loaderDeps: ({ search: { post, cursor, before } }) => ({ post, cursor, before }),

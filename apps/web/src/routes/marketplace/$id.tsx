@@ -37,15 +37,12 @@ export const Route = createFileRoute('/marketplace/$id')({
   },
   head: ({ match: { context }, params, loaderData }) => {
     const { api, i18n, origin } = context;
+    const title = i18n.texts('market/item').notFound();
+    const head = loaderData ?? { title, isIndexed: false };
+    if (!import.meta.env.SSR || !head.isIndexed) return pageHead(context, head);
+    const item = api.market.items.get.getData({ id: idOfText(params.id) ?? 0 });
     const texts = { item: i18n.texts('market/item'), words: i18n.texts('market/words') };
-    if (!loaderData) return pageHead(context, { title: texts.item.notFound(), isIndexed: false });
-    const item = import.meta.env.SSR
-      ? api.market.items.get.getData({ id: idOfText(params.id) ?? 0 })
-      : undefined;
-    return pageHead(context, {
-      ...loaderData,
-      jsonLd: item && loaderData.isIndexed ? itemJsonLd(item, { origin, texts }) : undefined,
-    });
+    return pageHead(context, { ...head, jsonLd: item && itemJsonLd(item, { origin, texts }) });
   },
   component: Item,
   pendingComponent: ItemSkeleton,

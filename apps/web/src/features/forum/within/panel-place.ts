@@ -1,15 +1,14 @@
-import { textParam } from '../../../lib/addresses/search-params.ts';
-
 /** What is open over a thread. */
 export interface ThreadPanel {
-  panel?: (typeof PANELS)[number];
+  panel?: (typeof PANELS)[number] | undefined;
   /** what is looked for in the thread */
-  q?: string;
+  q?: string | undefined;
 }
 
 const PANELS = ['find', 'summary'] as const;
 
-export const panelOf = (search: Record<string, unknown>): ThreadPanel => {
-  const panel = PANELS.find((one) => one === search.panel);
-  return { panel, q: panel === 'find' ? textParam(search.q) : undefined };
+/** What an address opens; nothing where it names something else. */
+export const knownPanel = ({ panel, q }: ThreadPanel): ThreadPanel => {
+  const known = PANELS.find((one) => one === panel);
+  return { panel: known, q: known === 'find' ? q : undefined };
 };

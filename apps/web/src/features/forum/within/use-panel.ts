@@ -1,16 +1,13 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ThreadPanel } from './panel-place.ts';
+import { knownPanel, type ThreadPanel } from './panel-place.ts';
 
 const route = getRouteApi('/forum/thread/$id');
 
 /** What is open over a thread, as it stands in the address, so that reload and back keep it. */
 export function usePanel() {
-  const { panel, q } = route.useSearch({
-    select: (search) => ({ panel: search.panel, q: search.q }),
-    structuralSharing: true,
-  });
+  const { panel, q } = route.useSearch({ select: knownPanel, structuralSharing: true });
   const navigate = route.useNavigate();
   const { history } = useRouter();
   const isOpenedHere = useRef(false);
