@@ -21,7 +21,7 @@ const LATE =
   /\/src\/(app\/(service-worker|watch-site)\.ts|app\/shell\/banners\/banners\.tsx|features\/banners\/show\/.*|lib\/(push-device|live\/look-at-site|calls\/subscription-link)\.ts|components\/toast-panel\.tsx)$|\?streams$|\/@trpc\/server\/dist\/resolveResponse|\/validators\/src\/banners\/limits\.ts$/;
 /** What every thread loads after its first look. */
 const THREAD_LATE =
-  /\/src\/(features\/forum\/(reactions\/reactions|navigation\/thread-aids|post\/(report-post|tool)))\.tsx$/;
+  /\/src\/(features\/forum\/(reactions\/reactions|navigation\/(thread-aids|post-in-view)|post\/(report-post|tool)))\.tsx?$/;
 /** What only members can do there. */
 const THREAD_MEMBER =
   /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(post-tools|bookmark-post))\.tsx$/;
