@@ -32,6 +32,3 @@ create table forum_levels (
   fixed_reason text check (length(fixed_reason) between 3 and 500),
   check (num_nonnulls(fixed_level, fixed_by, fixed_at, fixed_reason) in (0, 4))
 );
-
--- The first post can be edited by members of a certain level.
-alter table forum_threads add column is_wiki boolean not null default false;

@@ -634,7 +634,6 @@ export interface ForumThreads {
   is_merged: Generated<boolean>;
   is_pinned: Generated<boolean>;
   is_solved: Generated<boolean>;
-  is_wiki: Generated<boolean>;
   last_post_at: Generated<Timestamp>;
   last_post_author_id: string;
   last_post_number: Generated<number>;

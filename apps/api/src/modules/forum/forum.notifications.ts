@@ -13,8 +13,9 @@ import {
   type ToldPost,
   watchedTexts,
 } from './notifications/texts.ts';
-import { isToldPostVisible, listToldPosts } from './notifications/told-posts.queries.ts';
+import { isToldPostVisible } from './notifications/told-posts.queries.ts';
 import { excerpt, snippet } from './post/excerpt.ts';
+import { listToldPosts } from './post/told.queries.ts';
 import { placesOfThread } from './watching/forum-places.service.ts';
 
 const SNIPPET_LENGTH = 160;

@@ -5,7 +5,8 @@ import { type NotificationTexts, notificationKind } from '../../../lib/declared/
 import type { Deps } from '../../../lib/deps.ts';
 import { plainOf } from '../../../lib/formatting/plain.ts';
 import { excerpt, snippet } from '../post/excerpt.ts';
-import { listNotes, listPosts } from './reminder.queries.ts';
+import { listToldPosts } from '../post/told.queries.ts';
+import { listNotes } from './reminder.queries.ts';
 
 const SNIPPET_LENGTH = 160;
 
@@ -97,7 +98,7 @@ export const bookmarkDue = notificationKind<Deps, z.infer<typeof payload>, Remin
     const postIds = told.map((one) => one.payload.postId);
     const userIds = told.map(({ recipientId }) => recipientId);
     const [rows, notes] = await Promise.all([
-      listPosts(db, { ids: postIds }),
+      listToldPosts(db, { ids: postIds }),
       listNotes(db, { postIds, userIds }),
     ]);
     const posts = new Map(rows.map((row) => [row.id, row]));
