@@ -134,7 +134,9 @@ export const getLeague = prepared(
   (db, p: Placeholders<Reader & { id: number }>) =>
     summaries(db, p)
       .leftJoin('forum_threads as thread', (join) =>
-        join.onRef('thread.id', '=', 'league.thread_id').on('thread.deleted_at', 'is', null),
+        join
+          .on('thread.id', '=', sql<number>`current_thread(league.thread_id)`)
+          .on('thread.deleted_at', 'is', null),
       )
       .select([
         'league.description',

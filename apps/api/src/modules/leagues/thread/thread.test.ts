@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { createSubforum } from '../../forum/testing.ts';
+import { createSubforum, createThread } from '../../forum/testing.ts';
 import { foundLeague } from '../testing.ts';
 
 const api = useTestApi({ now: '2026-09-01T10:00:00Z' });
@@ -43,6 +43,19 @@ describe('the thread with a league’s news', () => {
     expect((await as(anna).get({ id })).thread).toBeNull();
     const again = await as(anna).openThread({ id, subforumId });
     expect(again.thread?.id).not.toBe(thread?.id);
+  });
+
+  it('that was merged into another one is linked where it is now, and is not opened again', async () => {
+    const { thread } = await as(anna).openThread({ id, subforumId });
+    const { thread: target } = await createThread(api, ben, { subforumId });
+    const moderator = await api.createMember({ role: 'moderator' });
+    const { order } = forumOf(moderator);
+    await order.merge({ threadId: thread?.id ?? 0, targetId: target.id });
+    expect((await as(null).get({ id })).thread).toMatchObject({
+      id: target.id,
+      title: 'Welche Flights?',
+    });
+    expect((await as(anna).openThread({ id, subforumId })).thread?.id).toBe(target.id);
   });
 
   it('is opened by officers who may speak, where there is room, for a league that is seen', async () => {

@@ -19,7 +19,9 @@ export const getTournament = prepared(
           .on('standing.user_id', '=', sql<string>`${p('viewerId')}::text`),
       )
       .leftJoin('forum_threads as thread', (join) =>
-        join.onRef('thread.id', '=', 'tournament.thread_id').on('thread.deleted_at', 'is', null),
+        join
+          .on('thread.id', '=', sql<number>`current_thread(tournament.thread_id)`)
+          .on('thread.deleted_at', 'is', null),
       )
       .leftJoin('clubs as club', (join) =>
         join

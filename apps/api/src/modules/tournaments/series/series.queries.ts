@@ -200,7 +200,7 @@ export const listEmpty = prepared(
         'tournament.id',
         'tournament.name',
         'tournament.starts_at as startsAt',
-        'tournament.thread_id as threadId',
+        sql<number | null>`current_thread(tournament.thread_id)`.as('threadId'),
         'dated.date',
         sql<number>`(
           select count(*) from tournaments other

@@ -1,4 +1,5 @@
 import { type Placeholders, prepared } from '@oche/db';
+import { sql } from 'kysely';
 
 /** The tournament's thread, if it has one that isn't deleted. */
 export const getThreadOf = prepared(
@@ -7,7 +8,9 @@ export const getThreadOf = prepared(
     db
       .selectFrom('tournaments as tournament')
       .leftJoin('forum_threads as thread', (join) =>
-        join.onRef('thread.id', '=', 'tournament.thread_id').on('thread.deleted_at', 'is', null),
+        join
+          .on('thread.id', '=', sql<number>`current_thread(tournament.thread_id)`)
+          .on('thread.deleted_at', 'is', null),
       )
       .select('thread.id as threadId')
       .where('tournament.id', '=', p('id')),

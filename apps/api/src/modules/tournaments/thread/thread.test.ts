@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useTestApi } from '../../../testing/index.ts';
-import { createSubforum } from '../../forum/testing.ts';
+import { createSubforum, createThread } from '../../forum/testing.ts';
 import { createTournament, NOW } from '../testing.ts';
 
 const api = useTestApi({ now: NOW });
@@ -45,6 +45,20 @@ describe('the thread of a tournament', () => {
     expect(await as(anna).get({ id })).toMatchObject({ thread: null, can: { openThread: true } });
     const again = await as(anna).openThread({ id, subforumId });
     expect(again.thread?.id).not.toBe(thread?.id);
+  });
+
+  it('that was merged into another one is linked where it is now, and is not opened again', async () => {
+    const { id } = await createTournament(api, anna);
+    const { thread } = await as(anna).openThread({ id, subforumId });
+    const { thread: target } = await createThread(api, ben, { subforumId });
+    const moderator = await api.createMember({ role: 'moderator' });
+    const { order } = forumOf(moderator);
+    await order.merge({ threadId: thread?.id ?? 0, targetId: target.id });
+    expect(await as(anna).get({ id })).toMatchObject({
+      thread: { id: target.id, title: 'Welche Flights?' },
+      can: { openThread: false },
+    });
+    expect((await as(anna).openThread({ id, subforumId })).thread?.id).toBe(target.id);
   });
 
   it('is opened by organisers who may speak, where there is room, for what everybody may see', async () => {
