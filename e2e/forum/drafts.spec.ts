@@ -92,7 +92,7 @@ test('a draft goes on on another device, and neither overwrites the other', asyn
 });
 
 test('a new thread and another text for a post go on, too', async ({ page, browser }) => {
-  const title = `Flights ${randomUUID().slice(0, 8)}`;
+  const title = `Kellerboard ${randomUUID().slice(0, 8)}`;
   const { path } = await startThread(page, title);
   await page.goto(path);
   await page.getByRole('button', { name: /^Bearbeiten/ }).click();

@@ -36,15 +36,15 @@ test('a moderator splits, merges, moves and undoes, and every address leads to i
     }
     return thread.id;
   };
-  const flights = await start('Flights', ['Standard', 'Und das Licht?', 'LED-Ring', 'Slim']);
-  const double = await start('Noch mal Flights', ['Gibt es schon']);
+  const barrels = await start('Barrels', ['Standard', 'Und das Licht?', 'LED-Ring', 'Slim']);
+  const double = await start('Noch mal Barrels', ['Gibt es schon']);
 
   // somebody reads what is about to be merged
   const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   const reader = await visitor.newPage();
   await reader.goto(`/forum/thread/${double}`);
 
-  await page.goto(`/forum/thread/${flights}`);
+  await page.goto(`/forum/thread/${barrels}`);
   await menu(page, /auswählen/);
   const bar = page.getByRole('group', { name: 'Ausgewählte Beiträge' });
   await expect(bar.getByRole('button', { name: 'Abtrennen' })).toBeDisabled();
@@ -70,9 +70,9 @@ test('a moderator splits, merges, moves and undoes, and every address leads to i
   await expect(page.getByRole('heading', { name: `Licht ${name}` })).toBeVisible();
   const light = Number(page.url().match(/thread\/(\d+)/)?.[1]);
   // an address that was passed on has a hash alone
-  await page.goto(`/forum/thread/${flights}#post-4`);
+  await page.goto(`/forum/thread/${barrels}#post-4`);
   await expect(page).toHaveURL(new RegExp(`/forum/thread/${light}\\?post=2#post-2$`));
-  const old = await page.request.get(`/forum/thread/${flights}?post=3`, { maxRedirects: 0 });
+  const old = await page.request.get(`/forum/thread/${barrels}?post=3`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([
     301,
     `/forum/thread/${light}?post=1#post-1`,
@@ -84,23 +84,23 @@ test('a moderator splits, merges, moves and undoes, and every address leads to i
   await expect(dialog.getByLabel('In welchen Thread?')).toHaveAttribute('aria-invalid', 'true');
   await dialog
     .getByLabel('In welchen Thread?')
-    .fill(`https://oche.example/forum/thread/${flights}`);
-  await dialog.getByRole('button', { name: `Flights ${name}` }).click();
+    .fill(`https://oche.example/forum/thread/${barrels}`);
+  await dialog.getByRole('button', { name: `Barrels ${name}` }).click();
   await expect(dialog).toContainText('Alle bisherigen Adressen führen weiter');
   await dialog.getByRole('button', { name: 'Zusammenführen' }).click();
-  await expect(page).toHaveURL(new RegExp(`/forum/thread/${flights}\\?post=6`));
+  await expect(page).toHaveURL(new RegExp(`/forum/thread/${barrels}\\?post=6`));
   await expect(page.locator('#post-7')).toContainText('Gibt es schon');
   // the reader is led along, and so is everybody who has kept the address
-  await expect(reader).toHaveURL(new RegExp(`/forum/thread/${flights}\\?post=6`));
+  await expect(reader).toHaveURL(new RegExp(`/forum/thread/${barrels}\\?post=6`));
   await reader.goto(`/forum/thread/${double}#post-2`);
-  await expect(reader).toHaveURL(new RegExp(`/forum/thread/${flights}\\?post=7#post-7$`));
+  await expect(reader).toHaveURL(new RegExp(`/forum/thread/${barrels}\\?post=7#post-7$`));
   const picture = await page.request.get(`/forum/thread/${double}/picture.png`, {
     maxRedirects: 0,
   });
   expect(picture.status()).toBe(301);
 
   // what can be undone stands above the thread, also after a reload
-  await page.goto(`/forum/thread/${flights}`);
+  await page.goto(`/forum/thread/${barrels}`);
   await page.getByText(/ist in .* aufgegangen/).waitFor();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page).toHaveURL(new RegExp(`/forum/thread/${double}$`));
@@ -112,7 +112,7 @@ test('a moderator splits, merges, moves and undoes, and every address leads to i
   await dialog.getByRole('button', { name: 'Verschieben' }).click();
   await expect(page.getByRole('link', { name: to ?? '', exact: true })).toBeVisible();
   await menu(page, /Zuletzt/);
-  const latest = dialog.getByRole('listitem').filter({ hasText: `Noch mal Flights ${name}` });
+  const latest = dialog.getByRole('listitem').filter({ hasText: `Noch mal Barrels ${name}` });
   await expect(latest.last()).toContainText('rückgängig gemacht');
   await expectAccessible(page);
   await latest.first().getByRole('button', { name: 'Rückgängig' }).click();

@@ -147,7 +147,8 @@ test.describe('a visitor', () => {
     expect(await listViolations(page)).toEqual([]);
 
     await page.getByLabel('Zeitraum').selectOption('Letztes Jahr');
-    await first.getByRole('link', { name: 'Flights & Shafts' }).click();
+    const itsPlace = posts.getByRole('link', { name: 'Flights & Shafts', exact: true });
+    await itsPlace.first().click();
     await expect(page).toHaveURL(/period=year.*subforum=\d+|subforum=\d+.*period=year/);
     await expect(page.getByRole('button', { name: /Nur in Flights & Shafts/ })).toBeVisible();
     await expect(line(page)).toHaveText(/ Ergebnisse für "flights"$/);
