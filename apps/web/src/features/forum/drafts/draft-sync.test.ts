@@ -1,6 +1,6 @@
 import type { ForumDraft } from '@oche/validators/forum/drafts/schemas';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type DraftState, draftSync, type Known } from './draft-sync.ts';
+import { type DraftState, draftSync, type Known, type Unsaved } from './draft-sync.ts';
 import { type Written, writtenIn } from './written.ts';
 
 /** A server as it answers, in memory: one draft, a new revision with each save. */
@@ -47,10 +47,11 @@ const words = (content: string) => writtenIn({ content });
 /** A device with its form; `found` is what it has kept over a reload. */
 function device(
   { server }: ReturnType<typeof place>,
-  found: { text?: string; known?: Known } = {},
+  found: { text?: string; known?: Known; unsaved?: Unsaved | null } = {},
 ) {
   let content = found.text ?? '';
   let known = found.known ?? null;
+  let unsaved = found.unsaved ?? null;
   let state: DraftState | null = null;
   const sync = draftSync({
     server,
@@ -58,6 +59,12 @@ function device(
       read: () => known,
       write: (next) => {
         known = next;
+      },
+    },
+    unsaved: {
+      read: () => unsaved,
+      write: (next) => {
+        unsaved = next;
       },
     },
     take: (written) => {
@@ -75,6 +82,7 @@ function device(
     content: () => content,
     state: () => state,
     kept: () => ({ text: content, ...(known && { known }) }),
+    unsaved: () => unsaved,
     async type(text: string) {
       content = text;
       sync.typed(words(text));
@@ -149,6 +157,52 @@ it('keeps trying without a server, and saves what was typed over a reload', asyn
   await vi.advanceTimersByTimeAsync(60_000);
   expect(there.text()).toBe('Eins, zwei');
   expect(reloaded.state()?.kept).toBe('everywhere');
+});
+
+it('gives another tab what a closed one could not save, and nothing that is saved', async () => {
+  const there = place();
+  const closed = device(there);
+  await closed.sync.start();
+  await closed.type('Eins');
+  expect(closed.unsaved()).toBeNull();
+  there.away(true);
+  await closed.type('Eins, zwei');
+  const opened = device(there, { unsaved: closed.unsaved() });
+  await opened.sync.start();
+  expect(opened.content()).toBe('Eins, zwei');
+  expect(opened.state()?.kept).toBe('here');
+  there.away(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(there.text()).toBe('Eins, zwei');
+  expect(opened.state()?.conflict).toBeNull();
+  expect(opened.unsaved()).toBeNull();
+});
+
+it('has what a closed tab left at hand beside what stands in this one', async () => {
+  const there = place();
+  const left = { written: words('Aus dem anderen Tab') as Written, known: null };
+  const tab = device(there, { text: 'Aus diesem', unsaved: left });
+  await tab.sync.start();
+  expect(tab.content()).toBe('Aus diesem');
+  tab.sync.swap();
+  expect(tab.content()).toBe('Aus dem anderen Tab');
+});
+
+it('leaves nothing on the device of what was sent or thrown away', async () => {
+  const there = place();
+  there.away(true);
+  const phone = device(there);
+  await phone.sync.start();
+  await phone.type('Eins');
+  expect(phone.unsaved()?.written.content).toBe('Eins');
+  phone.sync.sent();
+  expect(phone.unsaved()).toBeNull();
+  await phone.type('Zwei');
+  phone.sync.discard();
+  expect(phone.unsaved()).toBeNull();
+  await phone.type('Drei');
+  await phone.type('');
+  expect(phone.unsaved()).toBeNull();
 });
 
 it('brings nothing back that was sent, and says elsewhere that it is gone', async () => {

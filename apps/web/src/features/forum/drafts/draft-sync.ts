@@ -13,6 +13,12 @@ export interface Known extends SentDraft {
   text: string;
 }
 
+/** What this device alone has, and what of it the server had. */
+export interface Unsaved {
+  written: Written;
+  known: Known | null;
+}
+
 export interface DraftState {
   /** null while it is on its way */
   kept: 'everywhere' | 'here' | null;
@@ -42,6 +48,8 @@ interface Options {
   };
   /** survives a reload */
   memory: { read(): Known | null; write(known: Known | null): void };
+  /** survives the tab, too: a server may be away until it is closed */
+  unsaved: { read(): Unsaved | null; write(unsaved: Unsaved | null): void };
   /** puts a text into the form; null empties it */
   take(written: Written | null): void;
   show(state: DraftState): void;
@@ -53,8 +61,9 @@ interface Options {
  * Keeps what is written in a form on the server, too, so that another device can go on with it. Each save names the
  * revision that it goes on from; where something else stands by then, the writer decides, and loses neither.
  */
-export function draftSync({ server, memory, take, show, isPassing }: Options) {
+export function draftSync({ server, memory, unsaved, take, show, isPassing }: Options) {
   let known = memory.read();
+  const left = unsaved.read();
   let mine: Written | null = null;
   let isReady = false;
   let isSending = false;
@@ -79,19 +88,34 @@ export function draftSync({ server, memory, take, show, isPassing }: Options) {
     mine = written;
     take(written);
   };
+  const isEverywhere = () => {
+    unsaved.write(null);
+    set({ kept: 'everywhere' });
+  };
   const failed = (error: unknown, again: () => void) => {
     set({ kept: mine ? 'here' : null });
     if (isPassing(error)) later(again, RETRY_MS * 2 ** Math.min(failures++, RETRIES_MAX));
   };
 
-  async function start(): Promise<void> {
+  /** A tab that was closed may have left a text that has reached no server. */
+  function start(): Promise<void> {
+    if (left && mine === null) {
+      remember(left.known);
+      replaceBy(left.written);
+      unsaved.write(left);
+      set({ kept: 'here' });
+    } else if (left && mine && textOf(left.written) !== textOf(mine)) set({ spare: left.written });
+    return ask();
+  }
+
+  async function ask(): Promise<void> {
     try {
       const theirs = await server.get();
       isReady = true;
       failures = 0;
       meet(theirs);
     } catch (error) {
-      failed(error, start);
+      failed(error, ask);
     }
   }
 
@@ -108,7 +132,7 @@ export function draftSync({ server, memory, take, show, isPassing }: Options) {
     const text = mine && textOf(mine);
     if (text === there.text) {
       remember(there);
-      set({ kept: 'everywhere' });
+      isEverywhere();
     } else if (mine === null || known?.text === text) {
       remember(there);
       replaceBy(writtenOf(theirs));
@@ -146,9 +170,9 @@ export function draftSync({ server, memory, take, show, isPassing }: Options) {
       if (answer.revision === null) return meet(answer.other);
       const text = textOf(written);
       remember({ id: answer.id, revision: answer.revision, text });
-      const isAll = mine !== null && textOf(mine) === text;
-      set({ kept: isAll ? 'everywhere' : null });
-      if (!isAll) later(push, PAUSE_MS);
+      if (mine !== null && textOf(mine) === text) return isEverywhere();
+      set({ kept: null });
+      later(push, PAUSE_MS);
     } catch (error) {
       failed(error, push);
     }
@@ -161,6 +185,7 @@ export function draftSync({ server, memory, take, show, isPassing }: Options) {
       const isOther = (written && textOf(written)) !== (mine && textOf(mine));
       mine = written;
       if (!isOther) return;
+      unsaved.write(mine && { written: mine, known });
       set({ kept: null, resumed: null });
       if (isReady) later(push, PAUSE_MS);
     },
@@ -196,12 +221,14 @@ export function draftSync({ server, memory, take, show, isPassing }: Options) {
     },
     sent(): void {
       remember(null);
+      unsaved.write(null);
       mine = null;
       set(CALM);
     },
     /** Nothing of it is wanted any more, here or elsewhere. */
     discard(): void {
       mine = null;
+      unsaved.write(null);
       set(CALM);
       void push();
     },

@@ -9,9 +9,16 @@ import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { hasErrorCode, isExplained } from '../../../lib/errors/errors.ts';
 import { draftOf } from '../../../lib/storage/drafts.ts';
+import { OUTBOX_PREFIX } from '../../../lib/storage/outbox-names.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { sentPictures } from '../writing/writing-field.tsx';
-import { type DraftHandle, type DraftState, draftSync, type Known } from './draft-sync.ts';
+import {
+  type DraftHandle,
+  type DraftState,
+  draftSync,
+  type Known,
+  type Unsaved,
+} from './draft-sync.ts';
 import type { Written } from './written.ts';
 
 export interface ServerDraftProps {
@@ -45,6 +52,7 @@ export function ServerDraft({ ref, memberId, place, written, onTake }: ServerDra
         discard: (id) => client.forum.draft.discard.mutate({ id }),
       },
       memory: memoryOf(memberId, place),
+      unsaved: unsavedOf(memberId, place),
       take: (taken) => take(taken),
       show: setState,
       isPassing: (error) => !isExplained(error) || hasErrorCode(error, 'RATE_LIMITED'),
@@ -139,10 +147,11 @@ function Standing({ state, isEmpty, sync, onTake }: StandingProps) {
   );
 }
 
+const nameOf = (place: DraftPlace): string => Object.entries(place).flat().join(':');
+
 /** Which text of the server this tab goes on from. */
 function memoryOf(memberId: string, place: DraftPlace) {
-  const [[name, id] = []] = Object.entries(place);
-  const stored = draftOf(memberId, `${name}:${id}:server`);
+  const stored = draftOf(memberId, `${nameOf(place)}:server`);
   return {
     read(): Known | null {
       const found = stored.read();
@@ -153,6 +162,28 @@ function memoryOf(memberId: string, place: DraftPlace) {
       if (known) {
         stored.write({ id: String(known.id), revision: String(known.revision), text: known.text });
       } else stored.clear();
+    },
+  };
+}
+
+/** What could not be saved yet; whoever signs out leaves nothing of it. */
+function unsavedOf(memberId: string, place: DraftPlace) {
+  const key = `${OUTBOX_PREFIX}draft:${memberId}:${nameOf(place)}`;
+  return {
+    read(): Unsaved | null {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(unsaved: Unsaved | null): void {
+      try {
+        if (unsaved) localStorage.setItem(key, JSON.stringify(unsaved));
+        else localStorage.removeItem(key);
+      } catch {
+        // the storage is full or closed; the tab has the text
+      }
     },
   };
 }
