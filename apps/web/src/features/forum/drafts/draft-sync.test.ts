@@ -178,6 +178,18 @@ it('gives another tab what a closed one could not save, and nothing that is save
   expect(opened.unsaved()).toBeNull();
 });
 
+it('resumes for somebody who has pressed "reply" and written nothing yet', async () => {
+  const there = place();
+  const phone = device(there);
+  await phone.sync.start();
+  await phone.type('Eins');
+  const desk = device(there);
+  desk.sync.typed(writtenIn({ answered: { id: 5, number: 2, firstName: 'Luka', quote: null } }));
+  await desk.sync.start();
+  expect(desk.content()).toBe('Eins');
+  expect(desk.state()?.conflict).toBeNull();
+});
+
 it('has what a closed tab left at hand beside what stands in this one', async () => {
   const there = place();
   const left = { written: words('Aus dem anderen Tab') as Written, known: null };

@@ -1,6 +1,6 @@
 import type { ForumDraft } from '@oche/validators/forum/drafts/schemas';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { textOf, type Written, writtenOf } from './written.ts';
+import { textOf, type Written, writtenIn, writtenOf } from './written.ts';
 
 /** What a sent text was on the server, where it goes with it. */
 export interface SentDraft {
@@ -99,7 +99,7 @@ export function draftSync({ server, memory, unsaved, take, show, isPassing }: Op
 
   /** A tab that was closed may have left a text that has reached no server. */
   function start(): Promise<void> {
-    if (left && mine === null) {
+    if (left && isUntouched(mine)) {
       remember(left.known);
       replaceBy(left.written);
       unsaved.write(left);
@@ -133,7 +133,7 @@ export function draftSync({ server, memory, unsaved, take, show, isPassing }: Op
     if (text === there.text) {
       remember(there);
       isEverywhere();
-    } else if (mine === null || known?.text === text) {
+    } else if (isUntouched(mine) || known?.text === text) {
       remember(there);
       replaceBy(writtenOf(theirs));
       set({ kept: 'everywhere', resumed: theirs.updatedAt });
@@ -242,6 +242,10 @@ export function draftSync({ server, memory, unsaved, take, show, isPassing }: Op
 
 type DraftSync = ReturnType<typeof draftSync>;
 export type DraftHandle = Pick<DraftSync, 'sending' | 'sent' | 'discard'>;
+
+/** Whoever has pressed "reply" alone has neither written nor quoted anything that could be lost. */
+const isUntouched = (written: Written | null): boolean =>
+  !written?.answered?.quote && !writtenIn({ ...written, answered: null });
 
 const knownOf = (draft: ForumDraft): Known => ({
   id: draft.id,
