@@ -60,6 +60,23 @@ it('reads the same, wherever its pieces end', async () => {
     expect(await read(DUMP, size), String(size)).toEqual(FOUND);
 });
 
+it('keeps the bytes of files as they are', async () => {
+  const all = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
+  const quoted = all.toString('latin1').replace(/[\\']/g, '\\$&');
+  const table =
+    'CREATE TABLE `files` (\n  `name` varchar(9),\n  `data` longblob,\n  `kind` varbinary(9)\n);\n';
+  const found = await read(
+    `${table}INSERT INTO \`files\` VALUES ('ü',0x${all.toString('hex')},0xc3bc),('',_binary '${quoted}','');
+INSERT INTO \`files\` (\`data\`, \`name\`) VALUES (x'ff','a'),(NULL,'');`,
+  );
+  expect(found.slice(1)).toEqual([
+    [expect.any(String), all, 'ü'],
+    ['', all, ''],
+    [Buffer.from([255]), 'a'],
+    [null, ''],
+  ]);
+});
+
 it('says where it ends too early, and what is no value', async () => {
   await expect(read("INSERT INTO `a` VALUES (1,'x")).rejects.toThrow('ends in the middle of a row');
   await expect(read('INSERT INTO `a` VALUES (1 2);')).rejects.toThrow('between two values');

@@ -4,10 +4,15 @@ import { type Decode, readRow, type Value } from './row.ts';
 /** A longer row would be no row of a forum. */
 const MAX_ROW = 64 * 1024 * 1024;
 
+interface Column {
+  name: string;
+  type: 'integer' | 'text' | 'blob';
+}
+
 export interface TableStatement {
   type: 'table';
   name: string;
-  columns: { name: string; isInteger: boolean }[];
+  columns: Column[];
   /** columns of each index, the primary key first */
   keys: string[][];
 }
@@ -30,9 +35,10 @@ export interface RowStatement {
  */
 export async function* readDump(
   chunks: AsyncIterable<string>,
-  { decode, wants }: { decode: Decode; wants: (table: string) => boolean },
+  { decode, wants }: { decode: (bytes: string) => string; wants: (table: string) => boolean },
 ): AsyncGenerator<TableStatement | RowStatement> {
   const input = new Input(chunks);
+  const tables = new Map<string, Column[]>();
   while (await input.toStatement()) {
     const head = await input.peek(4096);
     const insert =
@@ -45,15 +51,34 @@ export async function* readDump(
       const columns = insert[2] ? namesIn(insert[2]) : null;
       if (!wants(table)) await input.skipStatement();
       else
-        for await (const values of readRows(input, decode))
+        for await (const values of readRows(
+          input,
+          decoderOf(decode, tables.get(table) ?? [], columns),
+        ))
           yield { type: 'row', table, columns, values };
     } else if (/^CREATE\s+TABLE\s/i.test(head)) {
       const text = await input.takeStatement();
       const table = readTable(decode(text));
-      if (table && wants(table.name)) yield table;
+      if (table && wants(table.name)) {
+        tables.set(table.name, table.columns);
+        yield table;
+      }
     } else if (/^DELIMITER\s/i.test(head)) await input.skipDelimited();
     else await input.skipStatement();
   }
+}
+
+/** Files stand in columns of bytes, and stay them; all else is text. */
+function decoderOf(
+  decode: (bytes: string) => string,
+  columns: readonly Column[],
+  names: readonly string[] | null,
+): Decode {
+  const ordered = names
+    ? names.map((name) => columns.find((column) => column.name === name))
+    : columns;
+  const areBytes = ordered.map((column) => column?.type === 'blob');
+  return (bytes, place) => (areBytes[place] ? Buffer.from(bytes, 'latin1') : decode(bytes));
 }
 
 async function* readRows(input: Input, decode: Decode): AsyncGenerator<Value[]> {
@@ -76,7 +101,7 @@ function readTable(text: string): TableStatement | null {
     const column = /^\s*`([^`]+)`\s+([a-z]+)/i.exec(line);
     const key = /^\s*(PRIMARY KEY|UNIQUE KEY|KEY|UNIQUE INDEX|INDEX)[^(]*\((.*)\)/i.exec(line);
     if (column?.[1] && column[2]) {
-      columns.push({ name: column[1], isInteger: /int$/i.test(column[2]) });
+      columns.push({ name: column[1], type: typeOf(column[2]) });
     } else if (key?.[1] && key[2]) {
       // a prefix of a text is all of it here
       const names = namesIn(key[2].replace(/\(\d+\)/g, ''));
@@ -86,6 +111,10 @@ function readTable(text: string): TableStatement | null {
   }
   return { type: 'table', name, columns, keys };
 }
+
+/** Names in short columns of bytes are compared with texts, so only what may be a file isn't one. */
+const typeOf = (type: string): Column['type'] =>
+  /int$/i.test(type) ? 'integer' : /blob$/i.test(type) ? 'blob' : 'text';
 
 /** What of the dump has been read and not been used. */
 class Input {

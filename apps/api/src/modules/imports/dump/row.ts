@@ -1,9 +1,12 @@
 import { ImportError } from '../import-error.ts';
 
-export type Value = string | number | null;
+export type Value = string | number | Uint8Array | null;
 
-/** Bytes of the file's code page, each a character, as text. */
-export type Decode = (bytes: string) => string;
+/**
+ * What bytes of the file, each a character, are: text of its code page, or bytes.
+ * @param place of the value in its row, from 0
+ */
+export type Decode = (bytes: string, place: number) => string | Uint8Array;
 
 const ESCAPED: Readonly<Record<string, string>> = {
   n: '\n',
@@ -31,7 +34,7 @@ export function readRow(
   const values: Value[] = [];
   for (;;) {
     while (text[at] === ' ' || text[at] === '\n') at++;
-    const found = readValue(text, at, decode);
+    const found = readValue(text, at, decode, values.length);
     if (!found) return null;
     values.push(found.value);
     at = found.end;
@@ -51,8 +54,11 @@ function readValue(
   text: string,
   from: number,
   decode: Decode,
+  place: number,
 ): { value: Value; end: number } | null {
-  if (text[from] === "'") return readQuoted(text, from + 1, decode);
+  const decoded = (quoted: { bytes: string; end: number } | null) =>
+    quoted && { value: decode(quoted.bytes, place), end: quoted.end };
+  if (text[from] === "'") return decoded(readQuoted(text, from + 1));
   BARE.lastIndex = from;
   const [word = ''] = BARE.exec(text) ?? [];
   const end = from + word.length;
@@ -61,15 +67,14 @@ function readValue(
   if (/^_[a-z0-9]+$/i.test(word)) {
     let at = end;
     while (text[at] === ' ') at++;
-    return readValue(text, at, decode);
+    return readValue(text, at, decode, place);
   }
   if (/^[xXbBnN]$/.test(word) && text[end] === "'") {
-    const quoted = readQuoted(text, end + 1, decode);
-    if (!quoted || !/x/i.test(word)) return quoted;
-    return { value: ofHex(String(quoted.value), decode), end: quoted.end };
+    const quoted = readQuoted(text, end + 1);
+    return decoded(quoted && /x/i.test(word) ? { ...quoted, bytes: ofHex(quoted.bytes) } : quoted);
   }
   if (/^NULL$/i.test(word)) return { value: null, end };
-  if (/^0x[0-9a-f]*$/i.test(word)) return { value: ofHex(word.slice(2), decode), end };
+  if (/^0x[0-9a-f]*$/i.test(word)) return decoded({ bytes: ofHex(word.slice(2)), end });
   const number = Number(word);
   if (word === '' || Number.isNaN(number)) {
     throw new ImportError(
@@ -79,29 +84,24 @@ function readValue(
   return { value: Number.isSafeInteger(number) || word.includes('.') ? number : word, end };
 }
 
-const ofHex = (digits: string, decode: Decode): string =>
-  decode(Buffer.from(digits, 'hex').toString('latin1'));
+const ofHex = (digits: string): string => Buffer.from(digits, 'hex').toString('latin1');
 
-function readQuoted(
-  text: string,
-  from: number,
-  decode: Decode,
-): { value: string; end: number } | null {
+function readQuoted(text: string, from: number): { bytes: string; end: number } | null {
   const signs = /['\\]/g;
-  let value = '';
+  let bytes = '';
   let at = from;
   for (;;) {
     signs.lastIndex = at;
     const sign = signs.exec(text);
     if (!sign || sign.index + 1 >= text.length) return null;
-    value += text.slice(at, sign.index);
+    bytes += text.slice(at, sign.index);
     const next = text[sign.index + 1] ?? '';
     if (sign[0] === '\\') {
-      value += ESCAPED[next] ?? next;
+      bytes += ESCAPED[next] ?? next;
       at = sign.index + 2;
     } else if (next === "'") {
-      value += "'";
+      bytes += "'";
       at = sign.index + 2;
-    } else return { value: decode(value), end: sign.index + 1 };
+    } else return { bytes, end: sign.index + 1 };
   }
 }

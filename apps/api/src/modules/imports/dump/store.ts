@@ -94,9 +94,7 @@ class Writer {
   }
 
   createTable(table: TableStatement): void {
-    const columns = table.columns.map(
-      ({ name, isInteger }) => `${quoted(name)} ${isInteger ? 'integer' : 'text'}`,
-    );
+    const columns = table.columns.map(({ name, type }) => `${quoted(name)} ${type}`);
     this.#db.exec(`drop table if exists ${quoted(table.name)}`);
     this.#db.exec(`create table ${quoted(table.name)} (${columns.join(', ')})`);
     this.#tables.set(table.name, table);

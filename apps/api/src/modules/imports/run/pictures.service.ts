@@ -8,7 +8,7 @@ import { showMovedPictures } from '../../forum/index.ts';
 import { setAvatar } from '../../people/index.ts';
 import { createUpload, sniffType } from '../../uploads/index.ts';
 import * as queries from '../imports.queries.ts';
-import type { SourceAttachment, SourceMember } from '../sources/source.ts';
+import type { SourceAttachment, SourceFile } from '../sources/source.ts';
 import { BoardFiles } from './files.ts';
 import { listAuthors } from './pictures.queries.ts';
 import type { Run } from './run.ts';
@@ -69,7 +69,7 @@ async function moveOfPost(
       report.leave('attachments beyond the four pictures that a post can have');
       continue;
     }
-    const bytes = attachment.bytes ?? (await files?.read(attachment.paths)) ?? null;
+    const bytes = await readFile(files, attachment);
     const uploadId = bytes
       ? await upload(run, author.authorId, bytes)
       : leave(run, 'attachments whose file is not in the folder');
@@ -99,6 +99,10 @@ async function moveOfPost(
     report.add('pictures in posts', shown);
   });
 }
+
+/** From the board's database, where that keeps files. */
+const readFile = async (files: BoardFiles | null, { read, paths }: SourceFile) =>
+  (await read?.()) ?? (await files?.read(paths)) ?? null;
 
 function leave({ report }: Run, why: string): null {
   report.leave(why);
@@ -131,7 +135,7 @@ async function asPicture(file: Buffer): Promise<Buffer | null> {
 
 /** Of members who are new here, as those who were here have their own. */
 export async function moveAvatars(run: Run): Promise<void> {
-  const { deps, source, importId, report } = run;
+  const { deps, source, importId } = run;
   const files = run.files ? new BoardFiles(run.files) : null;
   let after = '0';
   for (;;) {
@@ -146,8 +150,7 @@ export async function moveAvatars(run: Run): Promise<void> {
     for (const member of withAvatar) {
       const userId = accounts.get(member.id);
       if (!userId || known.has(member.id)) continue;
-      if (files) await moveAvatar(run, files, member, userId);
-      else report.leave('avatars: no folder was given');
+      if (member.avatar) await moveAvatar(run, files, { id: member.id, ...member.avatar }, userId);
     }
     run.onProgress(`avatars up to member ${after}`);
   }
@@ -155,11 +158,12 @@ export async function moveAvatars(run: Run): Promise<void> {
 
 async function moveAvatar(
   run: Run,
-  files: BoardFiles,
-  { id, avatar }: SourceMember,
+  files: BoardFiles | null,
+  { id, ...file }: SourceFile & { id: string },
   userId: string,
 ): Promise<void> {
-  const bytes = avatar ? await files.read([avatar]) : null;
+  if (!files && !file.read) return run.report.leave('avatars: no folder was given');
+  const bytes = await readFile(files, file);
   const uploadId = bytes
     ? await upload(run, userId, bytes)
     : leave(run, 'avatars whose file is not in the folder');

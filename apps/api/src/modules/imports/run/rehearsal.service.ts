@@ -93,9 +93,9 @@ async function readAttachments(
   let pictures = 0;
   for (let after: string | undefined = '0'; after; ) {
     const attachments = await source.attachments(after, SLICE);
-    for (const { name, paths, bytes } of attachments) {
+    for (const { name, paths, read } of attachments) {
       if (!PICTURE.test(name)) report.leave('files that are no pictures');
-      else if (!bytes && !(await files?.find(paths))) {
+      else if (!read && !(await files?.find(paths))) {
         report.leave('attachments whose file is not in the folder');
       } else pictures++;
     }

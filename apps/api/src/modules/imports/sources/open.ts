@@ -25,7 +25,7 @@ const boards: Record<SourceKind, Board> = {
   vbulletin4: {
     tables: vbulletin4Tables,
     signs: ['pmtext', 'post', 'thread', 'forum'],
-    open: async (db, prefix) => openVbulletin4(db, prefix),
+    open: openVbulletin4,
   },
   vbulletin5: {
     tables: vbulletin5Tables,

@@ -10,6 +10,13 @@ export interface Author {
   name: string;
 }
 
+export interface SourceFile {
+  /** where it may be, below the board's folder; a `*` at the beginning of a name stands for anything */
+  paths: string[];
+  /** for one that stands in the board's database */
+  read: (() => Promise<Buffer | null>) | null;
+}
+
 export interface SourceMember {
   id: string;
   name: string;
@@ -20,8 +27,7 @@ export interface SourceMember {
   joinedAt: Date | null;
   password: LegacyPassword | null;
   groupIds: string[];
-  /** a file below the board's folder, without the first ones that are the same for all */
-  avatar: string | null;
+  avatar: SourceFile | null;
   /** null: not banned */
   banReason: string | null;
 }
@@ -76,15 +82,11 @@ export interface SourcePoll {
   isClosed: boolean;
 }
 
-export interface SourceAttachment {
+export interface SourceAttachment extends SourceFile {
   id: string;
   postId: string;
   name: string;
   description: string | null;
-  /** files where it may be, below the board's folder */
-  paths: string[];
-  /** the file itself, where the database has it */
-  bytes: Buffer | null;
 }
 
 export interface SourceMessage {

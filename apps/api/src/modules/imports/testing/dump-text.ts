@@ -1,10 +1,10 @@
-/** Tables as mysqldump writes them, so that what reads dumps is tested with what it gets. */
+/** Tables as mysqldump writes them, so that what reads dumps is tested with what it gets; MariaDB takes them, too. */
 
 export type Cell = string | number | null | Buffer;
 
 export interface Table {
   name: string;
-  /** `post_id int primary`, `post_text mediumtext`, `topic_id int key` */
+  /** `post_id int primary`, `post_text mediumtext`, `topic_id int key`, `name varchar` of the usual length */
   columns: readonly string[];
   rows: Iterable<readonly Cell[]>;
 }
@@ -20,7 +20,8 @@ export function* dumpText(tables: Iterable<Table>): Generator<string> {
 function* tableText({ name, columns, rows }: Table): Generator<string> {
   const lines = columns.map((column) => {
     const [called, type = ''] = column.split(' ');
-    return `  \`${called}\` ${type}${type === 'mediumtext' ? ' COLLATE utf8mb4_bin' : ''} NOT NULL`;
+    const whole = type === 'varchar' ? 'varchar(255)' : type;
+    return `  \`${called}\` ${whole}${type === 'mediumtext' ? ' COLLATE utf8mb4_bin' : ''} DEFAULT NULL`;
   });
   const keysOf = (sign: string) =>
     columns.flatMap((column) =>
@@ -55,7 +56,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 function cellText(cell: Cell): string {
   if (cell === null) return 'NULL';
   if (typeof cell === 'number') return String(cell);
-  if (Buffer.isBuffer(cell)) return `0x${cell.toString('hex')}`;
+  if (Buffer.isBuffer(cell)) return cell.length > 0 ? `0x${cell.toString('hex')}` : "''";
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   return `'${cell.replace(/[\\'"\n\r\0\x1a]/g, (sign) => ESCAPES[sign] ?? sign)}'`;
 }

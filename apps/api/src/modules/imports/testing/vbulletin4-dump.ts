@@ -20,6 +20,10 @@ const asWritten = (text: string): string =>
 
 const SALT = 'a"\\b';
 
+/** What a vBulletin has in its database, where nobody has moved files out of it. */
+export type Files = Readonly<Record<string, Buffer>>;
+export const NO_FILE: Cell = Buffer.alloc(0);
+
 export const tablesOf =
   (prefix: string) =>
   (name: string, columns: string[], rows: readonly (readonly Cell[])[]): Table => ({
@@ -28,7 +32,8 @@ export const tablesOf =
     rows,
   });
 
-export function vbulletin4Dump(world: World): string {
+/** @param files what is kept in the database: pictures by their names, and `avatar` */
+export function vbulletin4Dump(world: World, files: Files = {}, version: 3 | 4 = 4): string {
   const table = tablesOf('vb_');
   const names = new Map(world.members.map(({ id, name }) => [id, name]));
   const nameOf = (id: number | null, guest = '') => inHtml(guest || (id && names.get(id)) || '');
@@ -79,8 +84,10 @@ export function vbulletin4Dump(world: World): string {
     ),
     table(
       'customavatar',
-      ['userid int primary', 'filename varchar(100)'],
-      world.members.flatMap(({ id, hasAvatar }) => (hasAvatar ? [[id, 'bild.gif']] : [])),
+      ['userid int primary', 'filename varchar(100)', 'filedata mediumblob'],
+      world.members.flatMap(({ id, hasAvatar }) =>
+        hasAvatar ? [[id, 'bild.gif', files.avatar ?? NO_FILE]] : [],
+      ),
     ),
     table(
       'forum',
@@ -191,40 +198,7 @@ export function vbulletin4Dump(world: World): string {
         votes.map(([option, member], index) => [index, thread, member, option]),
       ),
     ),
-    table(
-      'contenttype',
-      ['contenttypeid int primary', 'class varchar(50)'],
-      [
-        [1, 'Post'],
-        [2, 'Thread'],
-      ],
-    ),
-    table(
-      'attachment',
-      [
-        'attachmentid int primary',
-        'contenttypeid int',
-        'contentid int',
-        'userid int',
-        'filename varchar(255)',
-        'filedataid int',
-        'caption mediumtext',
-      ],
-      world.attachments.map(({ id, post, author, name }) => [
-        id,
-        1,
-        post,
-        author,
-        name,
-        id + 70,
-        '',
-      ]),
-    ),
-    table(
-      'filedata',
-      ['filedataid int primary', 'userid int', 'filedata mediumblob'],
-      world.attachments.map(({ id, author }) => [id + 70, author, Buffer.from([0, 1, 255])]),
-    ),
+    ...attachmentTables(world, files, version),
     table(
       'pmtext',
       [
@@ -268,4 +242,68 @@ export function vbulletin4Dump(world: World): string {
     ),
   ];
   return [...dumpText(tables)].join('');
+}
+
+/** In version 3 an attachment was its file. */
+function attachmentTables(world: World, files: Files, version: 3 | 4): Table[] {
+  const table = tablesOf('vb_');
+  if (version === 3) {
+    return [
+      table(
+        'attachment',
+        [
+          'attachmentid int primary',
+          'userid int',
+          'filename varchar(100)',
+          'filedata mediumblob',
+          'visible int',
+          'postid int key',
+        ],
+        world.attachments.map(({ id, post, author, name }) => [
+          id,
+          author,
+          name,
+          files[name] ?? NO_FILE,
+          1,
+          post,
+        ]),
+      ),
+    ];
+  }
+  return [
+    table(
+      'contenttype',
+      ['contenttypeid int primary', 'class varbinary(50)'],
+      [
+        [1, 'Post'],
+        [2, 'Thread'],
+      ],
+    ),
+    table(
+      'attachment',
+      [
+        'attachmentid int primary',
+        'contenttypeid int',
+        'contentid int',
+        'userid int',
+        'filename varchar(255)',
+        'filedataid int',
+        'caption mediumtext',
+      ],
+      world.attachments.map(({ id, post, author, name }) => [
+        id,
+        1,
+        post,
+        author,
+        name,
+        id + 70,
+        '',
+      ]),
+    ),
+    table(
+      'filedata',
+      ['filedataid int primary', 'userid int', 'filedata mediumblob'],
+      world.attachments.map(({ id, author, name }) => [id + 70, author, files[name] ?? NO_FILE]),
+    ),
+  ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { type Cell, dumpText } from './dump-text.ts';
-import { inHtml, tablesOf } from './vbulletin4-dump.ts';
+import { type Files, inHtml, NO_FILE, tablesOf } from './vbulletin4-dump.ts';
 import { at, OLD_SITE, type World } from './world.ts';
 
 /** Ids of nodes are those of nothing else, so what is no post has them high up. */
@@ -24,7 +24,7 @@ const md5 = (text: string): string => createHash('md5').update(text).digest('hex
 const TYPES = { Channel: 1, Text: 2, Poll: 3, PrivateMessage: 4, Attach: 5 };
 
 /** A thread is its first post, so here its id is that post's. */
-export async function vbulletin5Dump(world: World): Promise<string> {
+export async function vbulletin5Dump(world: World, files: Files = {}): Promise<string> {
   const table = tablesOf('');
   const names = new Map(world.members.map(({ id, name }) => [id, name]));
   const nameOf = (id: number | null, guest = '') => inHtml(guest || (id && names.get(id)) || '');
@@ -157,7 +157,11 @@ export async function vbulletin5Dump(world: World): Promise<string> {
       ['userid int primary', 'reason varchar(255)', 'liftdate int'],
       [[6, 'Beleidigungen', 0]],
     ),
-    table('customavatar', ['userid int primary', 'filename varchar(100)'], [[2, 'bild.gif']]),
+    table(
+      'customavatar',
+      ['userid int primary', 'filename varchar(100)', 'filedata mediumblob'],
+      [[2, 'bild.gif', files.avatar ?? NO_FILE]],
+    ),
     table(
       'contenttype',
       ['contenttypeid int primary', 'class varchar(50)'],
@@ -237,8 +241,8 @@ export async function vbulletin5Dump(world: World): Promise<string> {
     ),
     table(
       'filedata',
-      ['filedataid int primary', 'userid int'],
-      world.attachments.map(({ id, author }) => [id + 70, author]),
+      ['filedataid int primary', 'userid int', 'filedata longblob'],
+      world.attachments.map(({ id, author, name }) => [id + 70, author, files[name] ?? NO_FILE]),
     ),
     table('photo', ['nodeid int primary', 'filedataid int', 'caption mediumtext'], []),
     table(

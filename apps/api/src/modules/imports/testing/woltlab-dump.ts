@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import bcrypt from '@node-rs/bcrypt';
 import { type Cell, dumpText, type Table } from './dump-text.ts';
 import { at, OLD_SITE, type World } from './world.ts';
@@ -20,6 +21,34 @@ const stored = (text: string): string =>
     .replace('{missing}', `${OLD_SITE}/thread/98765-weg/.`)
     .replace(/\[b\](.*?)\[\/b\]/g, '<strong>$1</strong>')}</p>`;
 
+const AVATAR_FILE = 60;
+const hashOf = (id: number): string => createHash('sha256').update(String(id)).digest('hex');
+/** Where WoltLab Suite 6 keeps a file. */
+export const woltlabFile = (id: number, extension: string): string => {
+  const hash = hashOf(id);
+  const folder = `_data/${extension === 'bin' ? 'private' : 'public'}/files`;
+  return `${folder}/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${id}-${hash}.${extension}`;
+};
+
+const fileTable = (world: World): Table => ({
+  name: 'wcf1_file',
+  columns: [
+    'fileID int primary',
+    'filename varchar(255)',
+    'fileHash char(64)',
+    'fileExtension varchar(10)',
+  ],
+  rows: [
+    ...world.attachments.map(({ id, name }) => [
+      id + 50,
+      name,
+      hashOf(id + 50),
+      name.endsWith('.png') ? 'png' : 'bin',
+    ]),
+    [AVATAR_FILE, 'bild.gif', hashOf(AVATAR_FILE), 'gif'],
+  ],
+});
+
 /** Threads whose posts are BBCode, as Burning Board 4 had it. */
 const OLD_THREADS = [12];
 
@@ -29,7 +58,9 @@ async function doubled(password: string): Promise<string> {
   return bcrypt.hash(await bcrypt.hash(password, { salt }), { salt });
 }
 
-export async function woltlabDump(world: World): Promise<string> {
+/** @param version since 6.1 attachments are files, since 6.2 avatars are, too */
+export async function woltlabDump(world: World, version: 5 | 6 = 5): Promise<string> {
+  const isNew = version === 6;
   const table = (name: string, columns: string[], rows: readonly (readonly Cell[])[]): Table => ({
     name,
     columns,
@@ -53,8 +84,9 @@ export async function woltlabDump(world: World): Promise<string> {
         'banExpires int',
         'activationCode int',
         'emailConfirmed char(40)',
+        ...(isNew ? ['avatarFileID int'] : []),
       ],
-      world.members.map(({ id, name, email, isActive, isBanned }, index) => [
+      world.members.map(({ id, name, email, isActive, isBanned, hasAvatar }, index) => [
         id,
         name,
         email,
@@ -65,6 +97,7 @@ export async function woltlabDump(world: World): Promise<string> {
         0,
         isActive === false ? 12345 : 0,
         isActive === false ? 'abcdef' : null,
+        ...(isNew ? [hasAvatar ? AVATAR_FILE : null] : []),
       ]),
     ),
     table(
@@ -90,8 +123,11 @@ export async function woltlabDump(world: World): Promise<string> {
         'userID int key',
         'fileHash varchar(40)',
       ],
-      world.members.flatMap(({ id, hasAvatar }) => (hasAvatar ? [[7, 'gif', id, 'ab12cd']] : [])),
+      world.members.flatMap(({ id, hasAvatar }) =>
+        hasAvatar && !isNew ? [[7, 'gif', id, 'ab12cd']] : [],
+      ),
     ),
+    ...(isNew ? [fileTable(world)] : []),
     table(
       'wcf1_object_type',
       ['objectTypeID int primary', 'objectType varchar(191)'],
@@ -235,15 +271,17 @@ export async function woltlabDump(world: World): Promise<string> {
         'objectID int',
         'userID int',
         'filename varchar(255)',
-        'fileHash varchar(64)',
+        'fileHash varchar(40)',
+        ...(isNew ? ['fileID int'] : []),
       ],
       world.attachments.map(({ id, post, author, name }) => [
         id,
         31,
         post,
         author,
-        name,
-        `ab${id}`,
+        isNew ? '' : name,
+        isNew ? '' : `ab${id}`,
+        ...(isNew ? [id + 50] : []),
       ]),
     ),
     table(

@@ -2,8 +2,15 @@ import type { LegacyPassword } from '../../../auth/index.ts';
 import { decode } from '../../bbcode/entities.ts';
 import { parseBbcode } from '../../bbcode/parse.ts';
 import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type { Author, Source, SourceMember, SourcePost, SourceThread } from '../source.ts';
-import { tieOf, ties } from '../ties.ts';
+import type {
+  Author,
+  Source,
+  SourceFile,
+  SourceMember,
+  SourcePost,
+  SourceThread,
+} from '../source.ts';
+import { readTies } from '../ties.ts';
 import type { Phpbb } from './board.ts';
 import { phpbbBoards } from './boards.ts';
 import { countPhpbb, leftByPhpbb } from './figures.ts';
@@ -105,26 +112,18 @@ export async function openPhpbb(db: SourceDatabase, prefix: string): Promise<Sou
         name: decode(text(row.real_filename)),
         description: decode(text(row.attach_comment)).trim() || null,
         paths: [`files/${text(row.physical_filename)}`, text(row.physical_filename)],
-        bytes: null,
+        read: null,
       }));
     },
     async ignores(after, limit) {
-      const [sql, parameters] = ties(
-        { table: table('zebra'), user: 'user_id', other: 'zebra_id', where: 'foe = 1' },
-        after,
-        limit,
-      );
-      return (await db.all(sql, parameters)).map(tieOf);
+      const from = { table: table('zebra'), user: 'user_id', other: 'zebra_id', where: 'foe = 1' };
+      return readTies(db, from, after, limit);
     },
     async watches(kind, after, limit) {
       const [name, column] =
         kind === 'thread' ? ['topics_watch', 'topic_id'] : ['forums_watch', 'forum_id'];
-      const [sql, parameters] = ties(
-        { table: table(name), user: 'user_id', other: column, where: `${column} > 0` },
-        after,
-        limit,
-      );
-      return (await db.all(sql, parameters)).map(tieOf);
+      const from = { table: table(name), user: 'user_id', other: column, where: `${column} > 0` };
+      return readTies(db, from, after, limit);
     },
     close: () => db.close(),
   };
@@ -177,9 +176,9 @@ function memberOf(
 }
 
 /** The database has `2_1700000000.png`; the file's name begins with the board's salt, and has no time. */
-function avatarFile(stored: string): string | null {
+function avatarFile(stored: string): SourceFile | null {
   const [, key, extension] = /^(g?\d+)(?:_\d+)?\.([a-z]+)$/i.exec(stored) ?? [];
-  return key ? `images/avatars/upload/*_${key}.${extension}` : null;
+  return key ? { paths: [`images/avatars/upload/*_${key}.${extension}`], read: null } : null;
 }
 
 /** @returns null for hashes of which only phpBB's own passwords of a moment can be told */

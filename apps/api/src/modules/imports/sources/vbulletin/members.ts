@@ -1,6 +1,8 @@
 import { decode } from '../../bbcode/entities.ts';
 import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type { Source, SourceMember } from '../source.ts';
+import type { Source, SourceFile, SourceMember } from '../source.ts';
+import { readTies } from '../ties.ts';
+import { fileOf, sizeOf } from './files.ts';
 import { saltedMd5, vbulletin5Password } from './passwords.ts';
 
 /** Groups that every vBulletin has. */
@@ -11,11 +13,11 @@ const BANNED = 8;
 
 export const tableOf = (prefix: string) => (name: string) => `\`${prefix}${name}\``;
 
-/** Members and groups are the same in versions 4 and 5, but for the passwords. */
+/** Members, groups and whom they ignore are the same in versions 4 and 5, but for the passwords. */
 export const vbulletinMembers = (
   db: SourceDatabase,
   prefix: string,
-): Pick<Source, 'members' | 'groups'> => {
+): Pick<Source, 'members' | 'groups' | 'ignores'> => {
   const table = tableOf(prefix);
   return {
     async members(after, limit) {
@@ -31,11 +33,22 @@ export const vbulletinMembers = (
       );
       const reasons = new Map(bans.map((row) => [id(row.userid), decode(text(row.reason))]));
       const avatars = await db.all(
-        `select userid, filename from ${table('customavatar')} where userid in (${marks(keys)})`,
+        `select userid, ${sizeOf('filedata')} as size from ${table('customavatar')} where userid in (${marks(keys)})`,
         keys,
       );
-      const hasAvatar = new Set(avatars.map((row) => id(row.userid)));
-      return rows.map((row) => memberOf(row, reasons, hasAvatar));
+      const sizes = new Map(avatars.map((row) => [id(row.userid), number(row.size)]));
+      const avatarOf = (row: Row): SourceFile | null => {
+        const key = id(row.userid);
+        const size = sizes.get(key);
+        if (size === undefined) return null;
+        const paths = [`customavatars/avatar${key}_${number(row.avatarrevision)}.gif`];
+        return fileOf(
+          db,
+          { table: table('customavatar'), key: 'userid' },
+          { id: key, size, paths },
+        );
+      };
+      return rows.map((row) => memberOf(row, reasons, avatarOf(row)));
     },
     async groups() {
       const rows = await db.all(
@@ -47,13 +60,17 @@ export const vbulletinMembers = (
         isStaff: STAFF.includes(id(row.usergroupid)),
       }));
     },
+    ignores(after, limit) {
+      const from = { table: table('userlist'), user: 'userid', other: 'relationid' };
+      return readTies(db, { ...from, where: "type = 'ignore'" }, after, limit);
+    },
   };
 };
 
 function memberOf(
   row: Row,
   reasons: ReadonlyMap<string, string>,
-  hasAvatar: ReadonlySet<string>,
+  avatar: SourceFile | null,
 ): SourceMember {
   const key = id(row.userid);
   const group = number(row.usergroupid);
@@ -72,9 +89,7 @@ function memberOf(
         ? vbulletin5Password(text(row.token), text(row.scheme))
         : saltedMd5(text(row.password), text(row.salt)),
     groupIds: [String(group), ...others],
-    avatar: hasAvatar.has(key)
-      ? `customavatars/avatar${key}_${number(row.avatarrevision)}.gif`
-      : null,
+    avatar,
     banReason: reasons.get(key) ?? (group === BANNED ? '' : null),
   };
 }

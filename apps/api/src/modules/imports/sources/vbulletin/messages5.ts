@@ -1,8 +1,7 @@
-import { decode } from '../../bbcode/entities.ts';
-import { id, marks, number, type SourceDatabase, text, time } from '../database.ts';
+import { id, marks, number, type SourceDatabase } from '../database.ts';
 import type { SourceMessage, SourceTie } from '../source.ts';
-import { tieOf, ties } from '../ties.ts';
-import { postOf } from './texts.ts';
+import { readTies } from '../ties.ts';
+import { messageOf } from './texts.ts';
 
 /** What one vBulletin 5 has of its own. */
 export interface Vbulletin5 {
@@ -21,38 +20,27 @@ export async function readMessages(
   limit: number,
 ): Promise<SourceMessage[]> {
   const rows = await db.all(
-    `select node.nodeid, node.starter, node.userid, node.title, node.publishdate, words.rawtext
+    `select node.nodeid as id, node.userid as user, node.title, node.publishdate as time, words.rawtext as text
     from ${table('privatemessage')} message join ${table('node')} node on node.nodeid = message.nodeid
     left join ${table('text')} words on words.nodeid = node.nodeid
     where message.msgtype = 'message' and node.nodeid > ? order by node.nodeid limit ?`,
     [number(after), limit],
   );
   if (rows.length === 0) return [];
-  const keys = rows.map((row) => number(row.nodeid));
+  const keys = rows.map((row) => number(row.id));
   const held = await db.all(
     `select distinct nodeid, userid from ${table('sentto')} where nodeid in (${marks(keys)}) and deleted = 0
     order by userid`,
     keys,
   );
-  return rows.map((row) => ({
-    id: id(row.nodeid),
-    authorId: id(row.userid),
-    recipientIds: held.flatMap((each) =>
-      id(each.nodeid) === id(row.nodeid) && id(each.userid) !== id(row.userid)
-        ? [id(each.userid)]
-        : [],
-    ),
-    talkId: null,
-    subject: decode(text(row.title)),
-    createdAt: time(row.publishdate) ?? new Date(0),
-    pieces: postOf({
-      id: '',
-      author: { id: null, name: '' },
-      createdAt: null,
-      editedAt: null,
-      text: text(row.rawtext),
-    }).pieces,
-  }));
+  const holders = Map.groupBy(held, (row) => id(row.nodeid));
+  return rows.map((row) => {
+    const people = holders.get(id(row.id))?.map((each) => id(each.userid)) ?? [];
+    return messageOf(
+      row,
+      people.filter((key) => key !== id(row.user)),
+    );
+  });
 }
 
 /** Subscriptions to threads and channels stand in one table. */
@@ -70,6 +58,5 @@ export async function readWatches(
     other: 'discussionid',
     where,
   };
-  const [sql, parameters] = ties(from, after, limit);
-  return (await db.all(sql, parameters)).map(tieOf);
+  return readTies(db, from, after, limit);
 }

@@ -1,30 +1,55 @@
 import { decode } from '../../bbcode/entities.ts';
 import { parseBbcode } from '../../bbcode/parse.ts';
-import type { Author, SourcePost } from '../source.ts';
+import { id, number, type Row, text, time } from '../database.ts';
+import type { Author, SourceMessage, SourcePost, SourceThread } from '../source.ts';
 
 /** vBulletin stores what was typed; only some signs of other languages are entities. */
 export const sourceOf = (stored: string): string => decode(stored.replace(/<br ?\/?>/g, '\n'));
 
-export const authorOf = (userId: string, name: string): Author => ({
+const authorOf = (userId: string, name: string): Author => ({
   id: userId === '0' || userId === '' ? null : userId,
   name: decode(name),
 });
 
-interface Stored {
-  id: string;
-  author: Author;
-  createdAt: Date | null;
-  editedAt: Date | null;
-  text: string;
-}
-
-export function postOf({ text, createdAt, ...post }: Stored): SourcePost {
-  const written = sourceOf(text);
+/** @param row id, user, name, time, text */
+export function postOf(row: Row): SourcePost {
+  const written = sourceOf(text(row.text));
   return {
-    ...post,
-    createdAt: createdAt ?? new Date(0),
+    id: id(row.id),
+    author: authorOf(id(row.user), text(row.name)),
+    createdAt: time(row.time) ?? new Date(0),
+    editedAt: null,
     written,
     pieces: (losses) => parseBbcode(written, losses),
+  };
+}
+
+/** @param row id, board, title, user, name, time, sticky, open */
+export const threadOf = (row: Row): SourceThread => ({
+  id: id(row.id),
+  boardId: id(row.board),
+  title: decode(text(row.title)),
+  author: authorOf(id(row.user), text(row.name)),
+  createdAt: time(row.time) ?? new Date(0),
+  isPinned: number(row.sticky) === 1,
+  isAnnouncement: false,
+  isLocked: number(row.open) === 0,
+});
+
+/**
+ * @param row id, user, title, time, text
+ * @param recipientIds those who have it still, without its author
+ */
+export function messageOf(row: Row, recipientIds: string[]): SourceMessage {
+  const { id: key, createdAt, pieces } = postOf(row);
+  return {
+    id: key,
+    authorId: id(row.user),
+    recipientIds,
+    talkId: null,
+    subject: decode(text(row.title)),
+    createdAt,
+    pieces,
   };
 }
 

@@ -1,10 +1,11 @@
 import { decode } from '../../bbcode/entities.ts';
 import { countOf } from '../counts.ts';
-import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type { Source, SourceBoard, SourcePoll, SourceThread } from '../source.ts';
-import { tieOf, ties } from '../ties.ts';
+import { id, marks, number, type SourceDatabase, text, time } from '../database.ts';
+import type { Source, SourceBoard, SourcePoll } from '../source.ts';
+import { readTies } from '../ties.ts';
+import { attachmentOf, sizeOf } from './files.ts';
 import { readClosed, tableOf, vbulletinMembers } from './members.ts';
-import { authorOf, postOf, recipientsIn, sourceOf } from './texts.ts';
+import { messageOf, postOf, recipientsIn, sourceOf, threadOf } from './texts.ts';
 
 export const vbulletin4Tables = [
   'user',
@@ -33,9 +34,10 @@ const REDIRECT = 10;
 const OPEN = 2;
 const HOLDS_THREADS = 4;
 
-/** vBulletin 4, and 3.8 but for its attachments. */
-export function openVbulletin4(db: SourceDatabase, prefix: string): Source {
+/** vBulletin 4 and 3.8. */
+export async function openVbulletin4(db: SourceDatabase, prefix: string): Promise<Source> {
   const table = tableOf(prefix);
+  const attachments = await attachmentsOf(db, prefix);
   const seenThread = `visible = 1 and open <> ${REDIRECT}`;
   const count = (name: string, where = '1 = 1') => countOf(db, `${table(name)} where ${where}`);
   return {
@@ -47,7 +49,7 @@ export function openVbulletin4(db: SourceDatabase, prefix: string): Source {
         threads: await count('thread', seenThread),
         posts: await count('post', 'visible = 1'),
         polls: await count('thread', `${seenThread} and pollid > 0`),
-        attachments: await count('attachment', 'contentid > 0'),
+        attachments: await attachments.count(),
         messages: await count('pmtext'),
         ignores: await count('userlist', "type = 'ignore'"),
         watches: (await count('subscribethread')) + (await count('subscribeforum')),
@@ -70,8 +72,9 @@ export function openVbulletin4(db: SourceDatabase, prefix: string): Source {
     boards: () => readBoards(db, prefix),
     async threads(after, limit) {
       const rows = await db.all(
-        `select threadid, forumid, title, postuserid, postusername, dateline, sticky, open from ${table('thread')}
-        where threadid > ? and ${seenThread} order by threadid limit ?`,
+        `select threadid as id, forumid as board, title, postuserid as user, postusername as name, dateline as time,
+          sticky, open
+        from ${table('thread')} where threadid > ? and ${seenThread} order by threadid limit ?`,
         [number(after), limit],
       );
       return rows.map(threadOf);
@@ -86,104 +89,73 @@ export function openVbulletin4(db: SourceDatabase, prefix: string): Source {
     },
     async posts(ids) {
       const rows = await db.all(
-        `select postid, userid, username, dateline, pagetext from ${table('post')} where postid in (${marks(ids)})`,
+        `select postid as id, userid as user, username as name, dateline as time, pagetext as text
+        from ${table('post')} where postid in (${marks(ids)})`,
         ids.map(Number),
       );
-      return rows.map((row) =>
-        postOf({
-          id: id(row.postid),
-          author: authorOf(id(row.userid), text(row.username)),
-          createdAt: time(row.dateline),
-          editedAt: null,
-          text: text(row.pagetext),
-        }),
-      );
+      return rows.map(postOf);
     },
     polls: (threadIds) => readPolls(db, prefix, threadIds),
-    async attachments(after, limit) {
-      const rows = await db.all(
-        `select a.attachmentid, a.contentid, a.filename, a.caption, a.filedataid, data.userid
-        from ${table('attachment')} a
-        join ${table('contenttype')} type on type.contenttypeid = a.contenttypeid and type.class = 'Post'
-        left join ${table('filedata')} data on data.filedataid = a.filedataid
-        where a.attachmentid > ? and a.contentid > 0 order by a.attachmentid limit ?`,
-        [number(after), limit],
-      );
-      return rows.map((row) => ({
-        id: id(row.attachmentid),
-        postId: id(row.contentid),
-        name: decode(text(row.filename)),
-        description: decode(text(row.caption)).trim() || null,
-        paths: attachmentPaths(id(row.userid), id(row.filedataid)),
-        bytes: null,
-      }));
-    },
+    attachments: attachments.read,
     async messages(after, limit) {
       const rows = await db.all(
-        `select pmtextid, fromuserid, title, message, touserarray, dateline from ${table('pmtext')}
-        where pmtextid > ? order by pmtextid limit ?`,
+        `select pmtextid as id, fromuserid as user, title, message as text, touserarray, dateline as time
+        from ${table('pmtext')} where pmtextid > ? order by pmtextid limit ?`,
         [number(after), limit],
       );
       if (rows.length === 0) return [];
-      const keys = rows.map((row) => number(row.pmtextid));
+      const keys = rows.map((row) => number(row.id));
       const held = await db.all(
         `select pmtextid, userid from ${table('pm')} where pmtextid in (${marks(keys)})`,
         keys,
       );
       const holders = new Set(held.map((row) => `${id(row.pmtextid)}/${id(row.userid)}`));
-      return rows.map((row) => ({
-        id: id(row.pmtextid),
-        authorId: id(row.fromuserid),
-        recipientIds: recipientsIn(text(row.touserarray)).filter(
-          (key) => key !== id(row.fromuserid) && holders.has(`${id(row.pmtextid)}/${key}`),
-        ),
-        talkId: null,
-        subject: decode(text(row.title)),
-        createdAt: time(row.dateline) ?? new Date(0),
-        pieces: postOf({
-          id: '',
-          author: { id: null, name: '' },
-          createdAt: null,
-          editedAt: null,
-          text: text(row.message),
-        }).pieces,
-      }));
+      return rows.map((row) => {
+        const recipients = recipientsIn(text(row.touserarray));
+        return messageOf(
+          row,
+          recipients.filter((key) => key !== id(row.user) && holders.has(`${id(row.id)}/${key}`)),
+        );
+      });
     },
-    async ignores(after, limit) {
-      const from = { table: table('userlist'), user: 'userid', other: 'relationid' };
-      const [sql, parameters] = ties({ ...from, where: "type = 'ignore'" }, after, limit);
-      return (await db.all(sql, parameters)).map(tieOf);
-    },
-    async watches(kind, after, limit) {
-      const name = kind === 'thread' ? 'subscribethread' : 'subscribeforum';
-      const from = {
-        table: table(name),
-        user: 'userid',
-        other: kind === 'thread' ? 'threadid' : 'forumid',
-      };
-      const [sql, parameters] = ties({ ...from, where: '1 = 1' }, after, limit);
-      return (await db.all(sql, parameters)).map(tieOf);
+    watches(kind, after, limit) {
+      const [name, other] =
+        kind === 'thread'
+          ? (['subscribethread', 'threadid'] as const)
+          : (['subscribeforum', 'forumid'] as const);
+      return readTies(db, { table: table(name), user: 'userid', other }, after, limit);
     },
     close: () => db.close(),
   };
 }
 
-/** Below `attachments` there is a folder for each digit of who has uploaded it. */
-export const attachmentPaths = (userId: string, fileId: string): string[] => [
-  `attachments/${[...userId].join('/')}/${fileId}.attach`,
-  `${[...userId].join('/')}/${fileId}.attach`,
-];
-
-const threadOf = (row: Row): SourceThread => ({
-  id: id(row.threadid),
-  boardId: id(row.forumid),
-  title: decode(text(row.title)),
-  author: authorOf(id(row.postuserid), text(row.postusername)),
-  createdAt: time(row.dateline) ?? new Date(0),
-  isPinned: number(row.sticky) === 1,
-  isAnnouncement: false,
-  isLocked: number(row.open) === 0,
-});
+/** Since version 4 a file and what it is attached to are two tables. */
+async function attachmentsOf(db: SourceDatabase, prefix: string) {
+  const table = tableOf(prefix);
+  const isOld = (await db.columns(`${prefix}attachment`)).has('postid');
+  const place = isOld
+    ? { table: table('attachment'), key: 'attachmentid' }
+    : { table: table('filedata'), key: 'filedataid' };
+  const columns = isOld
+    ? `a.postid as post, '' as caption, a.attachmentid as file, a.userid as user, ${sizeOf('a.filedata')} as size`
+    : `a.contentid as post, a.caption, a.filedataid as file, data.userid as user, ${sizeOf('data.filedata')} as size`;
+  const from = isOld
+    ? `${table('attachment')} a where a.postid > 0`
+    : `${table('attachment')} a
+      join ${table('contenttype')} type on type.contenttypeid = a.contenttypeid and type.class = 'Post'
+      left join ${table('filedata')} data on data.filedataid = a.filedataid where a.contentid > 0`;
+  return {
+    count: () => countOf(db, from),
+    async read(after: string, limit: number) {
+      const rows = await db.all(
+        `select a.attachmentid as id, a.filename, ${columns} from ${from} and a.attachmentid > ?
+        order by a.attachmentid limit ?`,
+        [number(after), limit],
+      );
+      return rows.map(attachmentOf(db, place));
+    },
+  };
+}
 
 async function readBoards(db: SourceDatabase, prefix: string): Promise<SourceBoard[]> {
   const table = tableOf(prefix);

@@ -1,12 +1,11 @@
 import { decode } from '../../bbcode/entities.ts';
 import { countOf } from '../counts.ts';
-import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type { Source, SourceBoard, SourcePoll, SourceThread } from '../source.ts';
-import { tieOf, ties } from '../ties.ts';
+import { id, marks, number, type SourceDatabase, text, time } from '../database.ts';
+import type { Source, SourceBoard, SourcePoll } from '../source.ts';
+import { attachmentOf, sizeOf } from './files.ts';
 import { readClosed, tableOf, vbulletinMembers } from './members.ts';
 import { readMessages, readWatches, type Vbulletin5 } from './messages5.ts';
-import { authorOf, postOf, sourceOf } from './texts.ts';
-import { attachmentPaths } from './vbulletin4.ts';
+import { postOf, sourceOf, threadOf } from './texts.ts';
 
 export const vbulletin5Tables = [
   'user',
@@ -83,8 +82,8 @@ export async function openVbulletin5(db: SourceDatabase, prefix: string): Promis
     ],
     async threads(after, limit) {
       const rows = await db.all(
-        `select node.nodeid, node.parentid, node.title, node.userid, node.authorname, node.publishdate, node.sticky,
-          node.open
+        `select node.nodeid as id, node.parentid as board, node.title, node.userid as user, node.authorname as name,
+          node.publishdate as time, node.sticky, node.open
         from ${table('node')} node where node.nodeid > ? and ${threads} and ${SEEN} order by node.nodeid limit ?`,
         [number(after), limit],
       );
@@ -100,25 +99,19 @@ export async function openVbulletin5(db: SourceDatabase, prefix: string): Promis
     },
     async posts(ids) {
       const rows = await db.all(
-        `select node.nodeid, node.userid, node.authorname, node.publishdate, words.rawtext
+        `select node.nodeid as id, node.userid as user, node.authorname as name, node.publishdate as time,
+          words.rawtext as text
         from ${table('node')} node left join ${table('text')} words on words.nodeid = node.nodeid
         where node.nodeid in (${marks(ids)})`,
         ids.map(Number),
       );
-      return rows.map((row) =>
-        postOf({
-          id: id(row.nodeid),
-          author: authorOf(id(row.userid), text(row.authorname)),
-          createdAt: time(row.publishdate),
-          editedAt: null,
-          text: text(row.rawtext),
-        }),
-      );
+      return rows.map(postOf);
     },
     polls: (threadIds) => readPolls(board, threadIds),
     async attachments(after, limit) {
       const rows = await db.all(
-        `select node.nodeid, node.parentid, file.filename, file.caption, file.filedataid, data.userid
+        `select node.nodeid as id, node.parentid as post, file.filename, file.caption, file.filedataid as file,
+          data.userid as user, ${sizeOf('data.filedata')} as size
         from (
           select nodeid, filedataid, filename, caption from ${table('attach')}
           union all select nodeid, filedataid, '' as filename, caption from ${table('photo')}
@@ -128,36 +121,13 @@ export async function openVbulletin5(db: SourceDatabase, prefix: string): Promis
         where node.nodeid > ? order by node.nodeid limit ?`,
         [number(after), limit],
       );
-      return rows.map((row) => ({
-        id: id(row.nodeid),
-        postId: id(row.parentid),
-        name: decode(text(row.filename)),
-        description: decode(text(row.caption)).trim() || null,
-        paths: attachmentPaths(id(row.userid), id(row.filedataid)),
-        bytes: null,
-      }));
+      return rows.map(attachmentOf(db, { table: table('filedata'), key: 'filedataid' }));
     },
     messages: (after, limit) => readMessages(board, after, limit),
-    async ignores(after, limit) {
-      const list = { table: table('userlist'), user: 'userid', other: 'relationid' };
-      const [sql, parameters] = ties({ ...list, where: "type = 'ignore'" }, after, limit);
-      return (await db.all(sql, parameters)).map(tieOf);
-    },
     watches: (kind, after, limit) => readWatches(board, kind, after, limit),
     close: () => db.close(),
   };
 }
-
-const threadOf = (row: Row): SourceThread => ({
-  id: id(row.nodeid),
-  boardId: id(row.parentid),
-  title: decode(text(row.title)),
-  author: authorOf(id(row.userid), text(row.authorname)),
-  createdAt: time(row.publishdate) ?? new Date(0),
-  isPinned: number(row.sticky) === 1,
-  isAnnouncement: false,
-  isLocked: number(row.open) === 0,
-});
 
 /** Channels below that of the forums, parents first. */
 async function readBoards(db: SourceDatabase, prefix: string): Promise<SourceBoard[]> {

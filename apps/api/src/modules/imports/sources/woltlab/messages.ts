@@ -3,6 +3,7 @@ import { parseBbcode } from '../../bbcode/parse.ts';
 import { id, marks, number, type Row, text, time } from '../database.ts';
 import type { Source, SourceMessage, SourcePoll } from '../source.ts';
 import type { Woltlab } from './board.ts';
+import { attachmentsOf } from './files.ts';
 
 type Read = Pick<Source, 'messages' | 'polls' | 'attachments'>;
 
@@ -17,20 +18,7 @@ export const woltlabMessages = (board: Woltlab): Read => ({
       order by attachmentID limit ?`,
       [number(after), limit],
     );
-    return rows.map((row) => {
-      const hash = text(row.fileHash);
-      const folder = `attachments/${hash.slice(0, 2)}`;
-      const name = `${id(row.attachmentID)}-${hash}`;
-      return {
-        id: id(row.attachmentID),
-        postId: id(row.objectID),
-        name: text(row.filename),
-        description: null,
-        // since 5.2 files have an ending that nothing runs
-        paths: [`${folder}/${name}.bin`, `${folder}/${name}`],
-        bytes: null,
-      };
-    });
+    return attachmentsOf(db, rows);
   },
 });
 

@@ -2,17 +2,11 @@ import { parseHtml } from '../../bbcode/html.ts';
 import { parseBbcode } from '../../bbcode/parse.ts';
 import { countOf } from '../counts.ts';
 import { id, marks, number, type Row, type SourceDatabase, text, time } from '../database.ts';
-import type {
-  Author,
-  Source,
-  SourceMember,
-  SourcePost,
-  SourceThread,
-  SourceTie,
-} from '../source.ts';
-import { tieOf, ties } from '../ties.ts';
+import type { Author, Source, SourceMember, SourcePost, SourceThread } from '../source.ts';
+import { readTies } from '../ties.ts';
 import type { Woltlab } from './board.ts';
 import { woltlabBoards } from './boards.ts';
+import { readAvatars } from './files.ts';
 import { woltlabMessages } from './messages.ts';
 import { woltlabPassword } from './passwords.ts';
 
@@ -28,6 +22,7 @@ export const woltlabTables = [
   'wcf1_acl_option',
   'wcf1_acl_option_to_group',
   'wcf1_attachment',
+  'wcf1_file',
   'wcf1_poll',
   'wcf1_poll_option',
   'wcf1_poll_option_vote',
@@ -122,7 +117,7 @@ export async function openWoltlab(db: SourceDatabase): Promise<Source> {
     },
     async ignores(after, limit) {
       const from = { table: '`wcf1_user_ignore`', user: 'userID', other: 'ignoreUserID' };
-      return readTies(db, { ...from, where: '1 = 1' }, after, limit);
+      return readTies(db, from, after, limit);
     },
     async watches(kind, after, limit) {
       const name = kind === 'thread' ? 'com.woltlab.wbb.thread' : 'com.woltlab.wbb.board';
@@ -132,16 +127,6 @@ export async function openWoltlab(db: SourceDatabase): Promise<Source> {
     },
     close: () => db.close(),
   };
-}
-
-async function readTies(
-  db: SourceDatabase,
-  from: Parameters<typeof ties>[0],
-  after: SourceTie | null,
-  limit: number,
-): Promise<SourceTie[]> {
-  const [sql, parameters] = ties(from, after, limit);
-  return (await db.all(sql, parameters)).map(tieOf);
 }
 
 /** The numbers of kinds of things: the same name may have several, for what is done with them. */
@@ -174,17 +159,7 @@ async function membersOf(board: Woltlab, rows: readonly Row[]): Promise<SourceMe
   )) {
     groups.set(id(row.userID), [...(groups.get(id(row.userID)) ?? []), id(row.groupID)]);
   }
-  const avatars = new Map<string, string>();
-  for (const row of await db.all(
-    `select avatarID, avatarExtension, userID, fileHash from \`wcf1_user_avatar\` where userID in (${marks(keys)})`,
-    keys,
-  )) {
-    const hash = text(row.fileHash);
-    avatars.set(
-      id(row.userID),
-      `images/avatars/${hash.slice(0, 2)}/${id(row.avatarID)}-${hash}.${text(row.avatarExtension)}`,
-    );
-  }
+  const avatars = await readAvatars(board, rows);
   return rows.map((row) => ({
     id: id(row.userID),
     name: text(row.username),
