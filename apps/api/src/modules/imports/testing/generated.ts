@@ -44,9 +44,10 @@ function textOf(post: number, threads: number): string {
 }
 
 /** The thread of a post: posts are written in all threads by turns. */
-const threadsOf = (posts: number): number => Math.ceil(posts / POSTS_A_THREAD);
+export const threadsOf = (posts: number): number => Math.ceil(posts / POSTS_A_THREAD);
 
-export function generatedTables(posts: number): Table[] {
+/** @param pictures how many posts, from the first one on, have the file `picture` */
+export function generatedTables(posts: number, pictures = 0): Table[] {
   const threads = threadsOf(posts);
   const members = Math.ceil(posts / POSTS_A_MEMBER);
   const author = (index: number) => 2 + (index % members);
@@ -138,6 +139,20 @@ export function generatedTables(posts: number): Table[] {
         1,
         textOf(index, threads),
         'abc',
+      ]),
+    ),
+    table(
+      'attachments',
+      'attach_id int primary, post_msg_id int key, in_message int, poster_id int, is_orphan int, physical_filename varchar, real_filename varchar, attach_comment mediumtext',
+      range(pictures, (index) => [
+        index,
+        index,
+        0,
+        author(index),
+        0,
+        'picture',
+        'bild.png',
+        `Bild ${index}`,
       ]),
     ),
     table(
