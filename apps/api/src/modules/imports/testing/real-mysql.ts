@@ -29,7 +29,7 @@ export async function loadDump(admin: string, dump: string): Promise<MysqlServer
       for (const { id } of rows as { id: number }[]) await connection.query(`kill ${id}`);
     },
     async close() {
-      await connection.query(`drop database ${name}`);
+      await connection.query(`drop database ${name}; drop user ${READER}`);
       await connection.end();
     },
   };
