@@ -26,7 +26,8 @@ const THREAD_LATE =
 const THREAD_MEMBER =
   /\/src\/features\/forum\/(reactions\/reaction-menu|post\/(post-tools|bookmark-post))\.tsx$/;
 /** What only who began a thread and moderators can do there. */
-const THREAD_OWN = /\/src\/features\/forum\/post\/(delete-thread|delete-post|solve-tool)\.tsx$/;
+const THREAD_OWN =
+  /\/src\/features\/forum\/post\/(delete-thread|delete-post|solve-tool|wiki-tool)\.tsx$/;
 /** Why somebody can't write anywhere, which few are told. */
 const SILENCED = /\/src\/features\/forum\/reply\/silenced-notice\.tsx$/;
 /** What shows posts apart from their threads. */

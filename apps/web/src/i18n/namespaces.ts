@@ -53,6 +53,7 @@ interface Dictionaries extends ErrorDictionaries {
   'forum/overview': typeof import('./de/forum/overview.ts').default;
   'forum/reading': typeof import('./de/forum/reading.ts').default;
   'forum/versions': typeof import('./de/forum/versions.ts').default;
+  'forum/wiki': typeof import('./de/forum/wiki.ts').default;
   'forum/within': typeof import('./de/forum/within.ts').default;
   'forum/tags': typeof import('./de/forum/tags.ts').default;
   'forum/writing': typeof import('./de/forum/writing.ts').default;

@@ -513,6 +513,7 @@ export interface ForumPostVersions {
   taken_by: string | null;
   version: number;
   written_at: Timestamp;
+  written_by: string | null;
 }
 
 export interface ForumPosts {
@@ -522,7 +523,9 @@ export interface ForumPosts {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   edited_at: Timestamp | null;
+  edited_by: string | null;
   id: GeneratedAlways<number>;
+  is_wiki: Generated<boolean>;
   number: number;
   parent_post_id: number | null;
   picture_count: Generated<number>;

@@ -171,6 +171,8 @@ function buildPosts(posts: DemoPost[], threadId: number, start: number): PostRow
       deleted_at: null,
       deleted_by: null,
       picture_count: 0,
+      is_wiki: false,
+      edited_by: null,
     });
   }
   return rows;

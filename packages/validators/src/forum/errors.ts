@@ -26,6 +26,21 @@ export const forumErrors = {
     de: 'Angekommen. Bevor es andere sehen, sieht es sich jemand an: Das ist bei ersten Beiträgen mit Links oder Bildern so, und bei manchen Wörtern.',
     en: 'It has arrived. Before others see it, somebody has a look: that is so for first posts with links or pictures, and with some words.',
   },
+  POST_CHANGED: {
+    status: 409,
+    de: 'Jemand hat den Beitrag geändert, während du geschrieben hast. Dein Text ist noch da.',
+    en: 'Somebody has changed the post while you were writing. Your text is still there.',
+  },
+  WIKI_NEEDS_LEVEL: {
+    status: 403,
+    de: 'Wikis bearbeitest und öffnest du ab der Stufe „Stammkraft“. Was dir dahin fehlt, steht unter „Forum“ in deinem Konto.',
+    en: 'You edit and open wikis from the level “Regular” on. What you still need for it is under “Forum” in your account.',
+  },
+  TAGS_NEED_LEVEL: {
+    status: 403,
+    de: 'Tags vergibst du ab der Stufe „Eingeworfen“. Ohne Tags kannst du den Thread eröffnen.',
+    en: 'You choose tags from the level “Warmed up” on. Without tags you can start the thread.',
+  },
   EDIT_WAITS: {
     status: 409,
     de: 'Damit müsste der Beitrag erst freigegeben werden. Schreib es in einen neuen.',

@@ -3,6 +3,7 @@ import { dateTime, id, idempotencyKey, page } from '../common.ts';
 import { authorOutput, shownAuthor } from './authors.ts';
 import { sentDraft } from './drafts/schemas.ts';
 import { formattedText } from './formatting.ts';
+import { threadWiki } from './levels/wiki.ts';
 import { RECENT_POSTS_MAX } from './limits.ts';
 import { postPictures, shownPicture } from './pictures.ts';
 import { closedReasons } from './places.ts';
@@ -44,6 +45,8 @@ export const createPostInput = z.object({
 
 export const updatePostInput = z.object({
   id,
+  /** when the text that was edited had been edited; null for the first one. It is refused if that isn't the latest. */
+  basedOn: z.optional(z.nullable(dateTime)),
   /** pictures that are not given stay as they are */
   data: z.object({ content: postContent, pictures: postPictures }),
   draft: sentDraft,
@@ -98,6 +101,8 @@ export const threadOutput = z.object({
   revision: z.number(),
   /** the revision of the poll in it, which is asked for separately; null if it has none */
   poll: z.nullable(z.number()),
+  /** what the reader can do with the first post as a wiki; absent where nothing */
+  wiki: z.optional(threadWiki),
   /** absent where it has none */
   tags: z.optional(z.array(shownTag)),
   /** the answer that has solved it; absent where none has */
@@ -150,6 +155,10 @@ export const postOutput = z.object({
   author: shownAuthor,
   createdAt: dateTime,
   editedAt: z.nullable(dateTime),
+  /** regulars may edit it; absent where they may not */
+  isWiki: z.optional(z.literal(true)),
+  /** who has written what it says now; absent where that is the author */
+  editor: z.optional(authorOutput),
   /** absent where there are none, and in live events */
   reactions: z.optional(reactionsOutput),
   /** the reader blocks the author, and sees the text on demand only */

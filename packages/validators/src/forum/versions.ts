@@ -23,6 +23,8 @@ const version = z.object({
   /** from 1; the highest one is what the post says now */
   version: z.number(),
   writtenAt: dateTime,
+  /** who has written it; absent where that is the author */
+  by: z.optional(z.object({ id: z.string(), firstName: z.string(), lastName: z.string() })),
   isCurrent: z.boolean(),
   /** a moderator has taken it away: only the author still gets its pieces */
   isTaken: z.boolean(),

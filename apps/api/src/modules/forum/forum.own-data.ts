@@ -49,10 +49,42 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
           .innerJoin('forum_posts as post', 'post.id', 'earlier.post_id')
           .select(['earlier.post_id', 'earlier.version', 'earlier.content', 'earlier.written_at'])
           .where('post.author_id', '=', userId)
+          // what others have written is theirs
+          .where('earlier.written_by', 'is', null)
           // what was deleted is gone, with all that it said
           .where('post.deleted_at', 'is', null)
           .orderBy('earlier.post_id')
           .orderBy('earlier.version'),
+    },
+    // what the member has written in first posts of others
+    'forum/wikis': {
+      rows: (db, userId) =>
+        db
+          .selectFrom('forum_posts as post')
+          .select([
+            'post.id as post_id',
+            sql<number | null>`null::int`.as('version'),
+            'post.content',
+            'post.edited_at as written_at',
+          ])
+          .where('post.edited_by', '=', userId)
+          .where('post.deleted_at', 'is', null)
+          .unionAll(
+            db
+              .selectFrom('forum_post_versions as earlier')
+              .innerJoin('forum_posts as post', 'post.id', 'earlier.post_id')
+              .select([
+                'earlier.post_id',
+                'earlier.version',
+                'earlier.content',
+                'earlier.written_at',
+              ])
+              .where('earlier.written_by', '=', userId)
+              .where('earlier.taken_at', 'is', null)
+              .where('post.deleted_at', 'is', null),
+          )
+          .orderBy('post_id')
+          .orderBy('version'),
     },
     'forum/pictures': {
       rows: (db, userId) =>
@@ -168,7 +200,12 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
       .deleteFrom('forum_post_versions')
       .using('forum_posts as post')
       .whereRef('post.id', '=', 'forum_post_versions.post_id')
-      .where('post.author_id', '=', userId)
+      .where((eb) =>
+        eb.or([
+          eb('post.author_id', '=', userId),
+          eb('forum_post_versions.written_by', '=', userId),
+        ]),
+      )
       .execute();
     // what was published is a post; the rest nobody has ever read but moderators
     await dropWaitingPictures(tx, userId);

@@ -56,6 +56,7 @@ import * as threadLists from './thread/thread-list.service.ts';
 import { watchThread } from './thread/thread-live.service.ts';
 import { versionRouter } from './versions/version.router.ts';
 import { weekRouter } from './week/week.router.ts';
+import { wikiRouter } from './wiki/wiki.router.ts';
 import { withinRouter } from './within/within.router.ts';
 
 const { liveProcedure, memberProcedure, publicProcedure, staffProcedure } = proceduresOf('forum');
@@ -103,6 +104,8 @@ export const forumRouter = router({
   tag: tagRouter,
 
   bookmark: bookmarkRouter,
+
+  wiki: wikiRouter,
 
   reaction: router({
     list: publicProcedure

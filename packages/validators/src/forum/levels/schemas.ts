@@ -42,6 +42,8 @@ export const ownLevelOutput = z.object({
   ...standing,
   /** why somebody of the staff has fixed the level; null if nobody has */
   fixed: z.nullable(z.object({ reason: z.string(), at: dateTime })),
+  /** whether the member can give their own threads tags, at this level or as a moderator */
+  can: z.object({ tag: z.boolean() }),
 });
 export type OwnLevel = z.infer<typeof ownLevelOutput>;
 

@@ -15,6 +15,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import { storedText } from '../../people/index.ts';
 import { requirePublished } from '../approval/waiting.service.ts';
+import { isWikiOf } from '../levels/wiki.policy.ts';
 import { requireLivePost, rewritePost } from '../post/post.service.ts';
 import { startThread } from '../thread/thread.service.ts';
 import { deleteThread, restoreThread } from '../thread/thread-deletion.service.ts';
@@ -167,7 +168,9 @@ export async function rewrite(
   const post = await requireLivePost(tx, id);
   const content = await storedText(tx, ctx.actor, text, post.content);
   if (content === post.content) return false;
-  await rewritePost(ctx, tx, thread, { post, content });
+  // where several write, it says who did
+  const editedBy = isWikiOf(post) && post.authorId !== ctx.actor.id ? ctx.actor.id : null;
+  await rewritePost(ctx, tx, thread, { post, content, editedBy });
   return true;
 }
 

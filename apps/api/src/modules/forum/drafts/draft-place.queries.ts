@@ -23,7 +23,12 @@ export const getPostPlace = prepared(
     places(db)
       .innerJoin('forum_posts as post', 'post.thread_id', 'thread.id')
       .select(placeColumns)
-      .select(['post.number', 'post.author_id as authorId', 'post.created_at as createdAt'])
+      .select([
+        'post.number',
+        'post.author_id as authorId',
+        'post.created_at as createdAt',
+        'post.is_wiki as isWiki',
+      ])
       .where('post.id', '=', p('postId'))
       .where('post.deleted_at', 'is', null),
 );

@@ -21,6 +21,8 @@ import { plainOf } from '../../../lib/formatting/plain.ts';
 import { MINUTE_MS } from '../../../lib/time/wall-clock.ts';
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { requireEditable, requireOpen } from '../forum.policy.ts';
+import { isWikiOf } from '../levels/wiki.policy.ts';
+import { requireWikiEditable } from '../levels/wiki-editor.service.ts';
 import { toShownPicture } from '../pictures/picture.select.ts';
 import { getPlace } from '../thread/thread-lock.queries.ts';
 import * as queries from './draft.queries.ts';
@@ -100,7 +102,8 @@ async function requireWritable({ actor, clock }: MemberContext, db: Executor, pl
   } else if (postId !== null) {
     const post = await getPostPlace.first(db, { postId });
     if (!post) throw new AppError('POST_NOT_FOUND');
-    requireEditable(actor, post, post, clock.now());
+    if (isWikiOf(post)) await requireWikiEditable(db, actor, post);
+    else requireEditable(actor, post, post, clock.now());
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { useMember } from '../../../testing/index.ts';
 import { setVisibility } from '../../people/testing.ts';
+import { setLevel } from '../levels/testing.ts';
 import { createCategory, createSubforum, createTag, createThread } from '../testing.ts';
 
 const server = useTestApp();
@@ -52,6 +53,7 @@ it('a tag has the newest threads that bear it, also where an old address leads',
   const slug = await createTag(db);
   const { thread } = await place();
   const { id } = await server.api.callerFor(null).forum.tag.get({ slug });
+  await setLevel(db, mia.id, 1);
   await server.api.callerFor(mia).forum.tag.set({ threadId: thread.id, tagIds: [id] });
   await db
     .insertInto('forum_tag_slugs')

@@ -4,7 +4,15 @@ import type { LevelFigure } from '@oche/validators/forum/levels/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_POSTS } from './first-posts.ts';
-import { LEVEL_PARTS, levelFor, mayLink, mayUsePictures, nextAfter } from './level.policy.ts';
+import {
+  LEVEL_PARTS,
+  levelFor,
+  mayEditWiki,
+  mayLink,
+  maySortThreads,
+  mayUsePictures,
+  nextAfter,
+} from './level.policy.ts';
 import {
   GRACE_DAYS,
   LEVEL_NEEDS,
@@ -95,12 +103,33 @@ describe('what a level opens', () => {
     }
   });
 
+  it('tags from level 1 on, wikis from level 2 on', () => {
+    const of = (may: typeof mayEditWiki) => FORUM_LEVELS.filter((level) => may({ level }));
+    expect(of(maySortThreads)).toEqual([1, 2, 3]);
+    expect(of(mayEditWiki)).toEqual([2, 3]);
+  });
+
   it('nothing for whom the staff has put back to the beginning', () => {
     expect(mayLink(standing(0, true, FIRST_POSTS))).toBe(false);
   });
 });
 
 describe('docs/forum-levels.md', () => {
+  it('says what the levels open', () => {
+    const opened = (level: ForumLevel) =>
+      docs
+        .split('\n')
+        .find((line) => line.startsWith(`| ${level} `))
+        ?.split('|')
+        .at(-2);
+    for (const level of FORUM_LEVELS) {
+      const isFirst = (may: typeof mayEditWiki) =>
+        may({ level }) && !(level > 0 && may({ level: (level - 1) as ForumLevel }));
+      expect(opened(level)?.includes('tags')).toBe(isFirst(maySortThreads));
+      expect(opened(level)?.includes('wiki')).toBe(isFirst(mayEditWiki));
+    }
+  });
+
   it('has the figures that count', () => {
     for (const [name, part] of [
       ['days with reading', 'readingDays'],

@@ -29,7 +29,7 @@ export function nextAfter(
 }
 
 /** Where a member stands. */
-interface Standing {
+export interface Standing {
   level: ForumLevel;
   /** somebody of the staff has said so */
   isFixed: boolean;
@@ -49,3 +49,9 @@ export const mayLink = ({ level, isFixed, firstPosts }: Beginning): boolean =>
 
 /** The same of pictures. */
 export const mayUsePictures = (member: Beginning): boolean => mayLink(member);
+
+/** Whether the member sorts their own threads with tags. */
+export const maySortThreads = ({ level }: Pick<Standing, 'level'>): boolean => level >= 1;
+
+/** Whether the member opens their own first posts for others, and edits those that others have opened. */
+export const mayEditWiki = ({ level }: Pick<Standing, 'level'>): boolean => level >= 2;

@@ -1,12 +1,13 @@
 import { type Tx, withTransaction } from '@oche/db';
 import type { MemberLevel, OwnLevel } from '@oche/validators/forum/levels/schemas';
+import { isStaff } from '../../../lib/actor.ts';
 import type { Deps, MemberContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { eventIdOf } from '../../../lib/events/event-id.ts';
 import { DAY_MS } from '../../../lib/time/wall-clock.ts';
 import { notifyAll, telling } from '../../notifications/index.ts';
 import { levelReached } from './level.notifications.ts';
-import { nextAfter } from './level.policy.ts';
+import { maySortThreads, nextAfter } from './level.policy.ts';
 import * as queries from './level.queries.ts';
 import { GRACE_DAYS, LEVEL_WITH_REPORTS } from './level-needs.ts';
 
@@ -74,7 +75,11 @@ export async function renewAllLevels(deps: Counting): Promise<void> {
 /** The member's own level with the figure as it is now. */
 export async function readOwnLevel(ctx: MemberContext): Promise<OwnLevel> {
   const { fixed, ...standing } = await readLevel(ctx, ctx.actor.id);
-  return { ...standing, fixed: fixed && { reason: fixed.reason, at: fixed.at } };
+  return {
+    ...standing,
+    fixed: fixed && { reason: fixed.reason, at: fixed.at },
+    can: { tag: isStaff(ctx.actor) || maySortThreads(standing) },
+  };
 }
 
 /** @throws AppError NOT_FOUND, also for somebody who has left */

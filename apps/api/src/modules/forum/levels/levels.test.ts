@@ -93,6 +93,7 @@ describe('the figure', () => {
       fallsAt: null,
       computedAt: NOW,
       fixed: null,
+      can: { tag: false },
     });
   });
 

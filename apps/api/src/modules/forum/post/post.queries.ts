@@ -75,6 +75,8 @@ export const getPostState = prepared('forum.getPostState', (db, p: Placeholders<
       'author_id as authorId',
       'content',
       'created_at as createdAt',
+      'edited_at as editedAt',
+      'is_wiki as isWiki',
       'picture_count as pictureCount',
       'deleted_at as deletedAt',
       'deleted_by as deletedBy',
@@ -173,6 +175,8 @@ interface EditedPost {
   id: number;
   content: string;
   pictureCount: number;
+  /** null: the author */
+  editedBy: string | null;
   now: string;
   revision: number;
 }
@@ -183,7 +187,7 @@ export const setPostContent = prepared('forum.setPostContent', (db, p: Placehold
     .with('kept', (to) =>
       to
         .insertInto('forum_post_versions')
-        .columns(['post_id', 'version', 'content', 'written_at'])
+        .columns(['post_id', 'version', 'content', 'written_at', 'written_by'])
         .expression(
           to
             .selectFrom('forum_posts as post')
@@ -194,6 +198,7 @@ export const setPostContent = prepared('forum.setPostContent', (db, p: Placehold
               )`.as('version'),
               'post.content',
               sql<string>`coalesce(post.edited_at, post.created_at)`.as('written_at'),
+              'post.edited_by as written_by',
             ])
             .where('post.id', '=', p('id'))
             .where('post.content', '<>', p('content')),
@@ -204,6 +209,7 @@ export const setPostContent = prepared('forum.setPostContent', (db, p: Placehold
       content: p('content'),
       picture_count: p('pictureCount'),
       edited_at: p('now'),
+      edited_by: p('editedBy'),
       revision: p('revision'),
     })
     .where('id', '=', p('id')),

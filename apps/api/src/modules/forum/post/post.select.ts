@@ -21,6 +21,7 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
   return db
     .selectFrom(rows.as('post'))
     .innerJoin('users as author', 'author.id', 'post.author_id')
+    .leftJoin('users as editor', 'editor.id', 'post.edited_by')
     .leftJoin('forum_posts as parent', 'parent.id', 'post.parent_post_id')
     .select([
       'post.id',
@@ -44,6 +45,9 @@ export function selectPosts(db: Executor, rows: ReturnType<typeof postRows>) {
       publicFace('author').as('imageUrl'),
       'post.created_at as createdAt',
       'post.edited_at as editedAt',
+      sql<boolean>`(post.is_wiki and post.number = 1)`.as('isWiki'),
+      'editor.first_name as editorFirstName',
+      'editor.last_name as editorLastName',
     ]);
 }
 
@@ -84,13 +88,16 @@ export function toPost(row: PostRow, textOf: TextReader, can: Post['can']): Post
 /** What only few posts have. */
 function shapeOf(
   content: string,
-  { pictures }: PostRow,
-): Pick<Post, 'formatted' | 'pictures'> | undefined {
+  { pictures, isWiki, editorFirstName, editorLastName }: PostRow,
+): Pick<Post, 'formatted' | 'pictures' | 'isWiki' | 'editor'> | undefined {
   const formatted = formattedOf(content);
-  if (!formatted && !pictures) return undefined;
+  const isByOther = editorFirstName !== null && editorLastName !== null;
+  if (!formatted && !pictures && !isWiki && !isByOther) return undefined;
   return {
     ...(formatted && { formatted }),
     ...(pictures && { pictures: pictures.map(toShownPicture) }),
+    ...(isWiki && { isWiki }),
+    ...(isByOther && { editor: { firstName: editorFirstName, lastName: editorLastName } }),
   };
 }
 

@@ -8,6 +8,8 @@ import { once } from '../../../lib/idempotency.ts';
 import { mentionedIn, readTexts, storedText } from '../../people/index.ts';
 import { mustWait, requirePublished, submit } from '../approval/waiting.service.ts';
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
+import { isWikiOf } from '../levels/wiki.policy.ts';
+import { requireWikiEditable } from '../levels/wiki-editor.service.ts';
 import { changePictures } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
 import { dropSentDraft } from '../sending/sent-draft.service.ts';
@@ -100,31 +102,41 @@ async function findMoved(tx: Tx, threadId: number, former: { threadId: number; n
 /**
  * Corrects a post's own text; its quote stays. The same text again changes nothing.
  *
- * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, EDIT_WAITS, or the reason for which the
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, EDIT_WINDOW_OVER, POST_CHANGED, EDIT_WAITS, or the reason for which the
  *   thread is closed
  */
 export async function updatePost(
   ctx: MemberContext,
-  { id, data, draft }: z.output<typeof updatePostInput>,
+  { id, data, draft, basedOn }: z.output<typeof updatePostInput>,
 ): Promise<Post> {
   requireVoice(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
     const { thread, post } = await lockLivePost(tx, id);
-    const now = ctx.clock.now();
-    requireEditable(ctx.actor, post, thread, now);
+    if (isWikiOf(post)) await requireWikiEditable(tx, ctx.actor, thread);
+    else requireEditable(ctx.actor, post, thread, ctx.clock.now());
+    if (basedOn !== undefined && !isSameTime(basedOn, post.editedAt)) {
+      throw new AppError('POST_CHANGED');
+    }
     await dropSentDraft(ctx, tx, draft);
     const content = await storedText(tx, ctx.actor, data.content, post.content);
-    const isShownOtherwise = await changePictures(tx, post, data.pictures);
+    // the pictures are the author's
+    const isOwn = post.authorId === ctx.actor.id;
+    const pictures = isOwn ? data.pictures : undefined;
+    const isShownOtherwise = await changePictures(tx, post, pictures);
     if (post.content === content && !isShownOtherwise) return;
-    const hasPictures = isShownOtherwise && (data.pictures?.length ?? 0) > 0;
+    const hasPictures = isShownOtherwise && (pictures?.length ?? 0) > 0;
     const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content, hasPictures });
     if (isSuspect) throw new AppError('EDIT_WAITS');
-    const pictureCount = data.pictures?.length ?? post.pictureCount;
-    await rewritePost(ctx, tx, thread, { post: { ...post, pictureCount }, content });
+    const pictureCount = pictures?.length ?? post.pictureCount;
+    const editedBy = isOwn ? null : ctx.actor.id;
+    await rewritePost(ctx, tx, thread, { post: { ...post, pictureCount }, content, editedBy });
     await recordChange(ctx, tx, thread, {});
   });
   return getPost(ctx, id);
 }
+
+const isSameTime = (a: string | null, b: string | null): boolean =>
+  (a === null ? null : Date.parse(a)) === (b === null ? null : Date.parse(b));
 
 interface WrittenPost {
   id: number;
@@ -134,20 +146,27 @@ interface WrittenPost {
   pictureCount: number;
 }
 
-/**
- * Gives a live post of a locked thread another text; `recordChange` comes after it.
- * @param content as `storedText` made it
- */
+interface Rewriting {
+  post: WrittenPost;
+  /** as `storedText` made it */
+  content: string;
+  /** who has written it, if that isn't the author */
+  editedBy?: string | null;
+}
+
+/** Gives a live post of a locked thread another text; `recordChange` comes after it. */
 export async function rewritePost(
   ctx: Pick<MemberContext, 'clock' | 'events'>,
   tx: Tx,
   thread: LockedThread,
-  { post, content }: { post: WrittenPost; content: string },
+  { post, content, editedBy = null }: Rewriting,
 ): Promise<void> {
   const now = ctx.clock.now().toISOString();
   const revision = nextRevision(thread);
   const { id, pictureCount } = post;
-  await queries.setPostContent(tx, { id, content, pictureCount, now, revision });
+  await queries.setPostContent(tx, { id, content, pictureCount, editedBy, now, revision });
+  // it would say that the author has named them
+  if (editedBy !== null) return;
   await publishAdded(ctx, tx, post.id, mentionedBeside(post, content));
 }
 

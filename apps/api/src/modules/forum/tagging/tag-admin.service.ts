@@ -13,8 +13,8 @@ import { AppError } from '../../../lib/errors.ts';
 import { once } from '../../../lib/idempotency.ts';
 import '../forum.events.ts';
 import { passWatches } from '../../watching/index.ts';
+import { requireTagKeeper } from '../tags/tag.policy.ts';
 import { slugOf } from './slug.ts';
-import { requireTagKeeper } from './tag.policy.ts';
 import * as queries from './tag-change.queries.ts';
 
 /** All tags, with what a change of each concerns. */

@@ -11,12 +11,13 @@ import { z } from 'zod';
 import type { MemberContext, ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
+import { readStanding } from '../levels/standing.service.ts';
+import { requireTagger } from '../tags/tag.policy.ts';
 import * as threadTags from '../tags/thread-tags.queries.ts';
 import { keepAll } from '../tags/thread-tags.service.ts';
 import { getThread } from '../thread/thread.queries.ts';
 import { toSummary } from '../thread/thread-list.service.ts';
 import { lockLiveThread, recordChange } from '../thread/thread-lock.service.ts';
-import { requireTagger } from './tag.policy.ts';
 import * as queries from './tag.queries.ts';
 
 /** All of them, by name. */
@@ -58,7 +59,7 @@ export async function listTagThreads(
 
 /**
  * Gives a thread other tags, or none.
- * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, the reason for which the thread is closed, TAG_NOT_FOUND
+ * @throws AppError THREAD_NOT_FOUND, FORBIDDEN, TAGS_NEED_LEVEL, the reason for which the thread is closed, TAG_NOT_FOUND
  */
 export async function setThreadTags(
   ctx: MemberContext,
@@ -66,7 +67,7 @@ export async function setThreadTags(
 ): Promise<z.output<typeof setThreadTagsOutput>> {
   await withTransaction(ctx.db, async (tx) => {
     const thread = await lockLiveThread(tx, threadId);
-    requireTagger(ctx.actor, thread);
+    requireTagger(ctx.actor, thread, await readStanding(tx, ctx.actor));
     // before the thread's rows: whoever merges tags locks them in this order, too
     const kept = await keepAll(tx, tagIds);
     await threadTags.clearThreadTags(tx, { threadId });

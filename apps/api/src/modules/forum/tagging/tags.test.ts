@@ -1,6 +1,6 @@
 import { withTransaction } from '@oche/db';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   codeOf,
   outcomeOf,
@@ -10,6 +10,7 @@ import {
 } from '../../../testing/index.ts';
 import { listWatchers } from '../../watching/index.ts';
 import { publication } from '../approval/approval.service.ts';
+import { setLevel } from '../levels/testing.ts';
 import { createCategory, createSubforum, createThread } from '../testing.ts';
 import { placesOfThread } from '../watching/forum-places.service.ts';
 
@@ -17,10 +18,13 @@ const api = useTestApi();
 const anna = useMember(api);
 const ben = useMember(api);
 const newcomer = useMember(api);
+const regular = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 const suspended = useMember(api, { status: 'suspended' });
 const forum = (member: TestMember | null) => api.callerFor(member).forum;
 const keeping = () => forum(moderator).admin.tag;
+
+beforeAll(() => setLevel(api.deps.db, [anna.id, ben.id], 1));
 
 let count = 0;
 const make = (name = `Tag ${++count} ${Date.now()}`) => keeping().create({ name });
@@ -93,13 +97,44 @@ describe('tags of a thread', () => {
     expect(await set(moderator)).toBe('THREAD_NOT_FOUND');
   });
 
+  it('are for members of level 1 and above, with a thread and afterwards', async () => {
+    const { id } = await make();
+    const subforumId = await createSubforum(api.deps.db);
+    const start = (tagIds: number[]) =>
+      forum(newcomer).thread.create({
+        subforumId,
+        title: 'Neu hier dabei',
+        content: 'Hallo, ich bin neu hier.',
+        tagIds,
+      });
+    expect((await forum(newcomer).level.mine()).can).toEqual({ tag: false });
+    expect(await codeOf(start([id]))).toBe('TAGS_NEED_LEVEL');
+    const thread = await start([]);
+    const set = () => codeOf(forum(newcomer).tag.set({ threadId: thread.id, tagIds: [id] }));
+    expect(await set()).toBe('TAGS_NEED_LEVEL');
+    await setLevel(api.deps.db, newcomer.id, 1);
+    expect((await forum(newcomer).level.mine()).can).toEqual({ tag: true });
+    await forum(newcomer).tag.set({ threadId: thread.id, tagIds: [id] });
+    expect((await start([id])).tags).toHaveLength(1);
+    expect((await forum(moderator).level.mine()).can).toEqual({ tag: true });
+    await setLevel(api.deps.db, newcomer.id, 1, {
+      fixed_level: 0,
+      fixed_by: moderator.id,
+      fixed_at: '2026-11-29',
+      fixed_reason: 'Alles voller Tags',
+    });
+    expect(await set()).toBe('TAGS_NEED_LEVEL');
+  });
+
   it('wait with a thread that waits, without those that are gone by then', async () => {
     const [kept, gone] = [await make(), await make()];
     const subforumId = await createSubforum(api.deps.db);
-    const waits = forum(newcomer).thread.create({
+    await setLevel(api.deps.db, regular.id, 1);
+    await api.callerFor(moderator).moderation.pattern.create({ pattern: 'wackelboard' });
+    const waits = forum(regular).thread.create({
       subforumId,
       title: 'Kennt ihr den Laden?',
-      content: 'Den hier: https://darts.example/laden',
+      content: 'Da gibt es ein Wackelboard.',
       tagIds: [gone.id, kept.id],
     });
     expect(await codeOf(waits)).toBe('POST_WAITS');
@@ -108,7 +143,7 @@ describe('tags of a thread', () => {
     const { id } = await db
       .selectFrom('forum_submissions')
       .select('id')
-      .where('author_id', '=', newcomer.id)
+      .where('author_id', '=', regular.id)
       .executeTakeFirstOrThrow();
     await withTransaction(db, (tx) => publication.do(api.deps, tx, String(id), moderator.id));
     const { items } = await forum(null).thread.list({ subforumId });

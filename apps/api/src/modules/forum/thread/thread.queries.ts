@@ -1,6 +1,8 @@
 import { type Placeholders, prepared, preparedList } from '@oche/db';
+import type { ForumLevel } from '@oche/validators/forum/levels/limits';
 import { sql } from 'kysely';
-import { blocks, publicFace, readableText } from '../../people/index.ts';
+import { blocks, isApartFrom, publicFace, readableText } from '../../people/index.ts';
+import { standingOf } from '../levels/level.select.ts';
 import { tagsOf } from '../tags/tag.select.ts';
 import { placeColumns, shownSubforum } from './place.select.ts';
 
@@ -128,6 +130,12 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<ReadTh
       'thread.reaction_revision as reactionRevision',
       pollRevision.as('poll'),
       tagsOf('thread').as('tags'),
+      'first.is_wiki as isWiki',
+      // looked up only where something depends on it
+      sql<ForumLevel | null>`case when first.is_wiki or thread.author_id = ${p('viewerId')}
+        then ${standingOf(p('viewerId')).level} end`.as('level'),
+      sql<boolean | null>`case when first.is_wiki
+        then ${isApartFrom(p, sql.ref('thread.author_id'))} end`.as('isApart'),
     ])
     .select(placeColumns)
     .where('thread.id', '=', p('id'))

@@ -9,7 +9,10 @@ import { once } from '../../../lib/idempotency.ts';
 import { mustWait, requirePublished, submit } from '../approval/waiting.service.ts';
 import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
+import { readStanding } from '../levels/standing.service.ts';
+import { wikiOf } from '../levels/wiki.policy.ts';
 import { dropSentDraft } from '../sending/sent-draft.service.ts';
+import { requireTagger } from '../tags/tag.policy.ts';
 import { withTags } from '../tags/tag.select.ts';
 import { putTags } from '../tags/thread-tags.service.ts';
 import { missingThread } from './former-place.service.ts';
@@ -44,6 +47,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     poll: row.poll,
     ...withTags(row),
     ...solutionOf(row),
+    ...wikiOf(ctx.actor, row, { level: row.level ?? 0, isApart: row.isApart ?? false }),
   };
 }
 
@@ -97,7 +101,7 @@ export async function createThread(
  * The same in a transaction that is open already, e.g. of what the thread is about.
  * @param beside what else of it others will read, e.g. the choices of a poll
  * @returns the thread's id; negative for one that was stored and waits for approval
- * @throws AppError SUBFORUM_NOT_FOUND, CLUB_OFFICERS_ONLY, or the reason for which the subforum is closed
+ * @throws AppError SUBFORUM_NOT_FOUND, CLUB_OFFICERS_ONLY, TAGS_NEED_LEVEL, or the reason for which the subforum is closed
  */
 export async function startThread(
   ctx: MemberContext,
@@ -118,6 +122,10 @@ export async function startThread(
   requireOpen(ctx.actor, place);
   await requireStarter(tx, ctx.actor, place);
   const { categoryId } = place;
+  if (tagIds.length > 0) {
+    const about = { ...place, authorId, isLocked: false };
+    requireTagger(ctx.actor, about, await readStanding(tx, ctx.actor));
+  }
   const text = `${title}\n${content}\n${beside}`;
   if (await mustWait(ctx, tx, { categoryId, text, hasPictures: pictures.length > 0 })) {
     return submit(ctx, tx, {

@@ -33,7 +33,15 @@ export const listVersions = preparedList(
             .as('earlier'),
         (join) => join.onTrue(),
       )
+      .leftJoin('users as writer', 'writer.id', 'earlier.written_by')
+      .leftJoin('users as editor', 'editor.id', 'post.edited_by')
       .select([
+        'writer.id as writerId',
+        'writer.first_name as writerFirstName',
+        'writer.last_name as writerLastName',
+        'editor.id as editorId',
+        'editor.first_name as editorFirstName',
+        'editor.last_name as editorLastName',
         'post.content as currentContent',
         sql<string>`coalesce(post.edited_at, post.created_at)`.as('currentSince'),
         'category.id as categoryId',

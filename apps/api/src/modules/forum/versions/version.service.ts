@@ -26,6 +26,8 @@ interface Text {
   /** as it is stored; null for a text that the reader doesn't get */
   content: string | null;
   writtenAt: string;
+  /** who has written it, if that isn't the author */
+  by: PostVersion['by'] | undefined;
   isTaken: boolean;
   isCurrent: boolean;
 }
@@ -46,10 +48,10 @@ export async function listVersions(
   if (!first) throw new AppError('POST_NOT_FOUND');
   const texts = [
     ...(cursor === undefined ? [currentOf(first)] : []),
-    ...rows.flatMap(({ version, content, writtenAt, isTaken }) =>
+    ...rows.flatMap(({ version, content, writtenAt, isTaken, ...row }) =>
       version === null || writtenAt === null
         ? []
-        : { version, content, writtenAt, isTaken, isCurrent: false },
+        : { version, content, writtenAt, by: writerOf(row), isTaken, isCurrent: false },
     ),
   ];
   const { items, hasMore } = pageOf(texts, limit);
@@ -69,9 +71,17 @@ export async function listVersions(
   };
 }
 
+type WriterColumns = Pick<Row, 'writerId' | 'writerFirstName' | 'writerLastName'>;
 type Row = Awaited<ReturnType<typeof queries.listVersions>>[number];
 
-const currentOf = ({ version, currentContent, currentSince }: Row): Text => ({
+const writerOf = ({ writerId, writerFirstName, writerLastName }: WriterColumns) =>
+  personOf(writerId, writerFirstName, writerLastName);
+
+const personOf = (id: string | null, firstName: string | null, lastName: string | null) =>
+  id === null ? undefined : { id, firstName: firstName ?? '', lastName: lastName ?? '' };
+
+const currentOf = ({ version, currentContent, currentSince, ...row }: Row): Text => ({
+  by: personOf(row.editorId, row.editorFirstName, row.editorLastName),
   version: (version ?? 0) + 1,
   content: currentContent,
   writtenAt: currentSince,
@@ -80,14 +90,14 @@ const currentOf = ({ version, currentContent, currentSince }: Row): Text => ({
 });
 
 function toVersion(
-  { version, writtenAt, isCurrent, isTaken }: Text,
+  { version, writtenAt, by, isCurrent, isTaken }: Text,
   text: string | null,
   former: string | null,
 ): PostVersion {
   const isCompared = text !== null && former !== null;
   const whole = text === null ? null : [{ kind: 'same' as const, text }];
   const pieces = isCompared ? piecesBetween(former, text) : whole;
-  return { version, writtenAt, isCurrent, isTaken, isCompared, pieces };
+  return { version, writtenAt, ...(by && { by }), isCurrent, isTaken, isCompared, pieces };
 }
 
 /**

@@ -10,7 +10,7 @@ import { useSeen } from '../../../lib/live/use-seen.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { LevelParts } from './level-figure.tsx';
-import { levelKey } from './level-names.ts';
+import { levelKey, levelKeys } from './level-names.ts';
 import { LevelSteps } from './level-steps.tsx';
 
 /** The member's own level in the forum: what it opens, what counts for it, and what is missing to the next. */
@@ -61,8 +61,27 @@ function Own({
         {next ? texts.toNext({ name: name(next.level) }) : texts.atTop()}
       </Heading>
       <LevelParts figure={figure} next={next} />
+      <AllLevels />
       <Rules />
     </>
+  );
+}
+
+function AllLevels() {
+  const { opensTitle, names, opens } = useTexts('forum/levels');
+  return (
+    <Folded>
+      <summary>{opensTitle()}</summary>
+      <ul>
+        {levelKeys.map((key) => (
+          <li key={key}>
+            <strong>{names[key]()}</strong>
+            <br />
+            {opens[key]()}
+          </li>
+        ))}
+      </ul>
+    </Folded>
   );
 }
 

@@ -1,23 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import type { Post } from '@oche/validators/forum/schemas';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 
 const VersionsDialog = lazyPart(
   async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog,
 );
 
-interface EditedMarkProps {
-  post: { id: number; number: number };
-  /** ISO 8601 */
-  editedAt: string;
-}
-
-/** When a post was edited, which leads to what it said before. */
-export function EditedMark({ post, editedAt }: EditedMarkProps) {
+/** When a post was edited and by whom, where that may be anybody, which leads to what it said before. */
+export function EditedMark({ post }: { post: Post }) {
   const { thread: texts } = useTexts('forum');
   const [isOpen, setIsOpen] = useState(false);
+  const { isWiki, editor, editedAt } = post;
+  if (editedAt === null) return <Line>{texts.wiki()}</Line>;
+  const name = fullName(editor ?? post.author);
   return (
     <Line>
       <Open
@@ -26,18 +25,22 @@ export function EditedMark({ post, editedAt }: EditedMarkProps) {
         title={texts.versions()}
         onClick={() => setIsOpen(true)}
       >
-        {texts.edited()} <Time value={editedAt} />
+        {isWiki ? texts.wikiEdited({ name }) : editor ? texts.editedBy({ name }) : texts.edited()}{' '}
+        <Time value={editedAt} />
       </Open>
       {isOpen ? <VersionsDialog post={post} onClose={() => setIsOpen(false)} /> : null}
     </Line>
   );
 }
 
-const Line = chakra('div', { base: { marginTop: '2', textStyle: 'small', color: 'fg.muted' } });
+const Line = chakra('div', {
+  base: { marginTop: '2', textStyle: 'small', fontStyle: 'italic', color: 'fg.muted' },
+});
 const Open = chakra('button', {
   base: {
     minHeight: '6',
-    fontStyle: 'italic',
+    textAlign: 'start',
+    fontStyle: 'inherit',
     textDecoration: 'underline dotted',
     textUnderlineOffset: '0.2em',
     cursor: 'pointer',

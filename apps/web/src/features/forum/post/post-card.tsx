@@ -83,7 +83,7 @@ export function PostCard({ post, isTarget, below, tools, editor }: PostCardProps
       <Content>
         <ParentPost post={post} />
         {editor ?? <PostBody post={post} />}
-        {post.editedAt ? <EditedMark post={post} editedAt={post.editedAt} /> : null}
+        {post.editedAt || post.isWiki ? <EditedMark post={post} /> : null}
         {below}
         {tools}
       </Content>

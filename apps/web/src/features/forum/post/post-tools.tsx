@@ -15,10 +15,13 @@ const BookmarkPost = lazy(() =>
   import('./bookmark-post.tsx').then((m) => ({ default: m.BookmarkPost })),
 );
 const SolveTool = lazy(() => import('./solve-tool.tsx').then((m) => ({ default: m.SolveTool })));
+const WikiTool = lazy(() => import('./wiki-tool.tsx').then((m) => ({ default: m.WikiTool })));
 
 export interface OfferedTools {
   answer: boolean;
   edit: boolean;
+  /** open it for others, or close it again */
+  wiki: boolean;
   delete: boolean;
   deleteThread: boolean;
   report: boolean;
@@ -72,6 +75,7 @@ export function PostTools({
         </Tool>
       ) : null}
       {offered.solve ? <SolveTool post={post} /> : null}
+      {offered.wiki ? <WikiTool post={post} /> : null}
       {offered.bookmark ? <BookmarkPost post={post} /> : null}
       {offered.delete ? <DeletePost post={post} /> : null}
       {offered.deleteThread || isAskingForThread ? (

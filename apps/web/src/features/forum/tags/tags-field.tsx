@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { THREAD_TAGS_MAX } from '@oche/validators/forum/tags/limits';
 import { Checkbox } from '../../../components/form/controls.ts';
+import { TextLink } from '../../../components/link.tsx';
 import { Small } from '../../../components/text.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
@@ -12,11 +13,25 @@ interface TagsFieldProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** The tags that there are, to choose some of; nothing while there are none. */
+/** The tags that there are, to choose some of, or from when on one can; nothing while there are none. */
 export function TagsField({ chosen, onChange }: TagsFieldProps) {
   const texts = useTexts('forum/tags');
   const { data: tags = [] } = trpc.forum.tag.list.useQuery();
-  if (tags.length === 0) return null;
+  const level = trpc.forum.level.mine.useQuery();
+  if (tags.length === 0 || !level.data) return null;
+  if (!level.data.can.tag) {
+    return (
+      <Field>
+        <legend>{texts.field.label()}</legend>
+        <Small>
+          {texts.field.needsLevel()}{' '}
+          <TextLink to="/account/$section" params={{ section: 'forum' }}>
+            {texts.field.toLevel()}
+          </TextLink>
+        </Small>
+      </Field>
+    );
+  }
   const isFull = chosen.length >= THREAD_TAGS_MAX;
   return (
     <Field>

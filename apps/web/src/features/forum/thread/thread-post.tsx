@@ -45,11 +45,15 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   const [isFolded, setIsFolded] = useState(post.isFromBlocked);
   const isStarter = post.number === 1;
   const { editUntil } = post.can;
+  const isWiki = post.isWiki === true && thread.wiki?.canEdit === true;
   const offered: OfferedTools = {
     // the form at the end of the page answers the thread
     answer: !isGone && !isStarter && thread.can.reply,
     // the time to edit a post can end while its page is open
-    edit: !isGone && editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0,
+    edit:
+      !isGone &&
+      (isWiki || (editUntil !== null && minute !== null && minutesUntil(editUntil, minute) > 0)),
+    wiki: !isGone && isStarter && thread.wiki?.canSet === true,
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
     bookmark: !isGone && member !== null,
@@ -70,9 +74,14 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
       post={post}
       isTarget={isTarget}
       editor={
-        isEditing ? (
+        isEditing && member ? (
           <Suspense fallback={<PostBody post={post} />}>
-            <EditForm post={post} onClose={() => setIsEditing(false)} />
+            <EditForm
+              post={post}
+              memberId={member.id}
+              isWiki={isWiki}
+              onClose={() => setIsEditing(false)}
+            />
           </Suspense>
         ) : null
       }

@@ -8,6 +8,7 @@ import { LoadMore } from '../../../components/list/load-more.tsx';
 import { Muted } from '../../../components/text.tsx';
 import { Time } from '../../../components/time/time.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { fullName } from '../../../lib/person-name.ts';
 import { trpc } from '../../../lib/trpc.ts';
 import { Difference } from './difference.tsx';
 import { useTaking } from './use-taking.ts';
@@ -51,6 +52,7 @@ export function VersionsDialog({ post, onClose }: VersionsDialogProps) {
           <li key={version.version}>
             <Head>
               <Name>{nameOf(version, texts)}</Name>
+              {version.by ? <span>{texts.by({ name: fullName(version.by) })}</span> : null}
               <Time value={version.writtenAt} format="dateTime" />
               {canTake && !version.isCurrent ? (
                 <Button

@@ -22,7 +22,8 @@ interface WritingFieldProps extends ComponentProps<typeof MentionField> {
   /** what is typed */
   text: string;
   pictures: readonly UploadedPicture[];
-  onPictures: (pictures: UploadedPicture[]) => void;
+  /** missing where the pictures are somebody else's */
+  onPictures: ((pictures: UploadedPicture[]) => void) | undefined;
   /** while pictures are on their way, what is sent lacks them */
   onBusy: (isBusy: boolean) => void;
   /** what stands beside the tools: the buttons of the form */
@@ -50,7 +51,7 @@ export function WritingField({
         <MentionField hint={charactersLeft ?? hint} {...field} />
       </div>
       {isPreview ? <Preview text={text} pictures={pictures} /> : null}
-      {hasPictures || pictures.length > 0 ? (
+      {onPictures && (hasPictures || pictures.length > 0) ? (
         <PicturesField pictures={pictures} onPictures={onPictures} onBusy={onBusy} />
       ) : null}
       <Row alignItems="center" justifyContent="space-between">
@@ -58,7 +59,7 @@ export function WritingField({
           box={box}
           isPreview={isPreview}
           onPreview={setIsPreview}
-          onPictures={() => setHasPictures(true)}
+          onPictures={onPictures && (() => setHasPictures(true))}
         />
         {children}
       </Row>

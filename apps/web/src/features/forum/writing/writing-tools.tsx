@@ -21,7 +21,7 @@ interface WritingToolsProps {
   box: HTMLElement | null;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
-  onPictures: () => void;
+  onPictures: (() => void) | undefined;
 }
 
 const FORMATS: readonly (readonly [Format, ComponentType<{ 'aria-hidden': 'true' }>, string?])[] = [
@@ -69,9 +69,11 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
           <Icon aria-hidden="true" />
         </IconButton>
       ))}
-      <IconButton size="sm" label={texts.pictures()} onClick={onPictures}>
-        <ImagePlus aria-hidden="true" />
-      </IconButton>
+      {onPictures ? (
+        <IconButton size="sm" label={texts.pictures()} onClick={onPictures}>
+          <ImagePlus aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <IconButton
         size="sm"
         label={texts.preview()}

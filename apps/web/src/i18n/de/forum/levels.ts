@@ -13,10 +13,12 @@ export default {
   opens: {
     newcomer:
       'Du liest, schreibst und reagierst. Links und Bilder in deinen ersten drei Beiträgen sieht sich vorher jemand an.',
-    warm: 'Deine Links und Bilder erscheinen sofort, auch wenn du noch wenig geschrieben hast.',
-    regular: 'Du darfst alles, was Mitglieder dürfen. Das hier heißt: Man kennt dich.',
+    warm: 'Deine Links und Bilder erscheinen sofort, auch wenn du noch wenig geschrieben hast. Deinen Threads gibst du Tags.',
+    regular:
+      'Den ersten Beitrag deiner Threads kannst du zum Wiki machen, an dem andere mitschreiben, und du schreibst an den Wikis anderer mit.',
     stalwart: 'Du darfst dasselbe wie eine Stammkraft. Das hier heißt: Danke.',
   },
+  opensTitle: 'Was jede Stufe öffnet',
   toNext: 'Auf dem Weg zu „{name:string}“',
   atTop: 'Höher geht es nicht',
   parts: {

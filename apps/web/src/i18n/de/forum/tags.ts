@@ -8,6 +8,9 @@ export default {
   notFoundText: 'Diesen Tag gibt es nicht oder nicht mehr.',
   field: {
     label: 'Tags',
+    needsLevel:
+      'Tags vergibst du ab der Stufe „Eingeworfen“. Wie weit du bist, steht in deinem Konto.',
+    toLevel: 'Zu deiner Stufe',
     hint: 'Bis zu {count:number}. So finden es auch alle, die das Subforum nicht lesen.',
   },
   edit: 'Tags',

@@ -3,6 +3,7 @@ export default {
   current: 'So steht es jetzt da',
   first: 'So stand es zuerst da',
   between: 'Fassung {number:number}',
+  by: 'von {name:string}',
   inserted: 'neu:',
   removed: 'gestrichen:',
   none: 'Am Text hat sich nichts geändert, oder es ist so lange her, dass davon keine Fassung aufgehoben ist.',

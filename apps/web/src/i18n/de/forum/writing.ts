@@ -34,6 +34,7 @@ export default {
     label: 'Beitrag #{number:number} bearbeiten',
     save: 'Speichern',
     pending: 'Wird gespeichert …',
+    wikiHint: 'Ein Wiki: Dein Name steht danach bei deiner Fassung.',
     cancel: 'Abbrechen',
     minutesLeft: 'Noch {count:number} {{count:Minute|Minuten}} bearbeitbar',
     timeOver:

@@ -16,10 +16,12 @@ export default {
   opens: {
     newcomer:
       'You read, write and react. Somebody has a look at links and pictures in your first three posts before others see them.',
-    warm: 'Your links and pictures are shown at once, even if you have written little yet.',
-    regular: 'You may do all that members may. This one says: people know you.',
+    warm: 'Your links and pictures are shown at once, even if you have written little yet. You give your threads tags.',
+    regular:
+      'You can make the first post of your threads a wiki that others write, too, and you write the wikis of others with them.',
     stalwart: 'You may do the same as a regular. This one says: thank you.',
   },
+  opensTitle: 'What each level opens',
   toNext: 'On the way to “{name}”',
   atTop: 'There is no higher one',
   parts: {

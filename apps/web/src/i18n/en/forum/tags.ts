@@ -11,6 +11,9 @@ export default {
   notFoundText: 'This tag does not exist, or no longer does.',
   field: {
     label: 'Tags',
+    needsLevel:
+      'You choose tags from the level “Warmed up” on. How far you are is in your account.',
+    toLevel: 'To your level',
     hint: 'Up to {count}. They help those who do not read this subforum.',
   },
   edit: 'Tags',

@@ -6,6 +6,7 @@ export default {
   current: 'What it says now',
   first: 'What it said first',
   between: 'Version {number}',
+  by: 'by {name}',
   inserted: 'added:',
   removed: 'struck out:',
   none: 'The words are the same, or it was so long ago that no earlier version was kept.',

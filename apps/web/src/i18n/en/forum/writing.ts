@@ -37,6 +37,7 @@ export default {
     label: 'Edit post #{number}',
     save: 'Save',
     pending: 'Saving …',
+    wikiHint: 'A wiki: your name will stand beside your version.',
     cancel: 'Cancel',
     minutesLeft: 'Can be edited for {count} more {{count:minute|minutes}}',
     timeOver: 'The time for editing is over. Copy your text if you want to keep it.',
