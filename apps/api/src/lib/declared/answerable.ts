@@ -19,6 +19,8 @@ interface MailedDecision {
   isYes: boolean;
   /** what stands behind the word; empty without */
   words: string;
+  /** the same at every attempt: what was decided with it is decided, and no error a second time */
+  idempotencyKey: string;
 }
 
 /** How something that can be answered by mail says so, in one language. */
@@ -60,7 +62,7 @@ interface AnsweredByDecision<MemberContext> extends Common<MemberContext> {
   /** what a mail says when it is done */
   done: Record<Locale, { yes: string; no: string }>;
   /**
-   * What was decided this way already is no error: an attempt may have been interrupted.
+   * What was decided by the same attempt already is no error: it may have been interrupted before that was noted.
    * @returns whether the words behind it were passed on
    */
   decide(ctx: MemberContext, decision: MailedDecision): Promise<boolean>;

@@ -11,6 +11,7 @@ import {
 import { book, NOW } from '../bookings/testing.ts';
 import { createLounge, setLounge } from '../lounges/testing.ts';
 import { tellOfAnswer } from '../notifications/testing.ts';
+import { handleMail } from './handling/handle.service.ts';
 import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from './testing.ts';
 
 const api = useTestApi({ env: REPLY_ENV, now: NOW });
@@ -141,6 +142,38 @@ describe('a friend request', () => {
     expect(await counts()).toMatchObject({ friends: 0, incoming: 0 });
     expect((await lastMail(olga))?.subject).toBe('Deine Antwort per Mail');
   });
+
+  it.each([
+    ['ja', { friends: 1, incoming: 0 }, 'Ihr seid jetzt befreundet.'],
+    ['nein', { friends: 0, incoming: 0 }, 'Die Anfrage ist weg'],
+  ])(
+    'is answered once by %j, even if the process ends before that is noted',
+    async (text, after, told) => {
+      const before = await counts();
+      await answer(olga, address, text);
+      const mails = api.deps.db.selectFrom('inbound_mails').where('user_id', '=', olga.id);
+      const { id } = await mails.select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      await api.deps.db
+        .updateTable('inbound_mails')
+        .set({
+          outcome: null,
+          words: null,
+          source: Buffer.from(mailOf({ from: olga, to: address, text })),
+        })
+        .where('id', '=', id)
+        .execute();
+      await Promise.all([1, 2].map(() => handleMail(api.deps, { id })));
+      await runJobs(api);
+      const { outcome } = await mails
+        .select('outcome')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(outcome).toBe('taken');
+      expect(before).toMatchObject({ friends: 0, incoming: 1 });
+      expect(await counts()).toMatchObject(after);
+      expect((await lastMail(olga))?.text).toContain(told);
+    },
+  );
 
   it('is nobody’s after a block', async () => {
     await api.callerFor(olga).social.people.block({ userId: anna.id });

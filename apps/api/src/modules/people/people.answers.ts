@@ -24,8 +24,8 @@ const request: Answerable<MemberContext> = {
     },
     en: { yes: 'You are friends now.', no: 'The request is gone, and nobody is told.' },
   },
-  async decide(ctx, { id, isYes, words }) {
-    await respond(ctx, { id, response: isYes ? 'accepted' : 'declined' });
+  async decide(ctx, { id, isYes, words, idempotencyKey }) {
+    await respond(ctx, { id, response: isYes ? 'accepted' : 'declined', idempotencyKey });
     return words === '';
   },
   pathOf: async () => '/friends',

@@ -106,12 +106,13 @@ async function take(
   const { text: words } = read;
   const { placeId: id } = mail;
   await requireOpen(ctx, kind.area);
+  const idempotencyKey = `inbound-mail-${mail.id}`;
   if (kind.form === 'decision') {
     const decision = readDecision(words);
     if (!decision) return { outcome: 'unclear', words };
     requireWriter(ctx.actor);
     if (kind.limit) await ctx.limits.use(kind.limit, limitOwner(ctx));
-    const isPassedOn = await kind.decide(ctx, { id, ...decision });
+    const isPassedOn = await kind.decide(ctx, { id, ...decision, idempotencyKey });
     const code = null;
     const unsaid = isPassedOn ? '' : decision.words;
     return { outcome: 'taken', code, words: `${decision.isYes ? 'yes' : 'no'}\n${unsaid}` };
@@ -120,7 +121,6 @@ async function take(
   requireVoice(ctx.actor);
   if (kind.limit) await ctx.limits.use(kind.limit, limitOwner(ctx));
   const { pictureIds, leftOut } = await uploadPictures(ctx, mail, read.files, kind.picturesMax);
-  const idempotencyKey = `inbound-mail-${mail.id}`;
   const code = await kind.take(ctx, { id, text: words, pictureIds, idempotencyKey });
   if (code !== null) return { outcome: 'waiting', code, words, leftOut };
   return { outcome: 'taken', words: null, isPlain: true, leftOut };

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { requireWriter } from '../../../lib/actor.ts';
 import type { MemberContext } from '../../../lib/deps.ts';
 import { AppError, refuseFor } from '../../../lib/errors.ts';
+import { once } from '../../../lib/idempotency.ts';
 import { decodeCursor, encodeCursor, readPage } from '../../../lib/pagination.ts';
 import { notify } from '../../notifications/index.ts';
 import { friendAccepted, friendRequested } from '../people.notifications.ts';
@@ -110,20 +111,26 @@ export async function sendRequest(
 }
 
 /**
- * Says yes or no to a request. The one who asked hears only of a yes.
+ * Says yes or no to a request. The one who asked hears only of a yes. Nothing of a request is left once it is answered,
+ * so a second attempt with the same key is known by that alone.
  * @throws AppError FRIEND_REQUEST_NOT_FOUND, also for one to somebody else
  */
 export async function respond(
   ctx: MemberContext,
-  { id, response }: z.output<typeof respondInput>,
+  input: z.output<typeof respondInput> & { idempotencyKey?: string },
 ): Promise<void> {
   requireWriter(ctx.actor);
-  await withTransaction(ctx.db, async (tx) => {
-    const request = await lockRequest(tx, id);
-    if (request?.addresseeId !== ctx.actor.id) throw new AppError('FRIEND_REQUEST_NOT_FOUND');
-    if (response === 'accepted') await befriend(ctx, tx, id, request.requesterId);
-    else await queries.deleteRequest(tx, id);
-  });
+  const { id, response } = input;
+  const attempt = { userId: ctx.actor.id, operation: 'friendRequest.respond', input };
+  await withTransaction(ctx.db, (tx) =>
+    once(tx, attempt, async () => {
+      const request = await lockRequest(tx, id);
+      if (request?.addresseeId !== ctx.actor.id) throw new AppError('FRIEND_REQUEST_NOT_FOUND');
+      if (response === 'accepted') await befriend(ctx, tx, id, request.requesterId);
+      else await queries.deleteRequest(tx, id);
+      return id;
+    }),
+  );
 }
 
 /**
