@@ -7,6 +7,8 @@ export interface AdminSection {
   path: '' | Exclude<keyof TextsOf<'domains'>['tabs'], 'overview'>;
   /** what moderators may look at: its list, or everything below its address; nothing where this is missing */
   forModerators?: 'list' | 'all';
+  /** where below its address moderators change things as admins do */
+  isForModeratorsToChange?: (rest: readonly string[]) => boolean;
   /** what it needs beside the texts of `admin` */
   texts: readonly Namespace[];
   load: () => Promise<ComponentType<SectionProps>>;

@@ -13,11 +13,13 @@ import { mainTabs, moreTabs } from './tabs.ts';
 interface AdminFrameProps {
   /** of the section that is shown */
   path: string;
+  /** whether moderators can change nothing of what is shown */
+  isLookingOn: boolean;
   children: ReactNode;
 }
 
 /** The black band of the admin area with its tabs, and the section below; moderators have the first row of tabs. */
-export function AdminFrame({ path, children }: AdminFrameProps) {
+export function AdminFrame({ path, isLookingOn, children }: AdminFrameProps) {
   const texts = useTexts('admin');
   const isAdmin = useIsAdmin();
   return (
@@ -40,7 +42,7 @@ export function AdminFrame({ path, children }: AdminFrameProps) {
             <Tabs label={texts.tabs.more()} tabs={moreTabs} path={path} isQuiet />
           ) : (
             <LookingOn>
-              {texts.lookingOn.text()}{' '}
+              {isLookingOn ? texts.lookingOn.text() : texts.lookingOn.theirs()}{' '}
               <TextLink to="/moderation">{texts.lookingOn.toModeration()}</TextLink>.
             </LookingOn>
           )}

@@ -28,10 +28,11 @@ export function AdminPage({ loaded: { path, isDenied, rest }, search }: AdminPag
   const { user } = useAuth();
   // a reader who has lost a role since the page was loaded sees nothing of it, either
   if (isDenied || !user || user.role === 'user') return <Denied />;
+  const section = sections.find((each) => each.path === path);
   const Section = path === null ? undefined : parts.get(path);
   if (path === null || !Section) return <NotFoundPage />;
   return (
-    <AdminFrame path={path}>
+    <AdminFrame path={path} isLookingOn={!section?.isForModeratorsToChange?.(rest)}>
       <Section key={path} rest={rest} search={search} />
     </AdminFrame>
   );

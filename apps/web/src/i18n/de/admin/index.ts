@@ -7,6 +7,7 @@ export default {
   },
   lookingOn: {
     text: 'Hier siehst du nach, ändern können es nur Admins. Entscheiden kannst du in der',
+    theirs: 'Das hier pflegen Moderatoren mit: Du kannst es ändern. Entscheiden kannst du in der',
     toModeration: 'Moderation',
   },
   loadFailed: 'Dieser Bereich ließ sich nicht laden.',

@@ -9,6 +9,7 @@ export default {
   },
   lookingOn: {
     text: 'You can look things up here; only admins change them. You decide in',
+    theirs: 'Moderators keep this, too: you can change it. You decide in',
     toModeration: 'moderation',
   },
   loadFailed: 'This area could not be loaded.',
