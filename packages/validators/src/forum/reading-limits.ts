@@ -34,3 +34,6 @@ export const BEST_REACTIONS_MIN = 3;
 export const BEST_POSTS_MAX = 3;
 /** Characters of the beginning of such an answer. */
 export const BEST_SNIPPET_LENGTH = 110;
+
+/** Among so many of a member's bookmarks, the latest, those of a thread are looked for. */
+export const BOOKMARKS_SHOWN = 500;

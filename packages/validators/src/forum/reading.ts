@@ -54,6 +54,8 @@ export const visitOutput = z.object({
    * first visit
    */
   news: z.array(z.object({ number: z.number(), rootNumber: z.number() })),
+  /** ids of the posts here that the member has bookmarked, of their latest BOOKMARKS_SHOWN; missing for none */
+  bookmarked: z.optional(z.array(z.number())),
 });
 export type VisitNews = z.infer<typeof visitOutput>['news'];
 

@@ -1,5 +1,6 @@
 import { anyOfIds, type Placeholders, prepared } from '@oche/db';
 import {
+  BOOKMARKS_SHOWN,
   NEWS_MAX,
   type PostOrder,
   RAIL_STOPS,
@@ -87,7 +88,17 @@ export const saveVisit = prepared('forum.saveVisit', (db, p: Placeholders<Visit>
         .onConflict((conflict) => conflict.doNothing()),
     )
     .selectFrom('visit')
-    .select('visit.seen_before as seenBefore'),
+    .select([
+      'visit.seen_before as seenBefore',
+      sql<number[]>`array(
+        select post.id from (
+          select post_id from forum_bookmarks where user_id = ${p('userId')}
+          order by created_at desc, post_id desc limit ${sql.lit(BOOKMARKS_SHOWN)}
+        ) bookmark
+        join forum_posts post on post.id = bookmark.post_id
+        where post.thread_id = ${p('threadId')}
+      )`.as('bookmarked'),
+    ]),
 );
 
 /** What others have written behind a number, but for those whom the reader blocks. */

@@ -4,8 +4,8 @@ import type {
   setOrderInput,
   unreadInput,
   unreadOutput,
-  VisitNews,
   visitInput,
+  visitOutput,
 } from '@oche/validators/forum/reading';
 import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import type { z } from 'zod';
@@ -29,19 +29,20 @@ export async function setOrder(
 
 /**
  * Notes that the member has the thread open.
- * @returns what others have written since the visit before
+ * @returns what others have written since the visit before, and which posts the member has bookmarked
  * @throws AppError THREAD_NOT_FOUND
  */
 export async function visitThread(
   { db, actor, clock }: MemberContext,
   { threadId, isStillOpen }: z.output<typeof visitInput>,
-): Promise<{ news: VisitNews }> {
+): Promise<z.output<typeof visitOutput>> {
   const now = clock.now().toISOString();
   const [visit] = await queries.saveVisit(db, { userId: actor.id, threadId, isStillOpen, now });
   if (!visit) throw new AppError('THREAD_NOT_FOUND');
-  if (visit.seenBefore === null) return { news: [] };
-  const after = visit.seenBefore;
-  return { news: await queries.listNews(db, { threadId, after, viewerId: actor.id }) };
+  const { seenBefore: after, bookmarked } = visit;
+  const news =
+    after === null ? [] : await queries.listNews(db, { threadId, after, viewerId: actor.id });
+  return { news, ...(bookmarked.length > 0 && { bookmarked }) };
 }
 
 /** Which of these threads the member knows, and how much is new in them. */

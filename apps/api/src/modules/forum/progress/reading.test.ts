@@ -123,6 +123,20 @@ describe('a visit', () => {
     expect(await news()).toEqual([9]);
   });
 
+  it("tells which of the thread's posts the member has bookmarked, as nobody else is told", async () => {
+    const { thread: other } = await createThread(api, anna);
+    const [elsewhere] = (await of(ben).post.list({ threadId: other.id })).items;
+    const kept = ids.slice(1, 3);
+    for (const postId of [...kept, elsewhere?.id ?? 0]) await of(ben).bookmark.save({ postId });
+    const { bookmarked = [] } = await visit();
+    expect(bookmarked.toSorted((a, b) => a - b)).toEqual(kept);
+    expect((await visit(anna)).bookmarked).toBeUndefined();
+    await of(ben).bookmark.remove({ postId: kept[0] ?? 0 });
+    expect((await visit()).bookmarked).toEqual(kept.slice(1));
+    await of(ben).bookmark.remove({ postId: kept[1] ?? 0 });
+    expect(await visit()).toEqual({ news: [] });
+  });
+
   it('is that of a member in a thread that is there', async () => {
     expect((await refusal(of(null).reading.visit({ threadId }))).code).toBe('UNAUTHENTICATED');
     expect((await refusal(of(ben).reading.visit({ threadId: 2 ** 40 }))).code).toBe(

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
+import { bookmarkedKey } from './bookmarked.ts';
 
 interface Removed {
   postId: number;
@@ -17,10 +19,22 @@ export function useBookmarks() {
   const utils = trpc.useUtils();
   const toast = useToast();
   const showFailure = useFailureToast();
+  const queryClient = useQueryClient();
   const outdate = () => void utils.forum.bookmark.invalidate();
-  const save = trpc.forum.bookmark.save.useMutation();
+  /** what threads that are open, or come back, show of it */
+  const mark = (postId: number, isKept: boolean) =>
+    queryClient.setQueriesData<number[]>({ queryKey: bookmarkedKey() }, (known = []) => {
+      const others = known.filter((id) => id !== postId);
+      return isKept ? [...others, postId] : others;
+    });
+  const save = trpc.forum.bookmark.save.useMutation({
+    onSuccess: (_, { postId }) => mark(postId, true),
+  });
   const putBack = trpc.forum.bookmark.save.useMutation({
-    onSuccess: outdate,
+    onSuccess: (_, { postId }) => {
+      mark(postId, true);
+      outdate();
+    },
     onError: (error) => showFailure(error, texts.failed()),
   });
   const { mutate, isPending } = trpc.forum.bookmark.remove.useMutation({
@@ -40,6 +54,7 @@ export function useBookmarks() {
       { postId },
       {
         onSuccess: () => {
+          mark(postId, false);
           outdate();
           onDone?.();
           toast.show({

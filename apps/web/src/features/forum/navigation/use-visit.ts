@@ -1,6 +1,8 @@
 import type { PostOrder } from '@oche/validators/forum/reading-limits';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
+import { bookmarkedKey } from '../bookmarks/bookmarked.ts';
 import { useThread } from '../data/thread-context.tsx';
 
 interface Options {
@@ -17,8 +19,10 @@ interface Options {
 export function useVisit({ isMember, order, arrived, onNews }: Options): void {
   const { thread } = useThread();
   const isTold = useRef(false);
+  const queryClient = useQueryClient();
   const { mutate } = trpc.forum.reading.visit.useMutation({
-    onSuccess: ({ news }) => {
+    onSuccess: ({ news, bookmarked = [] }) => {
+      queryClient.setQueryData(bookmarkedKey(thread.id), bookmarked);
       // what comes while the page is open is told otherwise
       if (isTold.current) return;
       isTold.current = true;

@@ -1,8 +1,11 @@
 import type { Post } from '@oche/validators/forum/schemas';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { bookmarkedKey } from '../bookmarks/bookmarked.ts';
+import { useThread } from '../data/thread-context.tsx';
 import { Tool } from './tool.tsx';
 
 const BookmarkDialog = lazyPart(
@@ -13,10 +16,22 @@ const BookmarkDialog = lazyPart(
 export function BookmarkPost({ post }: { post: Post }) {
   const { actions } = useTexts('forum/writing');
   const [isOpen, setIsOpen] = useState(false);
+  const { thread } = useThread();
+  const { data: bookmarked } = useQuery<number[]>({
+    queryKey: bookmarkedKey(thread.id),
+    queryFn: skipToken,
+  });
+  const isKept = bookmarked?.includes(post.id) ?? false;
   return (
     <>
-      <Tool post={post} isIcon label={actions.bookmark()} onClick={() => setIsOpen(true)}>
-        <Bookmark aria-hidden="true" />
+      <Tool
+        post={post}
+        isIcon
+        label={actions.bookmark()}
+        aria-pressed={isKept}
+        onClick={() => setIsOpen(true)}
+      >
+        <Bookmark aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />
       </Tool>
       {isOpen ? (
         <BookmarkDialog postId={post.id} number={post.number} onClose={() => setIsOpen(false)} />
