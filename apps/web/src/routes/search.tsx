@@ -9,7 +9,7 @@ export const Route = createFileRoute('/search')({
   // `searchPlaceOf` checks the search on the page itself, so that no other page loads that code
   validateSearch: (search): SearchParams => search,
   loaderDeps: ({
-    search: { q, category, sort, period, radius, near, author, subforum, exact },
+    search: { q, category, sort, period, radius, near, author, subforum, tag, exact },
   }) => ({
     q,
     category,
@@ -19,6 +19,7 @@ export const Route = createFileRoute('/search')({
     near,
     author,
     subforum,
+    tag,
     exact,
   }),
   loader: async ({ context: { api, i18n, queryClient }, deps }) => {
@@ -26,9 +27,10 @@ export const Route = createFileRoute('/search')({
     const found = isSearched(place)
       ? queryClient.prefetchInfiniteQuery(searchQuery(api.client, place))
       : undefined;
+    const named = place.tag ? api.forum.tag.get.prefetch({ slug: place.tag }) : undefined;
     await i18n.load('domains', 'market/words', 'search');
     // in the browser the page opens at once, with skeletons
-    if (import.meta.env.SSR) await found;
+    if (import.meta.env.SSR) await Promise.all([found, named]);
     return { title: i18n.texts('search').title() };
   },
   head: membersHead,

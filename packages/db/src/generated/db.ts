@@ -463,6 +463,7 @@ export interface ForumDrafts {
   post_id: number | null;
   revision: Generated<number>;
   subforum_id: number | null;
+  tags: Generated<string[]>;
   thread_id: number | null;
   title: string;
   updated_at: Timestamp;
@@ -614,6 +615,7 @@ export interface ForumTagSlugs {
 export interface ForumTags {
   colour: Generated<'sisal' | 'red' | 'green' | 'gold'>;
   created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
   description: string | null;
   id: GeneratedAlways<number>;
   name: string;

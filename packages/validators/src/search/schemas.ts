@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dateTime, id, line, page, textId } from '../common.ts';
+import { slug } from '../forum/tags/slug.ts';
 import { RADIUS_MAX_KM, RADIUS_MIN_KM } from '../lounges/limits.ts';
 import { originFields, originOutput } from '../lounges/schemas.ts';
 import { itemCategories, itemIntents } from '../market/limits.ts';
@@ -28,6 +29,8 @@ export const findInput = z.extend(page, {
   author: z.optional(textId),
   /** only what is in this subforum */
   subforum: z.optional(id),
+  /** only what bears the tag with this address, e.g. `barrels` */
+  tag: z.optional(slug),
   /** only what is at most this old */
   period: z._default(z.enum(searchPeriods, 'invalid'), 'any'),
   /** kilometres around the origin; ignored without one */

@@ -27,6 +27,8 @@ export interface SearchDocument {
   authorId?: string;
   /** what it belongs to, for a filter */
   groupId?: number;
+  /** the tags that it bears */
+  tags?: readonly string[];
 }
 
 /** What a found thing shows, read from its own table at the moment of the search. */
@@ -118,7 +120,16 @@ export interface SearchKind {
   readWish?: (question: string) => Wished | null;
   /** Whether the reader may find the thing with `document.id` now; the same text for all readers. */
   isVisible: (reader: Placeholders<Reader>) => RawBuilder<SqlBool>;
+  /** Whether that thing bears this tag now; missing where things bear none. */
+  bearsTag?: (tagId: number) => RawBuilder<SqlBool>;
   hits: (db: Executor, ids: readonly string[], reader: Actor | null) => Promise<SearchHit[]>;
+}
+
+/** A tag by which things are narrowed down. */
+export interface SearchTag {
+  id: number;
+  /** as documents have it: also those that were merged into it, and its own of former times */
+  written: readonly string[];
 }
 
 /** Words that name things, with / between, in German and English. */
@@ -209,6 +220,8 @@ export interface Searchable {
   findOrigin?: (asked: { db: Db; actor: Actor | null }, wish: OriginWish) => Promise<FoundOrigin>;
   /** those of these names and postal codes that are places, for the same domain */
   findPlaces?: (db: Executor, names: readonly string[]) => Promise<NamedPlace[]>;
+  /** the tag with this address, for the domain that knows tags; null: there is none */
+  findTag?: (db: Executor, slug: string) => Promise<SearchTag | null>;
   /** words that mean the same though they have other stems, with / between; the first is what most write */
   synonyms?: readonly string[];
 }

@@ -10,6 +10,8 @@ declare module '../../lib/events/events.ts' {
     };
     /** A thread is in another subforum now; `thread.changed` is told, too. */
     'thread.moved': { threadId: number; fromSubforumId: number; subforumId: number };
+    /** A thread bears other tags now; `thread.changed` is told, too. */
+    'thread.tagged': { threadId: number };
     /** Posts have come to the thread, or gone, by splitting, merging, or moving; `thread.changed` is told, too. */
     'thread.reordered': { threadId: number };
     /** Categories or subforums were made, changed, ordered, deleted or brought back: these subforums show it. */

@@ -117,6 +117,7 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
             'is_quote',
             'pictures',
             'poll',
+            'tags',
             'updated_at',
           ])
           .where('owner_id', '=', userId)

@@ -29,12 +29,14 @@ const threads: SearchKind = {
         weight: Math.min(1, Math.log(row.postCount) / FULL_THREAD),
         authorId: row.authorId,
         groupId: row.subforumId,
+        tags: row.tags,
       }));
     },
     idsAfter: async (db, after, limit) =>
       textIds(await queries.listThreadIds(db, { after: Number(after ?? 0), limit })),
   },
   isVisible: queries.isThreadVisible,
+  bearsTag: queries.isTaggedThread,
   async hits(db, ids) {
     const rows = await queries.listThreadHits(db, { ids });
     return rows.map((row) => ({
@@ -71,12 +73,14 @@ const posts: SearchKind = {
         weight: 0,
         authorId: row.authorId,
         groupId: row.subforumId,
+        tags: row.tags,
       }));
     },
     idsAfter: async (db, after, limit) =>
       textIds(await queries.listPostIds(db, { after: Number(after ?? 0), limit })),
   },
   isVisible: queries.isPostVisible,
+  bearsTag: queries.isTaggedPost,
   async hits(db, ids) {
     const rows = await queries.listAnswerHits(db, { ids });
     return rows.map((row) => ({
@@ -98,6 +102,7 @@ const posts: SearchKind = {
 /** A thread with its first post is one document, each answer another one. */
 export const forumSearch: Searchable = {
   kinds: [threads, posts],
+  findTag: async (db, slug) => (await queries.findTag.first(db, { slug })) ?? null,
   // forms of a verb, words from the board, and what beginners call things
   synonyms: [
     'überworfen/überwerfen/überwirft/überwerfe/bust/busted',
@@ -125,6 +130,10 @@ export const forumSearch: Searchable = {
     // a document says in which subforum it stands, and a move changes no post
     'thread.moved': async (db, { threadId }) => [
       { kind: 'thread', ids: [String(threadId)] },
+      { kind: 'post', ids: textIds(await queries.listPostsOfThread(db, { threadId })) },
+    ],
+    // a change of the thread's tags touches none of its answers
+    'thread.tagged': async (db, { threadId }) => [
       { kind: 'post', ids: textIds(await queries.listPostsOfThread(db, { threadId })) },
     ],
     'thread.changed': async (db, { threadId, revision, answerIds }) => [

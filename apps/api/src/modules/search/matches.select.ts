@@ -2,7 +2,7 @@ import type { Placeholders } from '@oche/db';
 import { SEARCH_COUNT_MAX, SEARCH_NAMED_MAX } from '@oche/validators/search/limits';
 import type { SearchSort } from '@oche/validators/search/schemas';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Named, Reader, SearchKind } from '../../lib/declared/searchable.ts';
+import type { Named, Reader, SearchKind, SearchTag } from '../../lib/declared/searchable.ts';
 
 /** What is looked for; all of it are parameters. */
 export interface Wanted extends Reader {
@@ -21,6 +21,8 @@ export interface Wanted extends Reader {
   since: string | null;
   /** kilometres around the origin */
   radius: number | null;
+  /** only for kinds that bear tags */
+  tag: SearchTag | null;
 }
 
 /** What one kind is asked for, if its question was understood. */
@@ -87,7 +89,7 @@ export const filteredMatches = (
 ): RawBuilder<unknown> => {
   const p: Parameters = (key) => ({ ...wanted, query: wanted.query ?? '' })[key];
   if ('named' in kind.source) return namedMatches(kind, kind.source, p);
-  const { author, group, since, radius, latitude } = wanted;
+  const { author, group, since, radius, latitude, tag } = wanted;
   const conditions = [
     sql`document.kind = ${kind.kind}`,
     isMatch(kind, wanted),
@@ -98,6 +100,7 @@ export const filteredMatches = (
     author !== null && sql`document.author_id = ${author}`,
     group !== null && sql`document.group_id = ${group}`,
     since !== null && sql`document.happened_at >= ${since}::timestamptz`,
+    tag !== null && sql`document.stems @@ ${anyTag(tag)}::tsquery`,
     latitude !== null && radius !== null && sql`${distanceFrom(p)} <= ${radius}::float8`,
   ].filter((condition) => condition !== false);
   return sql`(
@@ -109,9 +112,12 @@ export const filteredMatches = (
       where ${sql.join(conditions, sql` and `)}
       order by ${preference(kind, sort, p, wanted)} ${limit}
     ) document
-    where ${kind.isVisible(p)}
+    where ${kind.isVisible(p)}${tag && kind.bearsTag ? sql` and ${kind.bearsTag(tag.id)}` : sql``}
   )`;
 };
+
+/** As text of the type tsquery: addresses of tags have nothing that would have to be escaped. */
+const anyTag = ({ written }: SearchTag): string => written.map((slug) => `'#${slug}'`).join(' | ');
 
 /** The index of titles needs three consecutive letters. */
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;

@@ -70,6 +70,7 @@ it.each(words)('a search for a word %s reads few pages', async (_, word) => {
     group: null,
     since: null,
     radius: null,
+    tag: null,
     asOf: '2026-06-15T12:00:00Z',
     listed: ['thread', 'post', 'lounge', 'member'],
     afterKey: null,

@@ -86,9 +86,9 @@ export async function findMatches(
   wish: SearchSort,
   search: Search,
 ): Promise<Found> {
-  const { author, group, since, radius, latitude } = search;
+  const { author, group, since, radius, latitude, tag } = search;
   const sort = wish === 'distance' && latitude === null ? 'relevance' : wish;
-  const isFiltered = [author, group, since, radius].some((filter) => filter !== null);
+  const isFiltered = [author, group, since, radius, tag].some((filter) => filter !== null);
   const statement = isFiltered || sort === 'distance' ? undefined : preferredBy[sort](kinds);
   if (!statement) return findEach(db, kinds, sort, search, () => ({ ...search, ...NOTHING_MEANT }));
   const [found] = await statement(db, search);

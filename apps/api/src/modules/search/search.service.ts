@@ -1,7 +1,7 @@
 import { foldWord } from '@oche/validators/search/folded-word';
 import type { FindInput, FindOutput, Found } from '@oche/validators/search/schemas';
 import { z } from 'zod';
-import { readerOf } from '../../lib/declared/searchable.ts';
+import { readerOf, type SearchTag } from '../../lib/declared/searchable.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
 import { decodeCursor, encodeCursor, pageOf } from '../../lib/pagination.ts';
 import { DAY_MS } from '../../lib/time/wall-clock.ts';
@@ -32,7 +32,9 @@ const cursorKey = z.tuple([
  * @throws AppError BAD_INPUT for a cursor that isn't ours or belongs to another order
  */
 export async function find(ctx: ServiceContext, input: FindInput): Promise<FindOutput> {
-  const kinds = ctx.searchables.flatMap((searchable) => searchable.kinds);
+  const tag = await tagOf(ctx, input.tag);
+  const all = ctx.searchables.flatMap((searchable) => searchable.kinds);
+  const kinds = tag ? all.filter(({ bearsTag }) => bearsTag) : all;
   const findOrigin = ctx.searchables.find((searchable) => searchable.findOrigin)?.findOrigin;
   const [given, understanding] = await Promise.all([
     findOrigin?.(ctx, input),
@@ -58,6 +60,7 @@ export async function find(ctx: ServiceContext, input: FindInput): Promise<FindO
       group: input.subforum ?? null,
       radius: (origin && input.radius) ?? null,
       since: days ? new Date(Date.parse(asOf) - days * DAY_MS).toISOString() : null,
+      tag,
     },
     page: {
       asOf,
@@ -101,6 +104,13 @@ export async function find(ctx: ServiceContext, input: FindInput): Promise<FindO
     origin: isMeant || !place ? origin : (given?.origin ?? null),
     unknownZipCode: given?.unknownZipCode ?? null,
   };
+}
+
+/** Who asks for a tag that there isn't finds nothing: nothing bears it. */
+async function tagOf(ctx: ServiceContext, slug: string | undefined): Promise<SearchTag | null> {
+  if (slug === undefined) return null;
+  const { findTag } = ctx.searchables.find((searchable) => searchable.findTag) ?? {};
+  return (await findTag?.(ctx.db, slug)) ?? { id: 0, written: [slug] };
 }
 
 const coordinatesOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({

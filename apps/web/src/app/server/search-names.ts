@@ -166,6 +166,7 @@ const names: NamesOfRoutes = {
     near: true,
     author: true,
     subforum: true,
+    tag: true,
     exact: true,
   },
   '/(sign-in)/signup': returnTo,

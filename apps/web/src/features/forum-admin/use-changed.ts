@@ -4,6 +4,7 @@ import { useFailureToast } from '../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../lib/trpc.ts';
 
 export type ForumKind = 'category' | 'subforum' | 'thread' | 'post';
+type Restorable = ForumKind | 'tag';
 
 /** What is said and read again after a change. */
 export function useChanged() {
@@ -37,9 +38,10 @@ export function useRestoring() {
   const subforum = trpc.forum.admin.subforum.restore.useMutation(after);
   const thread = trpc.forum.admin.thread.restore.useMutation(after);
   const post = trpc.forum.admin.post.restore.useMutation(after);
-  const calls = { category, subforum, thread, post };
+  const tag = trpc.forum.admin.tag.restore.useMutation(after);
+  const calls = { category, subforum, thread, post, tag };
   return {
     isPending: Object.values(calls).some((call) => call.isPending),
-    restore: (kind: ForumKind, id: number) => calls[kind].mutate({ id }),
+    restore: (kind: Restorable, id: number) => calls[kind].mutate({ id }),
   };
 }

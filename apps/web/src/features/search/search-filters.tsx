@@ -1,4 +1,5 @@
 import { searchPeriods, searchSorts } from '@oche/validators/search/limits';
+import { skipToken } from '@tanstack/react-query';
 import { MapPin, X } from 'lucide-react';
 import { Button } from '../../components/button.tsx';
 import { FilterBar, FilterChoice, FilterGroup } from '../../components/form/filter-bar.tsx';
@@ -10,7 +11,7 @@ import { fullName } from '../../lib/person-name.ts';
 import { distanceText } from '../../lib/places/distance.ts';
 import { placeParam } from '../../lib/places/place-param.ts';
 import { useDevicePlace } from '../../lib/places/use-device-place.ts';
-import type { RouterOutputs } from '../../lib/trpc.ts';
+import { type RouterOutputs, trpc } from '../../lib/trpc.ts';
 import { filterCount, RADII, searchPlaceOf, sortOf } from './search-place.ts';
 import { useSearchPlace } from './use-search-place.ts';
 
@@ -61,6 +62,7 @@ export function SearchFilters({ found }: { found: Found }) {
       {hasPlaces && !isAskedWhere(found) ? <NearMe /> : null}
       <Mine />
       <Chosen found={found} />
+      <ChosenTag />
     </FilterBar>
   );
 }
@@ -110,6 +112,22 @@ function Mine() {
         {texts.mine()}
       </Button>
     </FilterGroup>
+  );
+}
+
+/** The tag whose threads are searched, with a button to search all. */
+export function ChosenTag() {
+  const texts = useTexts('search').filters;
+  const { place, change } = useSearchPlace();
+  const { data: tag } = trpc.forum.tag.get.useQuery(
+    place.tag === undefined ? skipToken : { slug: place.tag },
+  );
+  if (place.tag === undefined) return null;
+  return (
+    <Button size="sm" variant="outline" onClick={() => change({ tag: undefined })}>
+      {texts.tagged({ name: tag?.name ?? place.tag })}
+      <X aria-label={texts.drop()} />
+    </Button>
   );
 }
 

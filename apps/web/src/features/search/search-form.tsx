@@ -32,6 +32,8 @@ export function SearchForm() {
     <Form role="search" onSubmit={submit}>
       <Words
         type="search"
+        // whoever comes from a tag has chosen where, and wants to say what
+        autoFocus={place.tag !== undefined && place.q === undefined}
         name="q"
         aria-label={texts.label()}
         enterKeyHint="search"

@@ -5,6 +5,7 @@ import { LatePlace } from '../../components/page/late-place.tsx';
 import { Page, PageHeader } from '../../components/page/page.tsx';
 import { useTexts } from '../../i18n/react.tsx';
 import { useAuth } from '../../lib/auth.ts';
+import { ChosenTag } from './search-filters.tsx';
 import { SearchForm } from './search-form.tsx';
 import { isSearched } from './search-place.ts';
 import { SearchResults } from './search-results.tsx';
@@ -33,7 +34,7 @@ export function SearchPage() {
       {isSearched(place) ? (
         <SearchResults place={place} />
       ) : (
-        <EmptyState title={texts.start()}>
+        <EmptyState title={texts.start()} action={<ChosenTag />}>
           <p>{place.q ? texts.tooShort() : texts.startHint()}</p>
         </EmptyState>
       )}

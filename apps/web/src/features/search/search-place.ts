@@ -1,3 +1,4 @@
+import { TAG_NAME_MAX } from '@oche/validators/forum/tags/limits';
 import { idOfText } from '@oche/validators/id-text';
 import { searchCategories } from '@oche/validators/search/categories';
 import {
@@ -25,6 +26,8 @@ export interface SearchPlace {
   /** a member's id */
   author?: string;
   subforum?: number;
+  /** the address of a tag */
+  tag?: string;
   /** '1': words that match nothing are not corrected */
   exact?: '1';
 }
@@ -50,8 +53,14 @@ export function searchPlaceOf(params: SearchParams): SearchPlace {
     near: placeOf(near) ? near : undefined,
     author: textParam(params.author, 100),
     subforum: idOfText(params.subforum),
+    tag: slugParam(params.tag),
     exact: oneOf(['1'], params.exact),
   };
+}
+
+function slugParam(value: unknown): string | undefined {
+  const slug = textParam(value, TAG_NAME_MAX);
+  return slug && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? slug : undefined;
 }
 
 /** Whether there is something to search for. */
@@ -65,7 +74,7 @@ export const sortOf = ({ sort, category }: SearchPlace): SearchSort =>
     : 'relevance');
 
 export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
-  const { q = '', category, period, radius, near, author, subforum, exact } = place;
+  const { q = '', category, period, radius, near, author, subforum, tag, exact } = place;
   return {
     q,
     category,
@@ -73,6 +82,7 @@ export function inputOf(place: SearchPlace): RouterInputs['search']['find'] {
     radius,
     author,
     subforum,
+    tag,
     asTyped: exact === '1' || undefined,
     sort: sortOf(place),
     ...(placeOf(near) ?? {}),
@@ -85,7 +95,8 @@ export const NO_FILTERS = {
   radius: undefined,
   author: undefined,
   subforum: undefined,
+  tag: undefined,
 } satisfies SearchPlace;
 
-export const filterCount = ({ period, radius, author, subforum }: SearchPlace): number =>
-  [period, radius, author, subforum].filter((filter) => filter !== undefined).length;
+export const filterCount = ({ period, radius, author, subforum, tag }: SearchPlace): number =>
+  [period, radius, author, subforum, tag].filter((filter) => filter !== undefined).length;

@@ -109,6 +109,33 @@ describe('the search', () => {
     await waitFor(() => expect(asked('search.find').at(-1)?.category).toBeUndefined());
   });
 
+  it('in a tag says so before and after one types, and can be widened', async () => {
+    const tag = {
+      id: 3,
+      slug: 'steeldart',
+      name: 'Steeldart',
+      colour: 'sisal' as const,
+      description: null,
+    };
+    const { main, user, asked, address } = await renderPage(
+      '/search?category=forum&tag=steeldart',
+      {
+        'forum.tag.get': tag,
+        'search.find': found([result()]),
+      },
+    );
+    await main.findByRole('button', { name: 'Nur mit dem Tag Steeldart Filter entfernen' });
+    expect(asked('search.find')).toEqual([]);
+    expect(document.activeElement).toBe(main.getByRole('searchbox'));
+    await user.keyboard('barrels{Enter}');
+    await main.findByText('1 Ergebnis für "barrels"');
+    expect(asked('search.find').at(-1)).toMatchObject({ q: 'barrels', tag: 'steeldart' });
+    expect(address()).toBe('/search?category=forum&tag=steeldart&q=barrels');
+    await user.click(main.getByRole('button', { name: /Nur mit dem Tag Steeldart/ }));
+    await waitFor(() => expect(asked('search.find').at(-1)?.tag).toBeUndefined());
+    expect(main.queryByRole('button', { name: /Nur mit dem Tag/ })).toBeNull();
+  });
+
   it('says that it failed, and tries again', async () => {
     const { main, user, answer } = await renderPage('/search?q=barrels', {
       'search.find': refused('UNAVAILABLE'),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { dateTime, id } from '../../common.ts';
 import { postPictures, shownPicture } from '../pictures.ts';
+import { THREAD_TAGS_MAX } from '../tags/limits.ts';
+import { slug } from '../tags/slug.ts';
 import { DRAFT_MAX_LENGTH, DRAFT_POLL_MAX, DRAFT_TITLE_MAX } from './limits.ts';
 
 /** Where it is written: exactly one of them, as a new thread, an answer in a thread, or another text of a post. */
@@ -32,6 +34,8 @@ export const saveDraftInput = z.object({
   isQuote: z.optional(z.boolean()),
   pictures: postPictures,
   poll: z.nullish(typed(DRAFT_POLL_MAX)),
+  /** those of the thread that it would start, by their addresses */
+  tags: z.optional(z.array(slug).check(z.maxLength(THREAD_TAGS_MAX, 'tooMany'))),
 });
 
 export const draftOutput = z.object({
@@ -53,6 +57,8 @@ export const draftOutput = z.object({
   /** those that are still there */
   pictures: z.array(shownPicture),
   poll: z.nullable(z.string()),
+  /** addresses of those that are still there */
+  tags: z.array(z.string()),
   updatedAt: dateTime,
 });
 export type ForumDraft = z.infer<typeof draftOutput>;

@@ -2,12 +2,9 @@ import * as z from 'zod/mini';
 import { clearableText, dateTime, id, idempotencyKey, line, page } from '../../common.ts';
 import { TAG_DESCRIPTION_MAX, TAG_NAME_MAX, TAG_NAME_MIN, tagColours } from './limits.ts';
 import { shownTag, threadTagIds } from './shown.ts';
+import { slug } from './slug.ts';
 
 export * from './limits.ts';
-
-const slug = z
-  .string('invalid')
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid'), z.maxLength(TAG_NAME_MAX, 'tooLong'));
 
 /** Also one that it had before, or that of a tag that was merged into it. */
 export const tagSlugInput = z.object({ slug });
@@ -51,6 +48,8 @@ export const tagIdInput = z.object({ id });
 
 export const adminTagOutput = z.extend(tagOutput, {
   createdAt: dateTime,
+  /** null unless it is deleted and can be brought back */
+  deletedAt: z.nullable(dateTime),
   threadCount: z.number(),
   watcherCount: z.number(),
   /** other addresses that lead to it */

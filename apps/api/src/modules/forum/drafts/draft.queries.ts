@@ -33,6 +33,14 @@ const picturesOfDraft = sql<ShownPictureRow[] | null>`(
   join uploads on uploads.id = picture.value ->> 'id' and uploads.owner_id = draft.owner_id
 )`;
 
+/** The tags of a draft that are still there, in their order, by the addresses that they have now. */
+const tagsOfDraft = sql<string[]>`array(
+  select tag.slug from unnest(draft.tags) with ordinality given (slug, position)
+  join forum_tag_slugs known on known.slug = given.slug
+  join forum_tags tag on tag.id = known.tag_id and tag.deleted_at is null
+  group by tag.slug order by min(given.position)
+)`;
+
 /** The member's draft in a place, with the post that it answers while that is in the same thread. */
 export const getDraft = prepared('forum.getDraft', (db, p: Placeholders<OwnPlace>) =>
   db
@@ -57,6 +65,7 @@ export const getDraft = prepared('forum.getDraft', (db, p: Placeholders<OwnPlace
       'author.first_name as answeredName',
       readableText(sql.ref<string | null>('answered.content')).as('answeredText'),
       picturesOfDraft.as('pictures'),
+      tagsOfDraft.as('tags'),
     ])
     .where(inPlace(p))
     .where('draft.discarded_at', 'is', null),
@@ -70,6 +79,7 @@ interface Written extends OwnPlace {
   /** JSON */
   pictures: string;
   poll: string | null;
+  tags: string[];
   /** ISO time */
   now: string;
 }
@@ -96,6 +106,7 @@ export const openDraft = prepared('forum.openDraft', (db, p: Placeholders<Writte
       is_quote: p('isQuote'),
       pictures: sql`${p('pictures')}::jsonb`,
       poll: p('poll'),
+      tags: p('tags'),
       updated_at: p('now'),
     })
     .onConflict((conflict) =>
@@ -108,6 +119,7 @@ export const openDraft = prepared('forum.openDraft', (db, p: Placeholders<Writte
           is_quote: eb.ref('excluded.is_quote'),
           pictures: eb.ref('excluded.pictures'),
           poll: eb.ref('excluded.poll'),
+          tags: eb.ref('excluded.tags'),
           updated_at: eb.ref('excluded.updated_at'),
           revision: eb.ref('excluded.revision'),
           discarded_at: null,
@@ -130,6 +142,7 @@ export const saveDraft = prepared(
         is_quote: p('isQuote'),
         pictures: sql`${p('pictures')}::jsonb`,
         poll: p('poll'),
+        tags: p('tags'),
         updated_at: p('now'),
         revision: nextRevision,
       })

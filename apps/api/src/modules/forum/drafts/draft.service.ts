@@ -60,6 +60,7 @@ export async function saveDraft(
     isQuote: written.isQuote ?? false,
     pictures: JSON.stringify(pictures),
     poll: written.poll ?? null,
+    tags: written.tags ?? [],
     now: ctx.clock.now().toISOString(),
   };
   return withTransaction(ctx.db, async (tx) => {
@@ -186,6 +187,7 @@ function toDraft(row: queries.DraftRow): ForumDraft {
         : null,
     pictures: (row.pictures ?? []).map(toShownPicture),
     poll: row.poll,
+    tags: row.tags,
     updatedAt: row.updatedAt,
   };
 }

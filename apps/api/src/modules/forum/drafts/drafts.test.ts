@@ -13,7 +13,7 @@ import {
   useTestApi,
 } from '../../../testing/index.ts';
 import { forumOwnData } from '../forum.own-data.ts';
-import { createCategory, createSubforum, createThread } from '../testing.ts';
+import { createCategory, createSubforum, createTag, createThread } from '../testing.ts';
 
 const UNTIL = '2026-12-24T19:00:00.000Z';
 const NOW = '2026-11-21T19:00:00.000Z';
@@ -62,6 +62,7 @@ describe('a draft', () => {
       answered: { id: post?.id, number: 2, firstName: 'Anna', quote: 'Antwort 1' },
       pictures: [expect.objectContaining({ id: picture, description: 'Theke' })],
       poll: null,
+      tags: [],
       updatedAt: NOW,
     });
     expect(await drafts(anna).get({ place })).toBeNull();
@@ -101,6 +102,29 @@ describe('a draft', () => {
       [{ postId: post?.id }, 1, thread.id],
       [{ subforumId }, null, undefined],
     ]);
+  });
+
+  it('of a new thread keeps its tags, by the addresses that they have by then', async () => {
+    const { db } = api.deps;
+    const [kept, other, gone] = [await createTag(db), await createTag(db), await createTag(db)];
+    const place = { subforumId: await createSubforum(db) };
+    const save = (basedOn: number | null, tags: string[]) =>
+      drafts(ben).save({ place, basedOn, title: 'Welche?', content: 'Barrels', tags });
+    const { revision } = await save(null, [other, gone, kept]);
+    const tags = async () => (await drafts(ben).get({ place }))?.tags;
+    expect(await tags()).toEqual([other, gone, kept]);
+    const idOf = async (slug: string) => (await forum(null).tag.get({ slug })).id;
+    const { tag } = forum(moderator).admin;
+    await tag.delete({ id: await idOf(gone) });
+    await tag.update({ id: await idOf(kept), slug: `${kept}-neu` });
+    expect(await tags()).toEqual([other, `${kept}-neu`]);
+    await tag.merge({ id: await idOf(other), intoId: await idOf(kept) });
+    expect(await tags()).toEqual([`${kept}-neu`]);
+    await save(revision, []);
+    expect(await tags()).toEqual([]);
+    for (const bad of [['Kein Tag!'], [kept, kept, kept, kept, kept]]) {
+      expect(await codeOf(save(revision, bad))).toBe('BAD_INPUT');
+    }
   });
 
   it('never overwrites what another device has saved: the answer has that', async () => {

@@ -190,7 +190,12 @@ const taggedThreads = (db: Executor, p: Placeholders<{ slug: string }>) =>
     .innerJoin('forum_threads as thread', 'thread.subforum_id', 'subforum.id')
     .innerJoin('forum_thread_tags as own', 'own.thread_id', 'thread.id')
     .where('own.tag_id', '=', (eb) =>
-      eb.selectFrom('forum_tag_slugs').select('tag_id').where('slug', '=', p('slug')),
+      eb
+        .selectFrom('forum_tag_slugs as known')
+        .innerJoin('forum_tags as tag', 'tag.id', 'known.tag_id')
+        .select('known.tag_id')
+        .where('known.slug', '=', p('slug'))
+        .where('tag.deleted_at', 'is', null),
     )
     .where('thread.deleted_at', 'is', null)
     .orderBy('own.thread_id', 'desc')
@@ -207,6 +212,7 @@ export const getTagState = prepared(
         join.onTrue(),
       )
       .where('known.slug', '=', p('slug'))
+      .where('tag.deleted_at', 'is', null)
       .select(['tag.name', 'tag.slug', 'page.state']),
 );
 

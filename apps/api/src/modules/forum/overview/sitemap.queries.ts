@@ -12,7 +12,7 @@ export const listSitemapSubforums = prepared('forum.listSitemapSubforums', (db) 
 );
 
 export const listSitemapTags = prepared('forum.listSitemapTags', (db) =>
-  db.selectFrom('forum_tags').select('slug').orderBy('id'),
+  db.selectFrom('forum_tags').select('slug').where('deleted_at', 'is', null).orderBy('id'),
 );
 
 export const getLastThreadId = prepared('forum.getLastThreadId', (db) =>

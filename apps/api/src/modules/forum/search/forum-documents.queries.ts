@@ -1,6 +1,7 @@
 import { type Executor, type Placeholders, prepared, preparedList } from '@oche/db';
 import { sql } from 'kysely';
 import { isApartAmong, readableText } from '../../people/index.ts';
+import { tagSlugsOf } from '../tags/tag.select.ts';
 
 type Ids = { ids: readonly string[] };
 const among = (p: Placeholders<Ids>) =>
@@ -21,6 +22,7 @@ const threads = (db: Executor, p: Placeholders<Ids>) =>
       'thread.subforum_id as subforumId',
       'thread.last_post_at as lastPostAt',
       'thread.post_count as postCount',
+      tagSlugsOf('thread').as('tags'),
     ])
     .where('thread.id', '=', among(p))
     .where('thread.deleted_at', 'is', null);
@@ -39,6 +41,7 @@ const answers = (db: Executor, p: Placeholders<Ids>) =>
       'post.author_id as authorId',
       'thread.subforum_id as subforumId',
       'post.created_at as createdAt',
+      tagSlugsOf('thread').as('tags'),
     ])
     .where('post.id', '=', among(p))
     .where('post.number', '>', 1)
@@ -150,6 +153,36 @@ export const isPostVisible = (p: Placeholders<Reader>) => sql<boolean>`exists (
     and ${isOpenPlace('thread.subforum_id')}
     and not ${isApartAmong(p, sql.ref('post.author_id'))}
 )`;
+
+/** Whether the thread of the row `document`, or that of the answer there, bears a tag. */
+export const isTaggedThread = (tagId: number) => sql<boolean>`exists (
+  select from forum_thread_tags own
+  where own.tag_id = ${tagId} and own.thread_id = document.id::bigint
+)`;
+
+export const isTaggedPost = (tagId: number) => sql<boolean>`exists (
+  select from forum_posts post
+  join forum_thread_tags own on own.thread_id = post.thread_id
+  where post.id = document.id::bigint and own.tag_id = ${tagId}
+)`;
+
+/**
+ * A tag by an address that leads to it, with all of its addresses. Documents have the one of the time at which they were
+ * written, so that none of them is written anew when a tag is renamed or merged into another one.
+ */
+export const findTag = prepared('forum.findTag', (db, p: Placeholders<{ slug: string }>) =>
+  db
+    .selectFrom('forum_tag_slugs as known')
+    .innerJoin('forum_tags as tag', 'tag.id', 'known.tag_id')
+    .select([
+      'tag.id',
+      sql<string[]>`array(
+        select other.slug from forum_tag_slugs other where other.tag_id = tag.id
+      )`.as('written'),
+    ])
+    .where('known.slug', '=', p('slug'))
+    .where('tag.deleted_at', 'is', null),
+);
 
 /** Posts that name a member. Reads all posts, once for each member who leaves. */
 export const listNaming = prepared('forum.listNaming', (db, p: Placeholders<{ marker: string }>) =>

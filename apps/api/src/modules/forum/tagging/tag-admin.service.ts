@@ -35,6 +35,7 @@ export async function createTag(
       const { name, description = null, colour } = input;
       const slug = input.slug ?? slugOf(name);
       if (slug.length < 2) throw new AppError('BAD_INPUT', { fields: { slug: 'required' } });
+      await queries.removeDeletedLike(tx, { name, slug });
       const [made] = await unlessTaken(() =>
         queries.insertTag(tx, { name, slug, description, colour }),
       );
@@ -61,6 +62,7 @@ export async function changeTag(
     const { name = before.name, slug = before.slug, colour = before.colour } = changes;
     const { description = before.description } = changes;
     const after = { id, name, slug, colour, description };
+    await queries.removeDeletedLike(tx, after);
     await unlessTaken(() => queries.setTag(tx, after));
     if (after.slug !== before.slug) await takeSlug(tx, after.slug, id);
     await record(ctx, tx, 'edit', id, { before: factsOf(before), after: factsOf(after) });
@@ -85,7 +87,7 @@ export async function mergeTags(
     const passed = await queries.passThreads(tx, { id, intoId });
     await queries.passSlugs(tx, { id, intoId });
     await passWatches(tx, { kind: 'tag', id, intoId });
-    await queries.deleteTag(tx, { id });
+    await queries.removeTag(tx, { id });
     await record(ctx, tx, 'merge', id, {
       before: factsOf(gone),
       after: { intoId, threads: passed.length },
@@ -95,7 +97,7 @@ export async function mergeTags(
 }
 
 /**
- * Its threads stay, without it.
+ * Its threads stay, without it. It can be brought back until another one has its name or its address.
  * @throws AppError TAG_NOT_FOUND
  */
 export async function deleteTag(
@@ -104,9 +106,25 @@ export async function deleteTag(
 ): Promise<void> {
   requireTagKeeper(ctx.actor);
   await withTransaction(ctx.db, async (tx) => {
-    const tag = await lockTag(tx, id);
-    await queries.deleteTag(tx, { id });
-    await record(ctx, tx, 'delete', id, { before: factsOf(tag) });
+    const [tag] = await queries.deleteTag(tx, { id, now: ctx.clock.now().toISOString() });
+    if (!tag) throw new AppError('TAG_NOT_FOUND');
+    await record(ctx, tx, 'delete', id, { before: tag });
+  });
+}
+
+/**
+ * As it was: its threads bear it again, unless they have got other tags since, and who watched it hears of it.
+ * @throws AppError TAG_NOT_FOUND
+ */
+export async function restoreTag(
+  ctx: MemberContext,
+  { id }: z.output<typeof tagIdInput>,
+): Promise<void> {
+  requireTagKeeper(ctx.actor);
+  await withTransaction(ctx.db, async (tx) => {
+    const [tag] = await queries.restoreTag(tx, { id });
+    if (!tag) throw new AppError('TAG_NOT_FOUND');
+    await record(ctx, tx, 'restore', id, { after: tag });
   });
 }
 

@@ -12,13 +12,14 @@ interface TagFacts {
 
 type Id = { id: number };
 
-/** With how many threads and watchers a change concerns. There are few tags, and moderators alone ask. */
+/** With how many threads and watchers a change concerns; those that are deleted last. There are few tags, and moderators alone ask. */
 export const listAdminTags = prepared('forum.listAdminTags', (db) =>
   db
     .selectFrom('forum_tags as tag')
     .select(tagColumns)
     .select([
       'tag.created_at as createdAt',
+      'tag.deleted_at as deletedAt',
       sql<number>`(
         select count(*)::int from forum_thread_tags own
         join forum_threads thread on thread.id = own.thread_id
@@ -33,10 +34,11 @@ export const listAdminTags = prepared('forum.listAdminTags', (db) =>
         where known.tag_id = tag.id and known.slug <> tag.slug order by known.slug
       )`.as('formerSlugs'),
     ])
+    .orderBy(sql`tag.deleted_at is not null`)
     .orderBy(sql`lower(tag.name)`),
 );
 
-/** Locks tags in the order of their ids. */
+/** Locks tags in the order of their ids; not those that are deleted. */
 export const lockTags = prepared(
   'forum.lockTags',
   (db, p: Placeholders<{ ids: readonly number[] }>) =>
@@ -44,6 +46,7 @@ export const lockTags = prepared(
       .selectFrom('forum_tags as tag')
       .select(tagColumns)
       .where('tag.id', '=', anyOfIds(p('ids')))
+      .where('tag.deleted_at', 'is', null)
       .orderBy('tag.id')
       .forUpdate('tag'),
 );
@@ -112,6 +115,46 @@ export const passThreads = prepared('forum.passTaggedThreads', (db, p: Placehold
     .returning('own.thread_id as threadId'),
 );
 
-export const deleteTag = prepared('forum.deleteTag', (db, p: Placeholders<Id>) =>
+/** For good: when it is part of another one. */
+export const removeTag = prepared('forum.removeTag', (db, p: Placeholders<Id>) =>
   db.deleteFrom('forum_tags').where('id', '=', p('id')),
+);
+
+export const deleteTag = prepared('forum.deleteTag', (db, p: Placeholders<Id & { now: string }>) =>
+  db
+    .updateTable('forum_tags')
+    .set({ deleted_at: p('now') })
+    .where('id', '=', p('id'))
+    .where('deleted_at', 'is', null)
+    .returning(['name', 'slug', sql<TagColour>`colour`.as('colour')]),
+);
+
+export const restoreTag = prepared('forum.restoreTag', (db, p: Placeholders<Id>) =>
+  db
+    .updateTable('forum_tags')
+    .set({ deleted_at: null })
+    .where('id', '=', p('id'))
+    .where('deleted_at', 'is not', null)
+    .returning(['name', 'slug', sql<TagColour>`colour`.as('colour')]),
+);
+
+/** Another tag takes the name or the address of those that are deleted: they go for good. */
+export const removeDeletedLike = prepared(
+  'forum.removeDeletedTagsLike',
+  (db, p: Placeholders<{ name: string; slug: string }>) =>
+    db
+      .deleteFrom('forum_tags as tag')
+      .where('tag.deleted_at', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb(sql`lower(tag.name)`, '=', sql`lower(${p('name')}::text)`),
+          eb.exists(
+            eb
+              .selectFrom('forum_tag_slugs as known')
+              .select('known.slug')
+              .whereRef('known.tag_id', '=', 'tag.id')
+              .where('known.slug', '=', p('slug')),
+          ),
+        ]),
+      ),
 );

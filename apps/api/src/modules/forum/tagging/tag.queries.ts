@@ -8,7 +8,12 @@ import { listedColumns } from '../thread/thread.queries.ts';
 const ALL = sql.lit(500);
 
 export const listTags = prepared('forum.listTags', (db) =>
-  db.selectFrom('forum_tags as tag').select(tagColumns).orderBy(sql`lower(tag.name)`).limit(ALL),
+  db
+    .selectFrom('forum_tags as tag')
+    .select(tagColumns)
+    .where('tag.deleted_at', 'is', null)
+    .orderBy(sql`lower(tag.name)`)
+    .limit(ALL),
 );
 
 /** By an address that leads to it, also a former one. */
@@ -17,7 +22,8 @@ export const getTag = prepared('forum.getTag', (db, p: Placeholders<{ slug: stri
     .selectFrom('forum_tag_slugs as known')
     .innerJoin('forum_tags as tag', 'tag.id', 'known.tag_id')
     .select(tagColumns)
-    .where('known.slug', '=', p('slug')),
+    .where('known.slug', '=', p('slug'))
+    .where('tag.deleted_at', 'is', null),
 );
 
 /**

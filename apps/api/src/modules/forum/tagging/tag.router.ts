@@ -60,4 +60,8 @@ export const tagAdminRouter = router({
     .input(schemas.tagIdInput)
     .output(done)
     .mutation(thenOk(({ ctx, input }) => keeping.deleteTag(ctx, input))),
+  restore: moderatorProcedure
+    .input(schemas.tagIdInput)
+    .output(done)
+    .mutation(thenOk(({ ctx, input }) => keeping.restoreTag(ctx, input))),
 });

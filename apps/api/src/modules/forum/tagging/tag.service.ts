@@ -73,6 +73,7 @@ export async function setThreadTags(
     await threadTags.clearThreadTags(tx, { threadId });
     await threadTags.insertThreadTags(tx, { threadId, tagIds: kept });
     await recordChange(ctx, tx, thread, {});
+    await ctx.events.publish(tx, 'thread.tagged', { threadId });
   });
   const changed = await getThread.first(ctx.db, { id: threadId, viewerId: ctx.actor.id });
   return { tags: changed?.tags ?? [] };

@@ -278,19 +278,64 @@ describe('who keeps the tags', () => {
     expect(log.map(({ action }) => action)).toEqual(['tag.create', 'tag.delete']);
   });
 
+  it('brings one back as it was, unless another one has its name or its address', async () => {
+    const [tag, other] = [await make(), await make()];
+    const [{ thread }, { thread: changed }] = [
+      await createThread(api, anna),
+      await createThread(api, anna),
+    ];
+    for (const { id } of [thread, changed])
+      await forum(anna).tag.set({ threadId: id, tagIds: [other.id, tag.id] });
+    await api.callerFor(ben).social.watching.set({ kind: 'tag', id: tag.id, level: 'watching' });
+    await keeping().delete({ id: tag.id });
+
+    // nothing leads there meanwhile
+    const [{ id: tagId }, { slug }] = [tag, tag];
+    const row = async () => (await keeping().list()).find(({ id }) => id === tagId);
+    expect(await row()).toMatchObject({ deletedAt: expect.any(String), threadCount: 2 });
+    expect(await codeOf(forum(anna).tag.set({ threadId: thread.id, tagIds: [tagId] }))).toBe(
+      'TAG_NOT_FOUND',
+    );
+    expect(await codeOf(forum(null).tag.threads({ slug }))).toBe('TAG_NOT_FOUND');
+    expect((await forum(null).tag.list()).map(({ id }) => id)).not.toContain(tagId);
+    expect(await codeOf(keeping().merge({ id: other.id, intoId: tagId }))).toBe('TAG_NOT_FOUND');
+    const watching = () => api.callerFor(ben).social.watching.get({ kind: 'tag', id: tagId });
+    expect(await outcomeOf(watching())).not.toBe('done');
+    const places = await placesOfThread(api.deps.db, thread.id);
+    expect(places.filter(({ kind }) => kind === 'tag').map(({ id }) => id)).toEqual([other.id]);
+    await forum(anna).tag.set({ threadId: changed.id, tagIds: [other.id] });
+
+    await keeping().restore({ id: tagId });
+    expect(await row()).toMatchObject({ deletedAt: null, threadCount: 1, watcherCount: 1 });
+    expect(await tagsOf(thread.id)).toEqual([other.name, tag.name]);
+    expect(await threadsOf(slug)).toEqual([thread.id]);
+    expect((await watching()).level).toBe('watching');
+    expect(await codeOf(keeping().restore({ id: tagId }))).toBe('TAG_NOT_FOUND');
+
+    await keeping().delete({ id: tagId });
+    const next = await keeping().create({ name: tag.name.toUpperCase() });
+    expect(await codeOf(keeping().restore({ id: tagId }))).toBe('TAG_NOT_FOUND');
+    expect(await tagsOf(thread.id)).toEqual([other.name]);
+    await keeping().delete({ id: next.id });
+    await keeping().update({ id: other.id, slug: next.slug });
+    expect(await codeOf(keeping().restore({ id: next.id }))).toBe('TAG_NOT_FOUND');
+    expect(await threadsOf(next.slug)).toEqual([changed.id, thread.id]);
+  });
+
   it('is a moderator', async () => {
     const tag = await make();
     for (const [member, code] of [
       [null, 'UNAUTHENTICATED'],
       [anna, 'FORBIDDEN'],
     ] as const) {
-      const { list, create, update, merge, delete: remove } = forum(member).admin.tag;
+      const { list, create, update, merge, delete: remove, restore } = forum(member).admin.tag;
       const codes = [
         list(),
         create({ name: 'Meiner' }),
         update({ id: tag.id, name: 'Meiner' }),
         merge({ id: tag.id, intoId: 1 }),
         remove({ id: tag.id }),
+        restore({ id: tag.id }),
       ].map(codeOf);
       expect(new Set(await Promise.all(codes))).toEqual(new Set([code]));
     }

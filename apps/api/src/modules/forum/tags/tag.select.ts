@@ -12,13 +12,21 @@ export const tagsOf = (thread: string): RawBuilder<ShownTag[] | null> => sql<Sho
     jsonb_build_object('slug', tag.slug, 'name', tag.name, 'colour', tag.colour) order by own.position
   )
   from forum_thread_tags own
-  join forum_tags tag on tag.id = own.tag_id
+  join forum_tags tag on tag.id = own.tag_id and tag.deleted_at is null
   where own.thread_id = ${sql.ref(`${thread}.id`)}
 )`;
 
 /** Their ids in the same order. */
 export const tagIdsOf = (thread: string): RawBuilder<number[]> => sql<number[]>`array(
   select own.tag_id from forum_thread_tags own
+  join forum_tags tag on tag.id = own.tag_id and tag.deleted_at is null
+  where own.thread_id = ${sql.ref(`${thread}.id`)} order by own.position
+)`;
+
+/** The addresses of all of them, also of those that are deleted and may be brought back. */
+export const tagSlugsOf = (thread: string): RawBuilder<string[]> => sql<string[]>`array(
+  select tag.slug from forum_thread_tags own
+  join forum_tags tag on tag.id = own.tag_id
   where own.thread_id = ${sql.ref(`${thread}.id`)} order by own.position
 )`;
 

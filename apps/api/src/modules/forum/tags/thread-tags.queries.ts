@@ -15,6 +15,7 @@ export const keepTags = prepared(
       .selectFrom('forum_tags')
       .select('id')
       .where('id', '=', anyOfIds(p('tagIds')))
+      .where('deleted_at', 'is', null)
       .orderBy('id')
       .forKeyShare(),
 );

@@ -77,11 +77,19 @@ export const listCategoryPlaces = prepared('forum.listCategoryPlaces', (db, p: P
 );
 
 export const getTagPlace = prepared('forum.getTagPlace', (db, p: Placeholders<{ id: number }>) =>
-  db.selectFrom('forum_tags').select('id').where('id', '=', p('id')),
+  db
+    .selectFrom('forum_tags')
+    .select('id')
+    .where('id', '=', p('id'))
+    .where('deleted_at', 'is', null),
 );
 
 export const listTagPlaces = prepared('forum.listTagPlaces', (db, p: Placeholders<Ids>) =>
-  db.selectFrom('forum_tags').select(['id', 'name as title', 'slug']).where('id', '=', among(p)),
+  db
+    .selectFrom('forum_tags')
+    .select(['id', 'name as title', 'slug'])
+    .where('id', '=', among(p))
+    .where('deleted_at', 'is', null),
 );
 
 /** Live posts behind a number, in each of these threads. */

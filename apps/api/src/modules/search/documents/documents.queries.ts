@@ -64,7 +64,7 @@ export const saveDocuments = prepared(
               end::float8 as preference
               from json_to_recordset(${p('documents')}::json) as given(
                 kind text, prefers text, id text, title text, keywords text, text text, "happenedAt" timestamptz, weight real,
-                latitude float8, longitude float8, "authorId" text, "groupId" bigint
+                latitude float8, longitude float8, "authorId" text, "groupId" bigint, tags text[]
               )
             )`.as('document'),
           )
@@ -74,7 +74,8 @@ export const saveDocuments = prepared(
             sql<string>`search_fold(document.title)`.as('name'),
             sql<string>`search_vector(document.title, document.keywords, document.text)
               || search_bands(document.preference)
-              || search_beginnings(search_fold(document.title))`.as('stems'),
+              || search_beginnings(search_fold(document.title))
+              || search_tags(document.tags)`.as('stems'),
             'document.happenedAt',
             'document.weight',
             'document.preference',

@@ -2,7 +2,7 @@ import type { AdminTag } from '@oche/validators/forum/tags/schemas';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
-import { useChanged } from '../use-changed.ts';
+import { useChanged, useRestoring } from '../use-changed.ts';
 
 interface DeleteTagProps {
   tag: AdminTag;
@@ -13,9 +13,10 @@ export function DeleteTag({ tag, onClose }: DeleteTagProps) {
   const { tags } = useTexts('forum/admin');
   const texts = tags.deletion;
   const { refresh, fail, say } = useChanged();
+  const { restore } = useRestoring();
   const remove = trpc.forum.admin.tag.delete.useMutation({
     onSuccess: () => {
-      say(tags.deleted());
+      say(tags.deleted(), () => restore('tag', tag.id));
       onClose();
     },
     onError: fail,

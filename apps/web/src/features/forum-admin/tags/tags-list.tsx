@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminTag } from '@oche/validators/forum/tags/schemas';
-import { Combine, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Combine, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../components/button.tsx';
 import { lazyPart } from '../../../components/lazy-part.tsx';
@@ -13,6 +13,7 @@ import { useTexts } from '../../../i18n/react.tsx';
 import { trpc } from '../../../lib/trpc.ts';
 import { QueryFailed } from '../../../patterns/query-state.tsx';
 import { Excerpt, Facts, Lead, Numbers, Row, Rows, TitleLine, Words } from '../row-parts.tsx';
+import { useRestoring } from '../use-changed.ts';
 import { tones } from './tones.ts';
 
 const TagForm = lazyPart(async () => (await import('./tag-form.tsx')).TagForm);
@@ -28,8 +29,10 @@ export function TagsList() {
   const list = trpc.forum.admin.tag.list.useQuery();
   const [wish, setWish] = useState<Wish | null>(null);
   const close = () => setWish(null);
+  const { restore } = useRestoring();
   if (list.isPending) return <SkeletonRows count={4} />;
   if (!list.data) return <QueryFailed query={list} title={words.failed()} />;
+  const kept = list.data.filter(({ deletedAt }) => deletedAt === null);
   return (
     <>
       <Top>
@@ -49,17 +52,16 @@ export function TagsList() {
             <TagRow
               key={tag.id}
               tag={tag}
-              isOnly={list.data.length === 1}
+              isOnly={kept.length === 1}
               onWish={(what) => setWish({ what, tag })}
+              onRestore={() => restore('tag', tag.id)}
             />
           ))}
         </Rows>
       )}
       {wish?.what === 'new' ? <TagForm onClose={close} /> : null}
       {wish?.what === 'edit' ? <TagForm tag={wish.tag} onClose={close} /> : null}
-      {wish?.what === 'merge' ? (
-        <MergeDialog tag={wish.tag} others={list.data} onClose={close} />
-      ) : null}
+      {wish?.what === 'merge' ? <MergeDialog tag={wish.tag} others={kept} onClose={close} /> : null}
       {wish?.what === 'delete' ? <DeleteTag tag={wish.tag} onClose={close} /> : null}
     </>
   );
@@ -70,22 +72,34 @@ interface TagRowProps {
   /** there is none to merge it with */
   isOnly: boolean;
   onWish: (what: 'edit' | 'merge' | 'delete') => void;
+  onRestore: () => void;
 }
 
-function TagRow({ tag, isOnly, onWish }: TagRowProps) {
-  const { tags: texts } = useTexts('forum/admin');
+function TagRow({ tag, isOnly, onWish, onRestore }: TagRowProps) {
+  const words = useTexts('forum/admin');
+  const texts = words.tags;
   const { locale } = useUi();
   const number = new Intl.NumberFormat(locale);
   const { slug, name, colour, description, formerSlugs, threadCount, watcherCount } = tag;
+  const isDeleted = tag.deletedAt !== null;
   return (
-    <Row>
+    <Row data-deleted={isDeleted || undefined}>
       <Lead />
       <Words>
         <TitleLine>
-          <TextLink to="/forum/tag/$slug" params={{ slug }} variant="plain">
-            {name}
-          </TextLink>
-          <Badge tone={tones[colour]}>{texts.form.colours[colour]()}</Badge>
+          {isDeleted ? (
+            <>
+              <span>{name}</span>
+              <Badge tone="danger">{words.deletedAt()}</Badge>
+            </>
+          ) : (
+            <>
+              <TextLink to="/forum/tag/$slug" params={{ slug }} variant="plain">
+                {name}
+              </TextLink>
+              <Badge tone={tones[colour]}>{texts.form.colours[colour]()}</Badge>
+            </>
+          )}
         </TitleLine>
         {description ? <Excerpt>{description}</Excerpt> : null}
         <Facts>
@@ -101,23 +115,48 @@ function TagRow({ tag, isOnly, onWish }: TagRowProps) {
           { label: texts.watchers(), value: number.format(watcherCount) },
         ]}
       />
-      <Buttons>
-        <IconButton size="sm" label={texts.edit({ name })} onClick={() => onWish('edit')}>
-          <Pencil aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          size="sm"
-          label={texts.merge({ name })}
-          disabled={isOnly}
-          onClick={() => onWish('merge')}
-        >
-          <Combine aria-hidden="true" />
-        </IconButton>
-        <IconButton size="sm" label={texts.delete({ name })} onClick={() => onWish('delete')}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      </Buttons>
+      {isDeleted ? (
+        <Buttons>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={words.restoreNamed({ name })}
+            onClick={onRestore}
+          >
+            <Undo2 aria-hidden="true" />
+            {words.restore()}
+          </Button>
+        </Buttons>
+      ) : (
+        <TagButtons name={name} isOnly={isOnly} onWish={onWish} />
+      )}
     </Row>
+  );
+}
+
+function TagButtons({
+  name,
+  isOnly,
+  onWish,
+}: Pick<TagRowProps, 'isOnly' | 'onWish'> & { name: string }) {
+  const { tags: texts } = useTexts('forum/admin');
+  return (
+    <Buttons>
+      <IconButton size="sm" label={texts.edit({ name })} onClick={() => onWish('edit')}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        size="sm"
+        label={texts.merge({ name })}
+        disabled={isOnly}
+        onClick={() => onWish('merge')}
+      >
+        <Combine aria-hidden="true" />
+      </IconButton>
+      <IconButton size="sm" label={texts.delete({ name })} onClick={() => onWish('delete')}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </Buttons>
   );
 }
 

@@ -30,8 +30,9 @@ function place() {
         if ((draft?.revision ?? null) !== basedOn) return { revision: null, other: draft };
         revision += 1;
         const { title, content, answered, poll } = written;
+        const tags = [...written.tags];
         const updatedAt = '2026-11-21T19:00:00.000Z';
-        draft = { id: 1, revision, title, content, answered, poll, pictures: [], updatedAt };
+        draft = { id: 1, revision, title, content, answered, poll, tags, pictures: [], updatedAt };
         return { id: 1, revision };
       },
       async discard() {

@@ -40,7 +40,7 @@ export function ServerDraft({ ref, memberId, place, written, onTake }: ServerDra
     draftSync({
       server: {
         get: () => client.forum.draft.get.query({ place }),
-        save: ({ answered, pictures, ...texts }, basedOn) =>
+        save: ({ answered, pictures, tags, ...texts }, basedOn) =>
           client.forum.draft.save.mutate({
             place,
             basedOn,
@@ -48,6 +48,7 @@ export function ServerDraft({ ref, memberId, place, written, onTake }: ServerDra
             answeredId: answered?.id ?? null,
             isQuote: answered !== null && answered.quote !== null,
             pictures: sentPictures(pictures),
+            tags: [...tags],
           }),
         discard: (id) => client.forum.draft.discard.mutate({ id }),
       },

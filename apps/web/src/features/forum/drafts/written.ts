@@ -10,11 +10,20 @@ export interface Written {
   answered: AnsweredPost | null;
   pictures: readonly UploadedPicture[];
   poll: string | null;
+  /** addresses */
+  tags: readonly string[];
 }
 
-const NOTHING: Written = { title: '', content: '', answered: null, pictures: [], poll: null };
+const NOTHING: Written = {
+  title: '',
+  content: '',
+  answered: null,
+  pictures: [],
+  poll: null,
+  tags: [],
+};
 
-/** @returns null where nothing is written */
+/** @returns null where nothing is written; a tag alone is nothing */
 export function writtenIn(parts: Partial<Written>): Written | null {
   const { title, content, answered, pictures, poll } = parts;
   const isSomething = title || content || answered || pictures?.length || poll;
@@ -32,16 +41,18 @@ export const writtenOf = (draft: ForumDraft): Written => ({
     description: description ?? '',
   })),
   poll: draft.poll,
+  tags: draft.tags,
 });
 
 /** The same for two texts that say the same. */
-export const textOf = ({ title, content, answered, pictures, poll }: Written): string =>
+export const textOf = ({ title, content, answered, pictures, poll, tags }: Written): string =>
   JSON.stringify([
     title,
     content,
     answered && [answered.id, answered.quote !== null],
     pictures.map(({ id, description }) => [id, description]),
     poll,
+    tags,
   ]);
 
 /** What the tab has kept. What is unused for a day is removed; whoever sends a draft that is older is told so. */

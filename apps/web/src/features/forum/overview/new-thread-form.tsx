@@ -58,7 +58,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
   const [found] = useState(() => draft.read());
   const [typedPoll, setTypedPoll] = useState<string | null>(found?.poll ?? null);
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
-  const [tags, setTags] = useState<string[]>([]);
+  const [tags, setTags] = useState<string[]>(() => found?.tags?.split(' ') ?? []);
   const tagIdsOf = useTagIds();
   const [isBusy, setIsBusy] = useState(false);
   const [isRestored, setIsRestored] = useState(found !== null);
@@ -113,23 +113,28 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
   const [title, content] = form.watch(['title', 'content']);
   useEffect(() => {
     if (title || content || typedPoll) {
-      draft.write({ title, content, ...(typedPoll && { poll: typedPoll }) });
+      const more = {
+        ...(typedPoll && { poll: typedPoll }),
+        ...(tags.length > 0 && { tags: tags.join(' ') }),
+      };
+      draft.write({ title, content, ...more });
     } else draft.clear();
-  }, [title, content, typedPoll, draft]);
+  }, [title, content, typedPoll, tags, draft]);
 
   const onServer = useServerDraft(
     {
       memberId: member.id,
       place: { subforumId },
       written: useMemo(
-        () => writtenIn({ title, content, pictures, poll: typedPoll }),
-        [title, content, pictures, typedPoll],
+        () => writtenIn({ title, content, pictures, poll: typedPoll, tags }),
+        [title, content, pictures, typedPoll, tags],
       ),
       onTake: (written) => {
         form.setValue('title', written?.title ?? '');
         form.setValue('content', written?.content ?? '');
         setPictures([...(written?.pictures ?? [])]);
         setTypedPoll(written?.poll ?? null);
+        setTags([...(written?.tags ?? [])]);
       },
     },
     { isAtOnce: true },
@@ -139,6 +144,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
     form.reset(EMPTY);
     setTypedPoll(null);
     setPictures([]);
+    setTags([]);
     setIsRestored(false);
     form.setFocus('title');
   };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { distinct } from '../../../components/list/distinct.ts';
@@ -46,7 +47,15 @@ export function TagPage({ slug, cursor }: TagPageProps) {
             <FeedLink href={`/forum/tag/${slug}/feed.atom`}>{texts.feed()}</FeedLink>
           </>
         }
-        actions={<Watch kind="tag" id={tag.id} />}
+        actions={
+          <>
+            <ButtonLink to="/search" search={{ category: 'forum', tag: slug }} variant="outline">
+              <Search aria-hidden="true" />
+              {words.search()}
+            </ButtonLink>
+            <Watch kind="tag" id={tag.id} />
+          </>
+        }
       />
       <LatePlace name="top" />
       <section aria-labelledby={HEADING_ID}>

@@ -39,7 +39,7 @@ export default {
     },
     deletion: {
       title: '„{name:string}“ löschen?',
-      text: '{threads:number|number} {{threads:Thread verliert|Threads verlieren}} den Tag, und die Adresse führt nirgends mehr hin. Die Threads selbst bleiben. Das lässt sich nicht rückgängig machen; soll die Adresse weiter gelten, leg ihn mit einem anderen zusammen.',
+      text: '{threads:number|number} {{threads:Thread verliert|Threads verlieren}} den Tag, und die Adresse führt nirgends mehr hin. Die Threads selbst bleiben. Du kannst ihn wiederherstellen, bis ein anderer Tag den Namen oder die Adresse bekommt. Soll die Adresse weiter gelten, leg ihn mit einem anderen zusammen.',
       submit: 'Löschen',
     },
     saved: 'Tag gespeichert',

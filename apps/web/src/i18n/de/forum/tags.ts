@@ -4,6 +4,7 @@ export default {
   threads: 'Threads mit dem Tag {name:string}',
   empty: 'Noch kein Thread mit diesem Tag',
   emptyText: 'Wer einen Thread schreibt, kann ihm diesen Tag geben.',
+  search: 'Suche in diesem Tag',
   notFound: 'Tag nicht gefunden',
   notFoundText: 'Diesen Tag gibt es nicht oder nicht mehr.',
   field: {

@@ -65,6 +65,7 @@ export default {
     byOne: 'Nur von einem Mitglied',
     in: 'Nur in {name:string}',
     inOne: 'Nur in einem Subforum',
+    tagged: 'Nur mit dem Tag {name:string}',
     drop: 'Filter entfernen',
   },
 } as const;

@@ -42,7 +42,7 @@ export default {
     },
     deletion: {
       title: 'Delete “{name}”?',
-      text: '{threads|number} {{threads:thread loses|threads lose}} the tag, and its address leads nowhere any more. The threads themselves stay. This cannot be undone; if the address should hold, merge it with another one.',
+      text: '{threads|number} {{threads:thread loses|threads lose}} the tag, and its address leads nowhere any more. The threads themselves stay. You can restore it until another tag gets its name or its address. If the address should hold, merge it with another one.',
       submit: 'Delete',
     },
     saved: 'Tag saved',

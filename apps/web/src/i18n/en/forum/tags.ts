@@ -7,6 +7,7 @@ export default {
   threads: 'Threads with the tag {name}',
   empty: 'No thread with this tag yet',
   emptyText: 'Whoever writes a thread can give it this tag.',
+  search: 'Search this tag',
   notFound: 'Tag not found',
   notFoundText: 'This tag does not exist, or no longer does.',
   field: {

@@ -68,6 +68,7 @@ export default {
     byOne: 'Only by one member',
     in: 'Only in {name}',
     inOne: 'Only in one subforum',
+    tagged: 'Only with the tag {name}',
     drop: 'Remove this filter',
   },
 } satisfies Translation<typeof de>;
