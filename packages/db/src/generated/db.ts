@@ -582,6 +582,7 @@ export interface ForumSubforums {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
   description: string | null;
+  has_solutions: Generated<boolean>;
   id: GeneratedAlways<number>;
   is_active: Generated<boolean>;
   is_locked: Generated<boolean>;

@@ -55,11 +55,14 @@ export const newSubforumInput = z.object({
   ...newPlace,
   categoryId: id,
   isLocked: z._default(z.boolean(), false),
+  /** whether an answer can be named that has solved a thread */
+  hasSolutions: z._default(z.boolean(), true),
 });
 export const changeSubforumInput = z.object({
   ...changedPlace,
   categoryId: z.optional(id),
   isLocked: z.optional(z.boolean()),
+  hasSolutions: z.optional(z.boolean()),
 });
 
 const title = line({ max: THREAD_TITLE_MAX, required: 'titleRequired' });
@@ -158,6 +161,8 @@ export const adminSubforumOutput = z.object({
   position: z.number(),
   isActive: z.boolean(),
   isLocked: z.boolean(),
+  /** whether an answer can be named that has solved a thread */
+  hasSolutions: z.boolean(),
   threadCount: z.number(),
   postCount: z.number(),
   createdAt: dateTime,

@@ -116,6 +116,11 @@ export const forumErrors = {
     de: 'Daran kann dich niemand mehr erinnern: Der Zeitpunkt ist schon vorbei.',
     en: 'Nobody can remind you any more: that moment is over.',
   },
+  NO_SOLUTIONS_HERE: {
+    status: 409,
+    de: 'In diesem Subforum werden Threads nicht als gelöst markiert.',
+    en: 'Threads of this subforum can’t be solved.',
+  },
   FIRST_POST_NO_SOLUTION: {
     status: 409,
     de: 'Der erste Beitrag ist die Frage; lösen kann sie nur eine Antwort.',

@@ -105,6 +105,8 @@ export const threadOutput = z.object({
   wiki: z.optional(threadWiki),
   /** absent where it has none */
   tags: z.optional(z.array(shownTag)),
+  /** no answer can be named that solves it, as in all of its subforum */
+  isUnsolvable: z.optional(z.literal(true)),
   /** the answer that has solved it; absent where none has */
   solution: z.optional(
     z.object({

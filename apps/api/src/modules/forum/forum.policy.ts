@@ -133,10 +133,21 @@ export function requireThreadDeletable(actor: Actor, thread: ThreadFacts): void 
   refuseFor(threadDeletionRefusal(actor, thread));
 }
 
-/** Whoever asked says what has helped; moderators do where nobody does. */
-export function requireSolvable(actor: Actor, thread: ThreadPlace & { authorId: string }): void {
+interface SolvableThread extends ThreadPlace {
+  authorId: string;
+  /** of the subforum: whether its threads can be solved */
+  hasSolutions: boolean;
+}
+
+/**
+ * Whoever asked says what has helped; moderators do where nobody does. Where threads can't be solved, a solution from
+ * before can still be taken back.
+ * @throws AppError FORBIDDEN, NO_SOLUTIONS_HERE, or the reason for which the thread is closed
+ */
+export function requireSolvable(actor: Actor, thread: SolvableThread, isSolution: boolean): void {
   const isTheirs = thread.authorId === actor.id || moderates(actor, forumScope(thread));
   refuseFor(isTheirs ? closedFor(actor, thread) : 'FORBIDDEN');
+  refuseFor(isSolution && !thread.hasSolutions ? 'NO_SOLUTIONS_HERE' : null);
 }
 
 /** What the actor can do in a subforum. */

@@ -38,6 +38,7 @@ export function PlaceForm({ category, subforum, within, onClose }: PlaceFormProp
   const [position, setPosition] = useState(place ? String(place.position) : '');
   const [isActive, setIsActive] = useState(place?.isActive ?? true);
   const [isLocked, setIsLocked] = useState(subforum?.isLocked ?? false);
+  const [hasSolutions, setHasSolutions] = useState(subforum?.hasSolutions ?? true);
   const [categoryId, setCategoryId] = useState(
     subforum?.categoryId ?? (typeof within === 'number' ? within : 0),
   );
@@ -64,8 +65,9 @@ export function PlaceForm({ category, subforum, within, onClose }: PlaceFormProp
 
   const send = () => {
     const said = { name, description, position: numberOf(position), isActive };
-    if (subforum) changeSubforum.mutate({ id: subforum.id, ...said, isLocked, categoryId });
-    else if (isSubforum) makeSubforum.mutate({ ...said, isLocked, categoryId, idempotencyKey });
+    const more = { isLocked, hasSolutions, categoryId };
+    if (subforum) changeSubforum.mutate({ id: subforum.id, ...said, ...more });
+    else if (isSubforum) makeSubforum.mutate({ ...said, ...more, idempotencyKey });
     else if (category) changeCategory.mutate({ id: category.id, ...said });
     else makeCategory.mutate({ ...said, idempotencyKey });
   };
@@ -127,11 +129,18 @@ export function PlaceForm({ category, subforum, within, onClose }: PlaceFormProp
           />
         )}
         {isSubforum ? (
-          <CheckboxField
-            label={texts.form.isLocked()}
-            checked={isLocked}
-            onChange={({ target }) => setIsLocked(target.checked)}
-          />
+          <>
+            <CheckboxField
+              label={texts.form.isLocked()}
+              checked={isLocked}
+              onChange={({ target }) => setIsLocked(target.checked)}
+            />
+            <CheckboxField
+              label={texts.form.hasSolutions()}
+              checked={hasSolutions}
+              onChange={({ target }) => setHasSolutions(target.checked)}
+            />
+          </>
         ) : null}
         <DialogFormActions
           submit={place ? texts.form.save() : texts.form.create()}

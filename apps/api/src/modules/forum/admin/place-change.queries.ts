@@ -33,6 +33,7 @@ export const lockSubforum = prepared('forum.lockSubforum', (db, p: Placeholders<
       'position',
       'is_active as isActive',
       'is_locked as isLocked',
+      'has_solutions as hasSolutions',
       'club_id as clubId',
       'deleted_at as deletedAt',
     ])
@@ -63,9 +64,15 @@ export const insertCategory = prepared('forum.insertCategory', (db, p: Placehold
     .returning('id'),
 );
 
+interface SubforumFacts {
+  categoryId: number;
+  isLocked: boolean;
+  hasSolutions: boolean;
+}
+
 export const insertSubforum = prepared(
   'forum.insertSubforum',
-  (db, p: Placeholders<NewCategory & { categoryId: number; isLocked: boolean }>) =>
+  (db, p: Placeholders<NewCategory & SubforumFacts>) =>
     db
       .insertInto('forum_subforums')
       .values({
@@ -78,6 +85,7 @@ export const insertSubforum = prepared(
         ))`,
         is_active: p('isActive'),
         is_locked: p('isLocked'),
+        has_solutions: p('hasSolutions'),
       })
       .returning('id'),
 );
@@ -104,7 +112,7 @@ export const setCategory = prepared('forum.setCategory', (db, p: Placeholders<Ca
 
 export const setSubforum = prepared(
   'forum.setSubforum',
-  (db, p: Placeholders<Category & { categoryId: number; isLocked: boolean }>) =>
+  (db, p: Placeholders<Category & SubforumFacts>) =>
     db
       .updateTable('forum_subforums')
       .set({
@@ -114,6 +122,7 @@ export const setSubforum = prepared(
         position: p('position'),
         is_active: p('isActive'),
         is_locked: p('isLocked'),
+        has_solutions: p('hasSolutions'),
       })
       .where('id', '=', p('id')),
 );

@@ -94,6 +94,7 @@ const subforums = (db: Executor) =>
       'subforum.position',
       'subforum.is_active as isActive',
       'subforum.is_locked as isLocked',
+      'subforum.has_solutions as hasSolutions',
       'subforum.thread_count as threadCount',
       'subforum.post_count as postCount',
       'subforum.created_at as createdAt',

@@ -31,12 +31,13 @@ export async function createSubforum(
   const attempt = { userId: ctx.actor.id, operation: 'subforum.create', input };
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
-      const { categoryId, name, description = null, position = null, isActive, isLocked } = input;
+      const { categoryId, name, description = null, position = null, ...flags } = input;
+      const { isActive, isLocked, hasSolutions } = flags;
       await requireOpenCategory(tx, categoryId);
-      const columns = { categoryId, name, description, position, isActive, isLocked };
+      const columns = { categoryId, name, description, position, isActive, isLocked, hasSolutions };
       const [made] = await queries.insertSubforum(tx, columns);
       if (!made) throw new Error('the insert returned no subforum');
-      const after = { categoryId, name, isActive, isLocked };
+      const after = { categoryId, name, isActive, isLocked, hasSolutions };
       await note(ctx, tx, 'create', made, { after });
       return made.id;
     }),
@@ -136,12 +137,13 @@ async function requireOpenCategory(tx: Tx, id: number): Promise<void> {
 }
 
 type Locked = Awaited<ReturnType<typeof lockLiveSubforum>>;
-const factsOf = ({ categoryId, name, position, isActive, isLocked }: Locked) => ({
+const factsOf = ({ categoryId, name, position, isActive, isLocked, hasSolutions }: Locked) => ({
   categoryId,
   name,
   position,
   isActive,
   isLocked,
+  hasSolutions,
 });
 
 type Noted = Pick<Parameters<typeof audit>[2], 'before' | 'after' | 'reason'>;

@@ -25,7 +25,8 @@ export async function addMovedSubforum(
   tx: Tx,
   place: Place & { categoryId: number; isLocked: boolean },
 ): Promise<number> {
-  const [added] = await insertSubforum(tx, { ...place, position: null, isActive: true });
+  const more = { position: null, isActive: true, hasSolutions: true };
+  const [added] = await insertSubforum(tx, { ...place, ...more });
   if (!added) throw new Error('the insert returned no subforum');
   return added.id;
 }

@@ -12,7 +12,7 @@ import { setSolution } from './solution.queries.ts';
 /**
  * Says which answer has solved a thread, or that it hasn't. A thread has one solution: of two that are chosen at once the
  * later one stays. Asking for what is so already changes nothing.
- * @throws AppError POST_NOT_FOUND, FORBIDDEN, FIRST_POST_NO_SOLUTION, or the reason for which the thread is closed
+ * @throws AppError POST_NOT_FOUND, FORBIDDEN, NO_SOLUTIONS_HERE, FIRST_POST_NO_SOLUTION, or the reason for which the thread is closed
  */
 export async function solve(
   ctx: MemberContext,
@@ -22,7 +22,7 @@ export async function solve(
   await withTransaction(ctx.db, async (tx) => {
     const { thread, post } = await lockPost(tx, postId);
     if (thread.isPlaceDeleted) throw new AppError('POST_NOT_FOUND');
-    requireSolvable(ctx.actor, thread);
+    requireSolvable(ctx.actor, thread, isSolution);
     if (post.deletedAt) throw new AppError('POST_NOT_FOUND');
     // the question is no answer
     if (post.number === 1) throw new AppError('FIRST_POST_NO_SOLUTION');

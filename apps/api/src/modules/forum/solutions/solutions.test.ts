@@ -6,6 +6,7 @@ const api = useTestApi();
 const anna = useMember(api, { first_name: 'Anna', last_name: 'Auer' });
 const ben = useMember(api, { first_name: 'Ben', last_name: 'Berg' });
 const moderator = useMember(api, { role: 'moderator' });
+const admin = useMember(api, { role: 'admin' });
 const of = (member: TestMember | null) => api.callerFor(member).forum;
 
 let threadId: number;
@@ -141,5 +142,58 @@ describe('to solve a thread', () => {
     expect((await refusal(solve(anna))).code).toBe('THREAD_LOCKED');
     await of(moderator).post.delete({ id: answerId });
     expect((await refusal(solve(moderator))).code).toBe('POST_NOT_FOUND');
+  });
+});
+
+describe('a subforum whose threads can’t be solved', () => {
+  it('is made so by admins, and keeps what has been solved before', async () => {
+    await solve(anna);
+    const { subforumId } = await of(null).thread.get({ id: threadId });
+    const subforum = (member: TestMember | null) => of(member).admin.subforum;
+    for (const [member, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [anna, 'FORBIDDEN'],
+      [moderator, 'FORBIDDEN'],
+    ] as const) {
+      const change = subforum(member).update({ id: subforumId, hasSolutions: false });
+      expect((await refusal(change)).code).toBe(code);
+    }
+    expect(await subforum(admin).update({ id: subforumId, name: 'Geplauder' })).toMatchObject({
+      hasSolutions: true,
+    });
+    expect(await subforum(admin).update({ id: subforumId, hasSolutions: false })).toMatchObject({
+      hasSolutions: false,
+    });
+    expect(await of(null).thread.get({ id: threadId })).toMatchObject({ isUnsolvable: true });
+    expect(await solution()).toMatchObject({ postId: answerId });
+    for (const member of [anna, moderator]) {
+      expect((await refusal(solve(member, otherId))).code).toBe('NO_SOLUTIONS_HERE');
+    }
+    expect((await refusal(solve(ben, otherId))).code).toBe('FORBIDDEN');
+    await solve(anna, answerId, false);
+    expect(await solution()).toBeUndefined();
+    expect((await refusal(solve(anna))).code).toBe('NO_SOLUTIONS_HERE');
+    const [last] = await api.deps.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('thing_kind', '=', 'subforum')
+      .where('thing_id', '=', String(subforumId))
+      .orderBy('id', 'desc')
+      .execute();
+    expect(last).toMatchObject({ before: { hasSolutions: true }, after: { hasSolutions: false } });
+    await subforum(admin).update({ id: subforumId, hasSolutions: true });
+    expect(await of(null).thread.get({ id: threadId })).not.toHaveProperty('isUnsolvable');
+    await solve(anna);
+    expect(await solution()).toMatchObject({ postId: answerId });
+  });
+
+  it('is one from its beginning where it is made so', async () => {
+    const { categoryId } = await of(admin)
+      .admin.category.create({ name: 'Rundherum' })
+      .then(({ id }) => ({ categoryId: id }));
+    const make = (more: object) =>
+      of(admin).admin.subforum.create({ categoryId, name: 'Geplauder', ...more });
+    expect(await make({ hasSolutions: false })).toMatchObject({ hasSolutions: false });
+    expect(await make({})).toMatchObject({ hasSolutions: true });
   });
 });

@@ -14,6 +14,7 @@ const selectThreads = (db: Executor) =>
       'thread.post_count as postCount',
       'thread.next_number as nextNumber',
       'thread.revision',
+      'subforum.has_solutions as hasSolutions',
       'thread.deleted_at as deletedAt',
       'thread.is_merged as isMerged',
       isPlaceDeleted.as('isPlaceDeleted'),

@@ -118,6 +118,7 @@ export const getThread = prepared('forum.getThread', (db, p: Placeholders<ReadTh
       'subforum.name as subforumName',
       'category.name as categoryName',
       'category.holds_clubs as holdsClubs',
+      'subforum.has_solutions as hasSolutions',
       'thread.author_id as authorId',
       'author.first_name as firstName',
       'author.last_name as lastName',

@@ -46,6 +46,7 @@ export async function getThread(ctx: ServiceContext, { id }: { id: number }): Pr
     revision: row.revision,
     poll: row.poll,
     ...withTags(row),
+    ...(!row.hasSolutions && { isUnsolvable: true as const }),
     ...solutionOf(row),
     ...wikiOf(ctx.actor, row, { level: row.level ?? 0, isApart: row.isApart ?? false }),
   };

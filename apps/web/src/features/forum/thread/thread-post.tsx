@@ -57,7 +57,7 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
     delete: !isGone && post.can.delete,
     deleteThread: !isGone && isStarter && thread.can.delete,
     bookmark: !isGone && member !== null,
-    solve: !isGone && !isStarter && canSolve(thread, member),
+    solve: !isGone && !isStarter && canSolve(post, thread, member),
     // moderators can delete it, and needn't report it
     report: !isGone && member?.id !== post.authorId && !thread.can.restore,
   };
@@ -118,11 +118,14 @@ export function ThreadPost({ post, isTarget }: ThreadPostProps) {
   );
 }
 
-/** Whoever asked says what has helped, and moderators do. */
+/** Whoever asked says what has helped, and moderators do; where nothing is solved, only what was is taken back. */
 const canSolve = (
-  { can, authorId }: ThreadContextValue['thread'],
+  { id }: Post,
+  { can, authorId, isUnsolvable, solution }: ThreadContextValue['thread'],
   member: ThreadContextValue['member'],
-) => can.restore || (can.reply && member?.id === authorId);
+) =>
+  (can.restore || (can.reply && member?.id === authorId)) &&
+  (!isUnsolvable || solution?.postId === id);
 
 /** It has its height before the tools are loaded, so that nothing moves. */
 const ToolBar = chakra('div', {

@@ -171,6 +171,8 @@ export default {
       isVerified: 'bestätigt',
       isDeleted: 'gelöscht',
       isLocked: 'gesperrt',
+      hasSolutions: 'kennt „Gelöst“',
+      isWiki: 'Wiki',
       isPinned: 'angeheftet',
       isAnnouncement: 'Ankündigung',
       isTextNew: 'neuer Text',

@@ -149,6 +149,7 @@ export default {
     positionHint: 'Leer: ans Ende. Auf der Liste lässt sie sich auch ziehen.',
     isActive: 'Aktiv: steht in der Übersicht, und es kann geschrieben werden',
     isLocked: 'Gesperrt: nur Moderatoren schreiben',
+    hasSolutions: 'Threads können als gelöst markiert werden',
     category: 'Kategorie',
     subforum: 'Subforum',
     title: 'Titel',

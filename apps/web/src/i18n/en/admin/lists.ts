@@ -173,6 +173,8 @@ export default {
       isVerified: 'verified',
       isDeleted: 'deleted',
       isLocked: 'locked',
+      hasSolutions: 'can be solved',
+      isWiki: 'wiki',
       isPinned: 'pinned',
       isAnnouncement: 'announcement',
       isTextNew: 'new text',

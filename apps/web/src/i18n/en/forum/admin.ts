@@ -152,6 +152,7 @@ export default {
     positionHint: 'Empty: at the end. In the list it can be dragged, too.',
     isActive: 'Active: it is in the overview, and people can write',
     isLocked: 'Locked: only moderators write',
+    hasSolutions: 'Threads can be marked as solved',
     category: 'Category',
     subforum: 'Subforum',
     title: 'Title',
