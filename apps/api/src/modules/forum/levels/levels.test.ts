@@ -237,6 +237,13 @@ describe('a member', () => {
     expect(await codeOf(write('https://sechs.example'))).toBe('POST_WAITS');
   });
 
+  it('is told whether they can tag their threads: from level 1 on, and whoever moderates', async () => {
+    const can = async (member: typeof ben) => (await level(member).mine()).can.tag;
+    expect([await can(ben), await can(ofPart), await can(moderator)]).toEqual([false, true, true]);
+    await setLevel(api.deps.db, ben.id, 1);
+    expect(await can(ben)).toBe(true);
+  });
+
   it('has all of it in the archive, and nothing of it is left behind', async () => {
     await earnFirst(ben);
     await level(ben).mine();
