@@ -19,7 +19,9 @@ const commands = {
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
-  oche: () => run('node', ['apps/api/src/oche/oche-command.ts', ...args]),
+  // Node lets what an import no longer needs grow with the machine's memory, unless it is told what it may have
+  oche: () =>
+    run('node', ['--max-old-space-size=512', 'apps/api/src/oche/oche-command.ts', ...args]),
   'rankings:rebuild': () => run('node', ['apps/api/src/rebuild-rankings.ts', ...args]),
   'trust:rebuild': () => run('node', ['apps/api/src/rebuild-trust.ts', ...args]),
   'search:reindex': () => run('node', ['apps/api/src/reindex.ts', ...args]),

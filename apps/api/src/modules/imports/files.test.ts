@@ -67,6 +67,7 @@ describe.each(cases)('files of $board', ({ kind, dump, paths }) => {
     });
     await source.close();
     expect(said.came.get('pictures in posts, four a post at most')).toBe(1);
+    expect(said.came.get('avatars')).toBe(1);
     expect(said.left.get('files that are no pictures')).toBe(1);
     expect(said.left.get('attachments whose file is not in the folder')).toBe(1);
 

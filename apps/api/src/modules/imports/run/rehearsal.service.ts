@@ -1,5 +1,5 @@
 import { convert } from '../bbcode/convert.ts';
-import type { Source } from '../sources/source.ts';
+import type { Source, SourceFile } from '../sources/source.ts';
 import { BoardFiles } from './files.ts';
 import type { MoveMap } from './move-map.ts';
 import { Report } from './run.ts';
@@ -31,28 +31,42 @@ export async function rehearse(rehearsal: Rehearsal): Promise<{ report: Report; 
   report.add('ignored members, who are blocked', counts.ignores);
   report.add('subscriptions, which are watched', counts.watches);
   for (const { count, what } of await source.left()) report.leave(what, count);
-  await readMembers(rehearsal, report);
+  const folder = files ? new BoardFiles(files) : null;
+  const avatars = await readMembers(rehearsal, report, folder);
   await readThreads(rehearsal, report);
-  const pictures = await readAttachments(source, report, files ? new BoardFiles(files) : null);
+  const pictures = avatars + (await readAttachments(source, report, folder));
   const rows = counts.posts + counts.messages + counts.members;
   const seconds = rows / POSTS_A_SECOND + pictures / PICTURES_A_SECOND;
   return { report, minutes: Math.max(1, Math.ceil(seconds / 60)) };
 }
 
-async function readMembers({ source, onProgress }: Rehearsal, report: Report): Promise<void> {
+const isThere = async (files: BoardFiles | null, { read, paths }: SourceFile): Promise<boolean> =>
+  read !== null || ((await files?.find(paths)) ?? null) !== null;
+
+async function readMembers(
+  { source, onProgress }: Rehearsal,
+  report: Report,
+  files: BoardFiles | null,
+): Promise<number> {
   const addresses = new Set<string>();
+  let avatars = 0;
   for (let after: string | undefined = '0'; after; ) {
     const members = await source.members(after, SLICE);
-    for (const { email, password } of members) {
+    for (const { email, password, avatar } of members) {
       const address = email.toLowerCase();
       if (!address.includes('@') || addresses.has(address)) {
         report.leave('addresses of members that are missing, wrong or another’s');
       } else if (!password) report.leave('passwords that nothing can read');
       addresses.add(address);
+      if (avatar && (await isThere(files, avatar))) avatars++;
+      else if (avatar && files) report.leave('avatars whose file is not in the folder');
+      else if (avatar) report.leave('avatars: no folder was given');
     }
     after = members.at(-1)?.id;
     onProgress(`members up to ${after}`);
   }
+  report.add('avatars', avatars);
+  return avatars;
 }
 
 async function readThreads(rehearsal: Rehearsal, report: Report): Promise<void> {
@@ -93,9 +107,9 @@ async function readAttachments(
   let pictures = 0;
   for (let after: string | undefined = '0'; after; ) {
     const attachments = await source.attachments(after, SLICE);
-    for (const { name, paths, read } of attachments) {
-      if (!PICTURE.test(name)) report.leave('files that are no pictures');
-      else if (!read && !(await files?.find(paths))) {
+    for (const attachment of attachments) {
+      if (!PICTURE.test(attachment.name)) report.leave('files that are no pictures');
+      else if (!(await isThere(files, attachment))) {
         report.leave('attachments whose file is not in the folder');
       } else pictures++;
     }
