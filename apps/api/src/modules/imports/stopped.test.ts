@@ -15,13 +15,13 @@ import { OLD_SITE } from './testing/world.ts';
 
 type Point = [kind: MapKind, sourceId: string];
 
-/** Where it is killed: what is being written at that moment, by its number on the other board. */
+/** Where it is killed, in the order of its steps: what is being written at that moment, by its number on the other board. */
 const points = (picture: string, message: string, board: string): Point[] => [
   ['member', '5'],
   ['board', board],
   ['post', '300'],
-  ['attachment', picture],
   ['avatar', '2'],
+  ['attachment', picture],
   ['message', message],
   ['ignore', '3/6'],
   ['watch', `board/3/${board}`],
@@ -113,7 +113,9 @@ describe.each(cases)('an import of %s', (kind, killedAt) => {
     await runImport(whole, { kind, dump });
     const state = await readMoved(stopped);
     expect(state).toEqual(await readMoved(whole));
-    for (const [name, rows] of Object.entries(state)) expect(rows, name).not.toEqual([]);
+    const { pictures, ...others } = state;
+    for (const [name, rows] of Object.entries(others)) expect(rows, name).not.toEqual([]);
+    expect(pictures).toHaveLength(killedAt.some(([mapped]) => mapped === 'attachment') ? 1 : 0);
     expect(await brokenCounters(stopped)).toEqual([]);
   });
 });
