@@ -26,20 +26,28 @@ export function dayText(iso: string, locale: Locale, texts: DayTexts, now = new 
   const day = new Date(iso);
   if (dayKey(day) === dayKey(now)) return texts.today();
   if (dayKey(day) === dayKey(new Date(now.getTime() - DAY_MS))) return texts.yesterday();
-  const isSameYear = day.getFullYear() === now.getFullYear();
   return dateFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...(isSameYear ? {} : { year: 'numeric' }),
+    ...yearOf(day, now, 'numeric'),
     timeZone,
   }).format(day);
 }
 
-/** In a list: the time of today, "Gestern", or the date. */
+/** What came from another forum may be many years old. */
+const yearOf = <Form extends 'numeric' | '2-digit'>(day: Date, now: Date, year: Form) =>
+  day.getFullYear() === now.getFullYear() ? {} : { year };
+
+/** In a list: the time of today, "Gestern", "21.11.", or "21.11.12" of another year. */
 export function briefTime(iso: string, locale: Locale, texts: DayTexts, now = new Date()): string {
   const day = new Date(iso);
   if (dayKey(day) === dayKey(now)) return clockOf(iso, locale);
   if (dayKey(day) === dayKey(new Date(now.getTime() - DAY_MS))) return texts.yesterday();
-  return dateFormat(locale, { day: 'numeric', month: 'numeric', timeZone }).format(day);
+  return dateFormat(locale, {
+    day: 'numeric',
+    month: 'numeric',
+    ...yearOf(day, now, '2-digit'),
+    timeZone,
+  }).format(day);
 }
