@@ -10,11 +10,18 @@ export function writeLine(line: Line): string {
   const meant = runs.map(({ text }) => text).join('');
   const formatted = marked(runs);
   if (isRead(formatted, meant)) return place + formatted;
-  const plain = escaped(
-    runs.map(({ text, href }) => (href && href !== text ? `${text} ${href}` : text)).join(''),
-  );
-  return place + plain;
+  return place + escaped(wordsOf(runs));
 }
+
+/** The same where nothing is a sign: it has its place, and code has no fences. */
+export function writePlainLine(line: Line): string {
+  const begin = '> '.repeat(line.quotes);
+  if (line.isCode) return wordsOf(line.runs).replace(/^/gm, begin);
+  return begin + listOf(line) + wordsOf(trimmed(line.runs));
+}
+
+const wordsOf = (runs: readonly Run[]): string =>
+  runs.map(({ text, href }) => (href && href !== text ? `${text} ${href}` : text)).join('');
 
 const isRead = (written: string, meant: string): boolean =>
   plainOf(written).replace(/\s+/g, ' ') === meant.replace(/\s+/g, ' ');

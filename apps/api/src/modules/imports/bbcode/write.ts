@@ -1,4 +1,4 @@
-import { writeLine } from './line.ts';
+import { writeLine, writePlainLine } from './line.ts';
 import type { Line, Run } from './lines.ts';
 import type { Element, Piece } from './tree.ts';
 
@@ -14,13 +14,20 @@ const MAX_QUOTES = 4;
 const MAX_LISTS = 4;
 
 /** Pieces as a text with our signs (`docs/forum-formatting.md`). */
-export function writeText(pieces: readonly Piece[], writing: Writing): string {
+export const writeText = (pieces: readonly Piece[], writing: Writing): string =>
+  linesToText(linesOf(pieces, writing), writeLine);
+
+/** Pieces as words for where our signs mean nothing: nothing is bold there, and nothing is escaped. */
+export const writeWords = (pieces: readonly Piece[], writing: Writing): string =>
+  linesToText(linesOf(pieces, writing), writePlainLine);
+
+function linesOf(pieces: readonly Piece[], writing: Writing): Line[] {
   const writer = new Writer(writing);
   writer.addAll(pieces);
-  return linesToText(writer.finish());
+  return writer.finish();
 }
 
-function linesToText(lines: readonly Line[]): string {
+function linesToText(lines: readonly Line[], write: (line: Line) => string): string {
   const written: string[] = [];
   lines.forEach((line, index) => {
     const former = lines[index - 1];
@@ -28,7 +35,7 @@ function linesToText(lines: readonly Line[]): string {
     if (former && former.quotes === line.quotes && Boolean(former.list) !== Boolean(line.list)) {
       written.push(line.quotes > 0 ? '>'.repeat(line.quotes) : '');
     } else if (former && former.quotes > line.quotes) written.push('');
-    written.push(writeLine(line));
+    written.push(write(line));
   });
   return written.join('\n').trim();
 }

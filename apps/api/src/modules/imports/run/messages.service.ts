@@ -1,13 +1,14 @@
 import { withTransaction } from '@oche/db';
 import { GROUP_MAX, GROUP_NAME_MAX } from '@oche/validators/conversations/limits';
 import { addMovedMessages, type MovedMessage } from '../../conversations/index.ts';
-import { writeText } from '../bbcode/write.ts';
+import { writeWords } from '../bbcode/write.ts';
 import * as queries from '../imports.queries.ts';
 import type { SourceMessage } from '../sources/source.ts';
 import type { Run } from './run.ts';
 import { writingOf } from './writing.ts';
 
 const SLICE = 200;
+const ANSWER = /^(re|aw|fwd?):/i;
 
 /**
  * Private messages: between two members they are their one conversation, between more a group of exactly these. What
@@ -62,8 +63,10 @@ function messageOf(
   if (memberIds.length < 2) return leave(run, 'messages whose reader is gone, or has deleted them');
   if (memberIds.length > GROUP_MAX) return leave(run, 'messages to more than twenty people');
   const subject = message.subject.trim();
-  const words = writeText(message.pieces(report.losses), writingOf(run));
-  const hasSubject = subject !== '' && !/^(re|aw|fwd?):/i.test(subject) && message.talkId === null;
+  const words = writeWords(message.pieces(report.losses), writingOf(run));
+  // a group is named by it
+  const isName = memberIds.length > 2 && message.talkId !== null;
+  const hasSubject = message.isFirst && !isName && subject !== '' && !ANSWER.test(subject);
   return {
     memberIds,
     senderId,

@@ -97,6 +97,8 @@ export interface SourceMessage {
   /** with what it belongs together, where the board knows that */
   talkId: string | null;
   subject: string;
+  /** it opens its talk, or the board doesn't know of talks */
+  isFirst: boolean;
   createdAt: Date;
   pieces: (losses: Losses) => Piece[];
 }

@@ -268,7 +268,7 @@ export const world: World = {
       from: 2,
       to: [3],
       subject: 'Match?',
-      text: 'Hast du [b]Samstag[/b] Zeit?',
+      text: 'Hast du [b]Samstag[/b] Zeit? *g*',
       minute: 50,
     },
     { id: 2, from: 3, to: [2], subject: 'Re: Match?', text: 'Ja!', minute: 51 },

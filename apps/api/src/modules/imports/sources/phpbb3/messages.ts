@@ -43,6 +43,7 @@ function messageOf(row: Row, holders: string[]): SourceMessage {
     authorId,
     recipientIds: holders.filter((holder) => holder !== authorId),
     talkId: null,
+    isFirst: true,
     subject: decode(text(row.message_subject)),
     createdAt: time(row.message_time) ?? new Date(0),
     pieces: (losses) => parseBbcode(source, losses),

@@ -47,6 +47,7 @@ export function messageOf(row: Row, recipientIds: string[]): SourceMessage {
     authorId: id(row.user),
     recipientIds,
     talkId: null,
+    isFirst: true,
     subject: decode(text(row.title)),
     createdAt,
     pieces,

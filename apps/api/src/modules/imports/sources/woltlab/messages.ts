@@ -41,10 +41,16 @@ async function readMessages(
     where conversationID in (${marks(talks)}) and participantID > 0 and hideConversation <> 2 order by participantID`,
     talks,
   );
-  return rows.map((row) => messageOf(row, people));
+  const firsts = await db.all(
+    `select min(messageID) as messageID from \`wcf1_conversation_message\`
+    where conversationID in (${marks(talks)}) group by conversationID`,
+    talks,
+  );
+  const isFirst = new Set(firsts.map((row) => id(row.messageID)));
+  return rows.map((row) => messageOf(row, people, isFirst.has(id(row.messageID))));
 }
 
-function messageOf(row: Row, people: readonly Row[]): SourceMessage {
+function messageOf(row: Row, people: readonly Row[], isFirst: boolean): SourceMessage {
   const message = text(row.message);
   const authorId = id(row.userID);
   const isHtml = /^\s*</.test(message);
@@ -58,6 +64,7 @@ function messageOf(row: Row, people: readonly Row[]): SourceMessage {
     ),
     talkId: id(row.conversationID),
     subject: text(row.subject),
+    isFirst,
     createdAt: time(row.time) ?? new Date(0),
     pieces: (losses) => (isHtml ? parseHtml(message, losses) : parseBbcode(message, losses)),
   };
