@@ -91,3 +91,32 @@ describe.each(cases)('files of $board', ({ kind, dump, paths }) => {
     expect(avatars?.rowCount).toBe(1);
   });
 });
+
+describe('a post with more pictures than it can have', () => {
+  const api = useTestApi();
+
+  it('has the first four, and the others are told of', async () => {
+    const attachments = [1, 2, 3, 4, 5, 6].map((id) => ({
+      id,
+      post: 102,
+      author: 3,
+      name: 'barrel.png',
+    }));
+    const dump = vbulletin4Dump({ ...world, attachments }, await makeFiles());
+    for (const [came, beyond] of [
+      [4, 2],
+      [undefined, 2],
+    ]) {
+      const report = await runImport(api, { kind: 'vbulletin4', dump });
+      expect(report.came.get('pictures in posts')).toBe(came);
+      expect(report.left.get('attachments beyond the four pictures that a post can have')).toBe(
+        beyond,
+      );
+    }
+    const shown = await poolOf(api.deps.db)?.query(
+      `select map.source_id from import_map map join forum_pictures picture on picture.upload_id = map.target_id
+       where map.kind = 'attachment' order by picture.position`,
+    );
+    expect(shown?.rows.map(({ source_id }) => source_id)).toEqual(['1', '2', '3', '4']);
+  });
+});
