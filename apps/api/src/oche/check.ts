@@ -1,17 +1,20 @@
 import { checkIntegrity, poolOf } from '@oche/db';
 import { CommandError, Progress } from '@oche/db/command';
+import { checkReplies } from '../modules/inbound-mail/index.ts';
 import type { OcheCommand } from './command.ts';
-import { withDb } from './with-deps.ts';
+import { withDb, withDeps } from './with-deps.ts';
 
 export const check: OcheCommand = {
-  summary: 'compares all counters with the rows that they count',
+  summary: 'compares counters with what they count; tries answers by mail',
   help: `
 pnpm oche check
 
 Compares counters (posts of a thread, members of a club, votes of a poll …) with the rows that they count, while Oche is
-running. Ends with 1 when one is wrong, and names the first of them. It changes nothing.
+running. Then tries whether members can answer mails with these settings: asks the listener for an address of ours, looks
+into the mailbox, and says where the domain's mails go. Ends with 1 when something is wrong. It changes and sends nothing.
 `,
   async run(_, print) {
+    const failures: string[] = [];
     await withDb(async (db) => {
       const pool = poolOf(db);
       if (!pool) throw new Error('a database without a pool');
@@ -25,8 +28,14 @@ running. Ends with 1 when one is wrong, and names the first of them. It changes 
           print(`  ${id}: ${stored}, counted ${counted}`);
         }
       }
-      if (broken.length > 0) throw new CommandError(`${broken.length} counters are wrong.`);
-      print('All counters are right.');
+      if (broken.length > 0) failures.push(`${broken.length} counters are wrong.`);
+      else print('All counters are right.');
     });
+    await withDeps(async (deps) => {
+      const findings = await checkReplies(deps);
+      for (const { text, isWrong } of findings) print(isWrong ? `Wrong: ${text}` : text);
+      if (findings.some(({ isWrong }) => isWrong)) failures.push('Mails can’t be answered.');
+    });
+    if (failures.length > 0) throw new CommandError(failures.join(' '));
   },
 };

@@ -15,9 +15,30 @@ const BETWEEN_ADDRESSES = /[\s<>,;:"()]+/;
  * stored once.
  * @returns how many were fetched
  */
-export async function pollMailbox(deps: Deps): Promise<number> {
-  const { REPLY_IMAP_URL: url } = deps.env;
-  if (!url) return 0;
+export const pollMailbox = (deps: Deps): Promise<number> =>
+  inMailbox(deps, 0, (client, mailbox) => readUnseen(deps, client, mailbox));
+
+/** Opens the mailbox and changes nothing in it. @throws Error when that can't be done, without the password */
+export const lookIntoMailbox = (deps: Pick<Deps, 'env'>): Promise<{ unseen: number }> =>
+  inMailbox(deps, { unseen: 0 }, async (client, mailbox) => {
+    const lock = await client.getMailboxLock(mailbox, { readOnly: true });
+    try {
+      const found = await client.search({ seen: false }, { uid: true });
+      if (!found) throw new Error('the mailbox could not be searched');
+      return { unseen: found.length };
+    } finally {
+      lock.release();
+    }
+  });
+
+/** @param none what there is without a mailbox */
+async function inMailbox<T>(
+  { env }: Pick<Deps, 'env'>,
+  none: T,
+  work: (client: ImapFlow, mailbox: string) => Promise<T>,
+): Promise<T> {
+  const { REPLY_IMAP_URL: url } = env;
+  if (!url) return none;
   const { ImapFlow } = await import('imapflow');
   const { hostname, port, protocol, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
@@ -35,7 +56,7 @@ export async function pollMailbox(deps: Deps): Promise<number> {
   const late = setTimeout(() => client.close(), LOOK_MS);
   try {
     await client.connect();
-    return await readUnseen(deps, client, decodeURIComponent(pathname.slice(1)) || 'INBOX');
+    return await work(client, decodeURIComponent(pathname.slice(1)) || 'INBOX');
   } catch (error) {
     // the error may repeat what was sent, and that is a password
     const { code = 'no code' } = error as { code?: string };
