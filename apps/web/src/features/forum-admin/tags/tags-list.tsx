@@ -89,14 +89,16 @@ function TagRow({ tag, isOnly, onWish, onRestore }: TagRowProps) {
         <TitleLine>
           {isDeleted ? (
             <>
-              <span>{name}</span>
+              <Name>{name}</Name>
               <Badge tone="danger">{words.deletedAt()}</Badge>
             </>
           ) : (
             <>
-              <TextLink to="/forum/tag/$slug" params={{ slug }} variant="plain">
-                {name}
-              </TextLink>
+              <Name asChild>
+                <TextLink to="/forum/tag/$slug" params={{ slug }} variant="plain">
+                  {name}
+                </TextLink>
+              </Name>
               <Badge tone={tones[colour]}>{texts.form.colours[colour]()}</Badge>
             </>
           )}
@@ -171,6 +173,7 @@ const Top = chakra('div', {
     '& > p': { flex: '1 1 20rem', maxWidth: 'measure' },
   },
 });
+const Name = chakra('span', { base: { textStyle: 'subheading' } });
 const Buttons = chakra('div', {
   base: {
     gridColumn: { base: '1 / -1', lg: 'auto' },

@@ -24,11 +24,7 @@ export function DraftsPage() {
   const [drafts] = trpc.forum.draft.list.useSuspenseQuery();
   return (
     <Page>
-      <PageHeader
-        title={texts.title()}
-        lead={texts.lead()}
-        breadcrumb={[{ label: forum.title(), to: '/forum' }, { label: texts.title() }]}
-      />
+      <PageHeader title={forum.title()} lead={texts.lead()} />
       <ForumTabs />
       {drafts.length === 0 ? (
         <EmptyState
@@ -75,12 +71,16 @@ function Item({ draft }: { draft: ListedDraft }) {
         </Heading>
         <Small>
           {whatItIs(draft, texts)}
-          {' · '}
+          {'\u00a0· '}
           <Time value={draft.updatedAt} />
           {pictureCount > 0 ? ` · ${texts.pictures({ count: pictureCount })}` : null}
         </Small>
         <Words>
-          {content ? <PlainText content={content} /> : <Small>{texts.noWords()}</Small>}
+          {content ? (
+            <PlainText content={hasMore ? cut(content) : content} />
+          ) : (
+            <Small>{texts.noWords()}</Small>
+          )}
         </Words>
         <Row>
           {place ? <DraftLink draft={draft}>{texts.goOn()}</DraftLink> : null}
@@ -102,6 +102,9 @@ function Item({ draft }: { draft: ListedDraft }) {
     </li>
   );
 }
+
+/** Behind a whole word. */
+const cut = (text: string): string => `${text.replace(/\s+\S*$/, '')}…`;
 
 function whatItIs(
   { of, place }: ListedDraft,

@@ -49,7 +49,12 @@ export function TagPage({ slug, cursor }: TagPageProps) {
         }
         actions={
           <>
-            <ButtonLink to="/search" search={{ category: 'forum', tag: slug }} variant="outline">
+            <ButtonLink
+              to="/search"
+              search={{ category: 'forum', tag: slug }}
+              size="sm"
+              variant="outline"
+            >
               <Search aria-hidden="true" />
               {words.search()}
             </ButtonLink>

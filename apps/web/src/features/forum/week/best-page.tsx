@@ -167,7 +167,13 @@ const Line = chakra('li', {
   },
 });
 const Place = chakra(Figure, {
-  base: { fontSize: { base: '3xl', md: '5xl' }, lineHeight: '1', color: 'fg.muted' },
+  base: {
+    fontSize: { base: '3xl', md: '5xl' },
+    lineHeight: '1',
+    color: 'fg.muted',
+    // the tenth place is a number, too, and no two of them
+    whiteSpace: 'nowrap',
+  },
 });
 const Words = chakra('p', {
   base: { maxWidth: 'measure', marginTop: '1', overflowWrap: 'anywhere', lineClamp: '3' },
