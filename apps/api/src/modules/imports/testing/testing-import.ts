@@ -5,7 +5,7 @@ import type { TestApi } from '../../../testing/index.ts';
 import { importForum } from '../run/import.service.ts';
 import { type MoveMap, proposeMap } from '../run/move-map.ts';
 import { openSource } from '../sources/open.ts';
-import type { SourceKind } from '../sources/source.ts';
+import type { Source, SourceKind } from '../sources/source.ts';
 import { OLD_SITE } from './world.ts';
 
 interface Importing {
@@ -35,11 +35,15 @@ export async function openDump(api: TestApi, kind: SourceKind, dump: string) {
   return opened.source;
 }
 
-export async function runImport(
+export const runImport = async (api: TestApi, importing: Importing) =>
+  importFrom(api, await openDump(api, importing.kind, importing.dump), importing);
+
+/** The source is closed in the end. */
+export async function importFrom(
   api: TestApi,
-  { kind, dump, files = null, change, ...more }: Importing,
+  source: Source,
+  { kind, files = null, change, ...more }: Omit<Importing, 'dump'>,
 ) {
-  const source = await openDump(api, kind, dump);
   const map = await proposeMap(source);
   change?.(map);
   const report = await importForum(api.deps, {
