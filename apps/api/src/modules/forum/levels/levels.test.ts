@@ -28,6 +28,7 @@ const moderator = useMember(api, { role: 'moderator' });
 const ofForum = useMember(api, { moderates: ['forum'] });
 const ofPart = useMember(api, { moderates: ['forum/999999'] });
 const suspended = useMember(api, { role: 'moderator', status: 'suspended' });
+const unverified = useMember(api, { role: 'moderator', email_verified_at: null });
 
 const level = (member: TestMember | null) => api.callerFor(member).forum.level;
 const rowOf = (userId: string) =>
@@ -328,6 +329,8 @@ describe('the staff', () => {
     }
     for (const call of calls.slice(1))
       expect(await codeOf(call(suspended))).toBe('ACCOUNT_SUSPENDED');
+    for (const call of calls.slice(1))
+      expect(await codeOf(call(unverified))).toBe('EMAIL_NOT_VERIFIED');
     expect(await rowOf(userId)).toBeUndefined();
   });
 

@@ -18,6 +18,7 @@ const api = useTestApi();
 const anna = useMember(api);
 const ben = useMember(api);
 const newcomer = useMember(api);
+const ofOnePlace = useMember(api, { moderates: ['forum/1'] });
 const regular = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 const suspended = useMember(api, { status: 'suspended' });
@@ -247,6 +248,18 @@ describe('who keeps the tags', () => {
     const merged = await keeping().merge({ id: from.id, intoId: into.id });
     expect(merged).toMatchObject({ threadCount: 2, watcherCount: 1, formerSlugs: [from.slug] });
     expect([await tagsOf(both.id), await tagsOf(one.id)]).toEqual([[into.name], [into.name]]);
+    const noted = await api.deps.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('action', '=', 'tag.merge')
+      .where('thing_id', '=', String(from.id))
+      .execute();
+    expect(noted).toEqual([
+      {
+        before: expect.objectContaining({ name: from.name }),
+        after: expect.objectContaining({ intoId: into.id }),
+      },
+    ]);
     expect(await forum(null).tag.get({ slug: from.slug })).toMatchObject({ id: into.id });
     expect(await threadsOf(from.slug)).toEqual([one.id, both.id]);
     const levels = await Promise.all(
@@ -327,6 +340,7 @@ describe('who keeps the tags', () => {
     for (const [member, code] of [
       [null, 'UNAUTHENTICATED'],
       [anna, 'FORBIDDEN'],
+      [ofOnePlace, 'FORBIDDEN'],
     ] as const) {
       const { list, create, update, merge, delete: remove, restore } = forum(member).admin.tag;
       const codes = [
