@@ -25,10 +25,11 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
   --compare         only what has a bare server to compare with; says what has fallen by more than
                     10 % beside the last release, and fails then
   --save            the same, and keeps it as the release to compare with
-  --only table1|feeds|reads|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
+  --only table1|feeds|order|reads|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
                     tournaments|leagues|market|messages|friends|home|attack|renders
 
-Tables: 1 the forum beside the bare server, and beside a floor that stays; "feeds" are kept ones beside it; "reads" are the most read
+Tables: 1 the forum beside the bare server, and beside a floor that stays; "feeds" are kept ones beside it; "order" is a thread
+of 10,000 posts after 100 merges beside an untouched one; "reads" are the most read
 pages of all domains with the demo data, in the same way; 2 the forum at two sizes, 3 the directory of lounges at
 two sizes, 4 a lounge's week and its bookings. "pages" are first views of visitors and members with the
 demo data: all that they load until they are quiet, and Lighthouse's numbers on a slow phone; "memory" is what the process

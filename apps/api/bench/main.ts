@@ -13,6 +13,7 @@ import { emptyDatabase } from './databases/kept.ts';
 import { leagueDatabase } from './databases/leagues.ts';
 import { loungeDatabase } from './databases/lounges.ts';
 import { messageDatabase } from './databases/messages.ts';
+import { orderDatabase } from './databases/order.ts';
 import { searchDatabase } from './databases/search.ts';
 import { tournamentDatabase } from './databases/tournaments.ts';
 import { friends } from './domains/friends.ts';
@@ -23,6 +24,7 @@ import { bookings, directory } from './domains/lounges.ts';
 import { market } from './domains/market.ts';
 import { delivered, messages } from './domains/messages.ts';
 import { notifications } from './domains/notifications.ts';
+import { merging, order } from './domains/order.ts';
 import { rankings } from './domains/rankings.ts';
 import { delays, search } from './domains/search.ts';
 import { tournaments } from './domains/tournaments.ts';
@@ -91,6 +93,14 @@ async function main(): Promise<void> {
       const database = await scaleDatabase(postgres.url, Number(values.posts), say);
       say(`\nFeeds that are kept, ${options.connections} connections\n`);
       say(againstBare(await feeds(database, options)));
+    }
+    if (isWanted('order')) {
+      const database = await orderDatabase(postgres.url, dataDir, say);
+      say(
+        `\nA thread of ${number(database.posts)} posts after ${number(database.merges)} merges\n`,
+      );
+      say(againstBare(await order(database, options)));
+      say(`\n${merging(database)}`);
     }
     if (isWanted('reads')) {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_reads');
