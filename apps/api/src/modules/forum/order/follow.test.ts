@@ -29,18 +29,24 @@ async function merged() {
   return { id, sourceId, targetId, source, target };
 }
 
+const addPoll = (threadId: number) =>
+  api.callerFor(anna).polls.thread.add({
+    threadId,
+    poll: {
+      question: 'Welche Form?',
+      options: [{ text: 'Standard' }, { text: 'Slim' }],
+      isMultiple: false,
+      isChangeable: true,
+      results: 'always',
+    },
+  });
+const pollOf = async (threadId: number) =>
+  (await api.callerFor(anna).polls.thread.get({ threadId })).poll?.id;
+
 it('a poll goes along with its thread and comes back, unless the other one has one', async () => {
-  const poll = { question: 'Welche Form?', options: [{ text: 'Standard' }, { text: 'Slim' }] };
   const source = await createThread(api, anna);
   const target = await createThread(api, anna);
-  const { polls } = api.callerFor(anna);
-  const add = (threadId: number) =>
-    polls.thread.add({
-      threadId,
-      poll: { ...poll, isMultiple: false, isChangeable: true, results: 'always' },
-    });
-  const pollOf = async (threadId: number) => (await polls.thread.get({ threadId })).poll?.id;
-  const { id: pollId } = await add(source.thread.id);
+  const { id: pollId } = await addPoll(source.thread.id);
   const both = { threadId: source.thread.id, targetId: target.thread.id };
   expect((await order().forecast(both)).poll).toBe('comes');
   const { id } = await order().merge(both);
@@ -52,7 +58,7 @@ it('a poll goes along with its thread and comes back, unless the other one has o
     pollId,
     undefined,
   ]);
-  const other = await add(target.thread.id);
+  const other = await addPoll(target.thread.id);
   expect((await order().forecast(both)).poll).toBe('stays');
   const again = await order().merge(both);
   await runJobs(api);
@@ -60,6 +66,83 @@ it('a poll goes along with its thread and comes back, unless the other one has o
   await order().undo({ id: again.id });
   expect(await pollOf(source.thread.id)).toBe(pollId);
 });
+
+it('a poll that went from thread to thread comes back step by step', async () => {
+  const threads = await Promise.all(Array.from({ length: 3 }, () => createThread(api, anna)));
+  const [a = 0, b = 0, c = 0] = threads.map(({ thread }) => thread.id);
+  const { id: pollId } = await addPoll(a);
+  const placesOfPoll = async () => {
+    await runJobs(api);
+    const { db } = api.deps;
+    const polls = db.selectFrom('polls').where('id', '=', pollId);
+    return polls.select(['thread_id', 'came_from_thread_id']).executeTakeFirstOrThrow();
+  };
+  const first = await order().merge({ threadId: a, targetId: b });
+  expect(await placesOfPoll()).toEqual({ thread_id: b, came_from_thread_id: a });
+  const second = await order().merge({ threadId: b, targetId: c });
+  expect(await placesOfPoll()).toEqual({ thread_id: c, came_from_thread_id: a });
+  await order().undo({ id: second.id });
+  expect(await placesOfPoll()).toEqual({ thread_id: b, came_from_thread_id: a });
+  await order().undo({ id: first.id });
+  expect(await placesOfPoll()).toEqual({ thread_id: a, came_from_thread_id: null });
+});
+
+it('two merges that are undone before anybody follows them bring a poll all the way back', async () => {
+  const threads = await Promise.all(Array.from({ length: 3 }, () => createThread(api, anna)));
+  const [a = 0, b = 0, c = 0] = threads.map(({ thread }) => thread.id);
+  const { id: pollId } = await addPoll(a);
+  const ids: number[] = [];
+  for (const [threadId, targetId] of [
+    [a, b],
+    [b, c],
+  ] as const) {
+    ids.push((await order().merge({ threadId, targetId })).id);
+  }
+  await runJobs(api);
+  expect(await pollOf(c)).toBe(pollId);
+  for (const id of ids.toReversed()) await order().undo({ id });
+  await runJobs(api);
+  expect([await pollOf(a), await pollOf(b), await pollOf(c)]).toEqual([
+    pollId,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('a poll goes along when the first post of its thread is split off again, and nothing else does it', async () => {
+  const { sourceId, targetId, source, target } = await twoWithPoll();
+  const pollId = await pollOf(sourceId);
+  await order().merge({ threadId: sourceId, targetId });
+  await runJobs(api);
+  const { forum } = api.callerFor(null);
+  const place = await forum.order.place({ threadId: sourceId });
+  const { items } = await forum.post.list({ threadId: targetId });
+  const first = items.find(({ number }) => number === place?.number);
+  const others = [...source.posts, ...target.posts].map(({ id }) => id);
+  expect(await order().forecast({ threadId: targetId, postIds: others })).toMatchObject({
+    poll: 'none',
+  });
+  const postIds = [first?.id ?? 0];
+  expect(await order().forecast({ threadId: targetId, postIds })).toMatchObject({ poll: 'comes' });
+  const split = await order().split({
+    threadId: targetId,
+    postIds,
+    title: 'Doch lieber für sich',
+    subforumId: source.thread.subforumId,
+  });
+  await runJobs(api);
+  expect(await pollOf(split.target.id)).toBe(pollId);
+  await order().undo({ id: split.id });
+  await runJobs(api);
+  expect(await pollOf(targetId)).toBe(pollId);
+});
+
+async function twoWithPoll() {
+  const source = await createThread(api, anna, { replies: 1 });
+  const target = await createThread(api, anna, { replies: 1 });
+  await addPoll(source.thread.id);
+  return { source, target, sourceId: source.thread.id, targetId: target.thread.id };
+}
 
 it('a merged thread that was reported is its first post, and can be taken away and locked', async () => {
   const { sourceId, targetId } = await merged();

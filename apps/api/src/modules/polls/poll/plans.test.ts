@@ -2,6 +2,7 @@ import { useTestDatabase } from '@oche/db/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { createMember } from '../../../testing/members.ts';
 import {
+  genericPlan,
   indexesOf,
   insertMembers,
   runGeneric,
@@ -9,6 +10,7 @@ import {
   touched,
   vacuum,
 } from '../../../testing/plans.ts';
+import { placePolls } from '../thread/thread-poll.queries.ts';
 import { getThreadPoll, listCurrent } from './poll.queries.ts';
 
 const NOW = '2031-03-03T09:00:00.000Z';
@@ -70,4 +72,10 @@ it('the poll of a thread is found by the thread', async () => {
     expect.not.arrayContaining(['polls', 'poll_options', 'poll_votes', 'poll_ballots']),
   );
   expect(touched(plan)).toBeLessThan(100);
+});
+
+it('the polls that go along with a thread are found by keys', async () => {
+  const plan = await genericPlan(database.pool, placePolls.sql);
+  expect(indexesOf(plan)).toEqual(expect.arrayContaining(['polls_thread', 'polls_came_from']));
+  expect(scannedOf(plan)).not.toContain('polls');
 });

@@ -14,43 +14,44 @@ export const attachSubmitted = prepared(
       .returning('polls.id'),
 );
 
-/** The poll of a thread that went into another one comes along, unless there is one already. */
-export const followThread = prepared(
-  'polls.followThread',
-  (db, p: Placeholders<{ threadId: number }>) =>
-    db
-      .updateTable('polls')
-      .set({
-        thread_id: sql<number>`current_thread(${p('threadId')})`,
-        came_from_thread_id: p('threadId'),
-      })
-      .where('thread_id', '=', p('threadId'))
-      .where(
-        sql<boolean>`exists (
-          select from forum_threads thread where thread.id = ${p('threadId')} and thread.is_merged
-        )`,
-      )
-      .where(
-        sql<boolean>`not exists (
-          select from polls other where other.thread_id = current_thread(${p('threadId')})
-        )`,
-      )
-      .returning('thread_id as threadId'),
-);
+/** The thread that a poll belongs to, and where that one's first post is. */
+const ownThread = sql<number>`coalesce(poll.came_from_thread_id, poll.thread_id)`;
+const place = sql<number>`current_thread(${ownThread})`;
 
-/** When that is undone, it comes back. */
-export const returnToThread = prepared(
-  'polls.returnToThread',
+/**
+ * A poll is where the first post of its thread is, unless another poll is there: it goes along when threads are merged,
+ * however often, and comes back one step when that is undone. `came_from_thread_id` is its own thread while it is in
+ * another one. Looks at the polls that are in this thread or belong to it.
+ */
+export const placePolls = prepared(
+  'polls.placePolls',
   (db, p: Placeholders<{ threadId: number }>) =>
     db
       .updateTable('polls')
-      .set({ thread_id: p('threadId'), came_from_thread_id: null })
-      .where('came_from_thread_id', '=', p('threadId'))
-      .where(
-        sql<boolean>`exists (
-          select from forum_threads thread
-          where thread.id = ${p('threadId')} and not thread.is_merged
-        )`,
+      .from(
+        db
+          .selectFrom('polls as poll')
+          .where((eb) =>
+            eb.or([
+              eb('poll.thread_id', '=', p('threadId')),
+              eb('poll.came_from_thread_id', '=', p('threadId')),
+            ]),
+          )
+          .where('poll.thread_id', '<>', place)
+          .where((eb) =>
+            eb.not(eb.exists(eb.selectFrom('polls as other').where('other.thread_id', '=', place))),
+          )
+          // of several that would come into one thread the first one does
+          .distinctOn(place)
+          .orderBy(place)
+          .orderBy('poll.id')
+          .select(['poll.id', ownThread.as('ownId'), place.as('placeId')])
+          .as('moving'),
       )
-      .returning('thread_id as threadId'),
+      .set({
+        thread_id: sql<number>`moving."placeId"`,
+        came_from_thread_id: sql<number | null>`nullif(moving."ownId", moving."placeId")`,
+      })
+      .whereRef('polls.id', '=', 'moving.id')
+      .returning('polls.thread_id as threadId'),
 );

@@ -26,7 +26,7 @@ import { setClosedAt } from '../poll/poll-lock.queries.ts';
 import { erasePoll, lockLivePoll, recordPoll } from '../poll/poll-lock.service.ts';
 import { mayClose, mayRemove } from '../polls.policy.ts';
 import { insertOptions, insertPoll } from '../site/site-poll.queries.ts';
-import { attachSubmitted, followThread, returnToThread } from './thread-poll.queries.ts';
+import { attachSubmitted, placePolls } from './thread-poll.queries.ts';
 
 /** @throws AppError THREAD_NOT_FOUND */
 export async function getPollOfThread(
@@ -195,11 +195,7 @@ export async function followMerge(
   { threadId }: { threadId: number },
 ): Promise<void> {
   await withTransaction(db, async (tx) => {
-    const moved = [
-      ...(await followThread(tx, { threadId })),
-      ...(await returnToThread(tx, { threadId })),
-    ];
-    for (const now of moved) {
+    for (const now of await placePolls(tx, { threadId })) {
       if (now.threadId !== null) {
         await events.publish(tx, 'thread.pollChanged', { threadId: now.threadId });
       }
