@@ -46,18 +46,26 @@ export async function showPictures(
   );
 }
 
+/** What is otherwise in a post. */
+interface PictureChange {
+  /** pictures that it hasn't shown before */
+  hasNew: boolean;
+  /** what pictures are said to show and weren't before */
+  words: string[];
+}
+
 /**
  * Shows exactly these in a post whose thread is locked.
  * @param pictures undefined leaves them as they are
- * @returns whether that changes anything
+ * @returns null when that changes nothing
  * @throws AppError UPLOAD_NOT_FOUND
  */
 export async function changePictures(
   tx: Tx,
   post: { id: number; authorId: string; pictureCount: number },
   pictures: readonly NewPicture[] | undefined,
-): Promise<boolean> {
-  if (!pictures || (pictures.length === 0 && post.pictureCount === 0)) return false;
+): Promise<PictureChange | null> {
+  if (!pictures || (pictures.length === 0 && post.pictureCount === 0)) return null;
   const holder = { post: post.id };
   const shown = await queries.listPictures(tx, rowOf(holder));
   const isSame =
@@ -66,12 +74,18 @@ export async function changePictures(
       ({ uploadId, description }, index) =>
         uploadId === pictures[index]?.id && description === (pictures[index]?.description ?? null),
     );
-  if (isSame) return false;
+  if (isSame) return null;
   await queries.deletePictures(tx, rowOf(holder));
   await showPictures(tx, holder, { pictures, ownerId: post.authorId });
   const gone = shown.filter(({ uploadId }) => !pictures.some(({ id }) => id === uploadId));
   await releaseUploads(tx, idsOf(gone));
-  return true;
+  const known = new Map(shown.map(({ uploadId, description }) => [uploadId, description]));
+  return {
+    hasNew: pictures.some(({ id }) => !known.has(id)),
+    words: pictures.flatMap(({ id, description }) =>
+      description && description !== known.get(id) ? [description] : [],
+    ),
+  };
 }
 
 /** The pictures of what waits, free to be shown in the post that it becomes. */
@@ -87,6 +101,10 @@ export async function takePictures(tx: Tx, submissionId: number): Promise<NewPic
 export async function dropWaitingPictures(tx: Tx, userId: string): Promise<void> {
   await releaseUploads(tx, idsOf(await queries.deleteWaitingPictures(tx, { authorId: userId })));
 }
+
+/** What they are said to show. */
+export const wordsOf = (pictures: readonly NewPicture[]): string[] =>
+  pictures.flatMap(({ description }) => description || []);
 
 const idsOf = (rows: readonly { uploadId: string }[]): string[] =>
   rows.map(({ uploadId }) => uploadId);

@@ -156,6 +156,56 @@ it('makes them wait in first posts, also without a link, and in edits', async ()
   expect(await codeOf(forum(author).thread.create(begun))).toBe('POST_WAITS');
 });
 
+it('lets nothing wait again that was approved: not pictures, nor links, when only their words change', async () => {
+  const author = await api.createMember();
+  const { thread } = await createThread(api, anna);
+  const [a = '', b = ''] = await uploads(author, 2);
+  const content = 'Seht https://flights.example';
+  const waits = { threadId: thread.id, content, pictures: [{ id: a }, { id: b }] };
+  expect(await codeOf(forum(author).post.create(waits))).toBe('POST_WAITS');
+  const [submission] = await forum(author).waiting.list({ threadId: thread.id });
+  const { moderation } = api.callerFor(moderator);
+  const caseId = await caseOf(api, 'submission', submission?.id ?? 0);
+  await moderation.case.claim({ id: caseId });
+  await moderation.case.decide({ id: caseId, action: 'publish' });
+  const { id = 0 } = (await forum(null).post.list({ threadId: thread.id })).items.at(-1) ?? {};
+  const edit = (pictures: object[], text = content) =>
+    forum(author).post.update({ id, data: { content: text, pictures: pictures as never } });
+
+  expect(shown(await edit([{ id: b, description: 'Flights' }, { id: a }]))).toEqual([
+    [b, 'Flights'],
+    [a, null],
+  ]);
+  expect(shown(await edit([{ id: b, description: 'Flights' }]))).toEqual([[b, 'Flights']]);
+  // what is new does: a picture, a link in a picture's words, and another text with a link
+  const [other = ''] = await uploads(author, 1);
+  for (const attempt of [
+    () => edit([{ id: b }, { id: other }]),
+    () => edit([{ id: b, description: 'www.flights.example' }]),
+    () => edit([{ id: b, description: 'Flights' }], `${content} und mehr`),
+  ]) {
+    expect(await codeOf(attempt())).toBe('EDIT_WAITS');
+  }
+});
+
+it('looks for caught words in what pictures are said to show, too', async () => {
+  const { moderation } = api.callerFor(await api.createMember({ role: 'admin' }));
+  await moderation.pattern.create({ pattern: 'wettbonus*' });
+  const { thread } = await createThread(api, anna);
+  const [id = ''] = await uploads(ben, 1);
+  const pictures = [{ id, description: 'Wettbonus sichern' }];
+  const seen = { content: 'Seht', pictures };
+  expect(await codeOf(forum(ben).post.create({ threadId: thread.id, ...seen }))).toBe('POST_WAITS');
+  const [other = ''] = await uploads(ben, 1);
+  const begun = {
+    subforumId: thread.subforumId,
+    title: 'Mein Keller',
+    content: 'So sieht er aus.',
+    pictures: [{ id: other, description: 'Wettbonus' }],
+  };
+  expect(await codeOf(forum(ben).thread.create(begun))).toBe('POST_WAITS');
+});
+
 it('shows what is reported with its pictures, also when it is deleted', async () => {
   const { thread } = await createThread(api, anna);
   const [id = ''] = await uploads(ben, 1);

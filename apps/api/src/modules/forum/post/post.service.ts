@@ -10,7 +10,7 @@ import { mustWait, requirePublished, submit } from '../approval/waiting.service.
 import { postRights, requireEditable, requireOpen } from '../forum.policy.ts';
 import { isWikiOf } from '../levels/wiki.policy.ts';
 import { requireWikiEditable } from '../levels/wiki-editor.service.ts';
-import { changePictures } from '../pictures/picture.service.ts';
+import { changePictures, wordsOf } from '../pictures/picture.service.ts';
 import { readReactions } from '../reactions/reaction.service.ts';
 import { dropSentDraft } from '../sending/sent-draft.service.ts';
 import { findPlace } from '../thread/former-place.queries.ts';
@@ -44,13 +44,15 @@ export async function createPost(
   const id = await withTransaction(ctx.db, (tx) =>
     once(tx, attempt, async () => {
       isNew = true;
-      await dropSentDraft(ctx, tx, draft);
       const thread = await lockThreadToWrite(tx, input.threadId);
+      // behind the thread, as whoever merges it moves its drafts with the thread locked
+      await dropSentDraft(ctx, tx, draft);
       requireOpen(ctx.actor, thread);
       const { content, pictures = [] } = input;
       const answered = await findAnswered(tx, thread, input);
       const hasPictures = pictures.length > 0;
-      if (await mustWait(ctx, tx, { ...thread, text: content, hasPictures })) {
+      const text = [content, ...wordsOf(pictures)].join('\n');
+      if (await mustWait(ctx, tx, { ...thread, text, hasPictures })) {
         const { id: threadId, subforumId, categoryId } = thread;
         const place = { categoryId, subforumId, threadId, title: null };
         const about = { answeredId: answered?.id ?? null, isQuote: isQuote(input) };
@@ -122,11 +124,12 @@ export async function updatePost(
     // the pictures are the author's
     const isOwn = post.authorId === ctx.actor.id;
     const pictures = isOwn ? data.pictures : undefined;
-    const isShownOtherwise = await changePictures(tx, post, pictures);
-    if (post.content === content && !isShownOtherwise) return;
-    const hasPictures = isShownOtherwise && (pictures?.length ?? 0) > 0;
-    const isSuspect = await mustWait(ctx, tx, { ...thread, text: data.content, hasPictures });
-    if (isSuspect) throw new AppError('EDIT_WAITS');
+    const shown = await changePictures(tx, post, pictures);
+    if (post.content === content && !shown) return;
+    // only what readers haven't read and seen so far
+    const text = [...(post.content === content ? [] : [data.content]), ...(shown?.words ?? [])];
+    const written = { text: text.join('\n'), hasPictures: shown?.hasNew ?? false };
+    if (await mustWait(ctx, tx, { ...thread, ...written })) throw new AppError('EDIT_WAITS');
     const pictureCount = pictures?.length ?? post.pictureCount;
     const editedBy = isOwn ? null : ctx.actor.id;
     await rewritePost(ctx, tx, thread, { post: { ...post, pictureCount }, content, editedBy });

@@ -11,6 +11,7 @@ import { requireStarter } from '../clubs/club-subforum.service.ts';
 import { closedFor, requireOpen, threadRights } from '../forum.policy.ts';
 import { readStanding } from '../levels/standing.service.ts';
 import { wikiOf } from '../levels/wiki.policy.ts';
+import { wordsOf } from '../pictures/picture.service.ts';
 import { dropSentDraft } from '../sending/sent-draft.service.ts';
 import { requireTagger } from '../tags/tag.policy.ts';
 import { withTags } from '../tags/tag.select.ts';
@@ -127,7 +128,7 @@ export async function startThread(
     const about = { ...place, authorId, isLocked: false };
     requireTagger(ctx.actor, about, await readStanding(tx, ctx.actor));
   }
-  const text = `${title}\n${content}\n${beside}`;
+  const text = [title, content, beside, ...wordsOf(pictures)].join('\n');
   if (await mustWait(ctx, tx, { categoryId, text, hasPictures: pictures.length > 0 })) {
     return submit(ctx, tx, {
       categoryId,
