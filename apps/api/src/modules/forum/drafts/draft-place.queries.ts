@@ -16,6 +16,13 @@ export const getThreadPlace = prepared(
     places(db).select(placeColumns).where('thread.id', '=', p('threadId')),
 );
 
+/** The same, which stays so until the transaction ends: none is begun in a thread whose drafts are being moved. */
+export const keepThreadPlace = prepared(
+  'forum.keepThreadPlaceOfDraft',
+  (db, p: Placeholders<{ threadId: number }>) =>
+    places(db).select(placeColumns).where('thread.id', '=', p('threadId')).forShare('thread'),
+);
+
 /** The same about another text for a post. */
 export const getPostPlace = prepared(
   'forum.getPostPlaceOfDraft',

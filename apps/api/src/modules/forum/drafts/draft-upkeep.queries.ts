@@ -29,8 +29,9 @@ export async function deleteOldDrafts(
 }
 
 /**
- * Answers that are being written in one thread are written in another from now on. Who has begun one in both gets the
- * one below the other, as nothing of either may be lost.
+ * Answers that are being written in one thread are written in another from now on. A draft stays the same one, so that
+ * it still goes with what is sent of it. Who has begun one in both gets the one below the other, as nothing of either may
+ * be lost.
  */
 export async function moveDrafts(
   tx: Tx,
@@ -43,9 +44,11 @@ export async function moveDrafts(
       returning *
     )
     insert into forum_drafts as draft (
-      owner_id, thread_id, title, content, answered_id, is_quote, pictures, poll, updated_at
-    )
-    select owner_id, ${to}::bigint, title, content, answered_id, is_quote, pictures, poll, updated_at
+      id, owner_id, thread_id, title, content, answered_id, is_quote, pictures, poll, tags, revision,
+      updated_at
+    ) overriding system value
+    select id, owner_id, ${to}::bigint, title, content, answered_id, is_quote, pictures, poll, tags, revision,
+      updated_at
     from moved
     on conflict on constraint forum_drafts_place do update set
       content = case when draft.discarded_at is null
@@ -57,7 +60,7 @@ export async function moveDrafts(
       pictures = case when draft.discarded_at is null and draft.pictures <> '[]'
         then draft.pictures else excluded.pictures end,
       updated_at = greatest(draft.updated_at, excluded.updated_at),
-      revision = excluded.revision,
+      revision = nextval('forum_draft_revisions'),
       discarded_at = null
   `.execute(tx);
 }

@@ -26,7 +26,7 @@ import { requireWikiEditable } from '../levels/wiki-editor.service.ts';
 import { toShownPicture } from '../pictures/picture.select.ts';
 import { getPlace } from '../thread/thread-lock.queries.ts';
 import * as queries from './draft.queries.ts';
-import { getPostPlace, getThreadPlace } from './draft-place.queries.ts';
+import { getPostPlace, getThreadPlace, keepThreadPlace } from './draft-place.queries.ts';
 
 /**
  * The member's own draft in a place, wherever that is by now: who can't write there any more has their words still.
@@ -64,7 +64,7 @@ export async function saveDraft(
     now: ctx.clock.now().toISOString(),
   };
   return withTransaction(ctx.db, async (tx) => {
-    await requireWritable(ctx, tx, place);
+    await requireWritable(ctx, tx, place, { isNew: basedOn === null });
     const [saved] =
       basedOn === null
         ? await openDraft(tx, row)
@@ -89,7 +89,12 @@ async function openDraft(tx: Parameters<typeof queries.openDraft>[0], row: Row) 
 type Row = Parameters<typeof queries.openDraft>[1];
 
 /** What is refused for the text is refused for its draft. */
-async function requireWritable({ actor, clock }: MemberContext, db: Executor, place: DraftPlace) {
+async function requireWritable(
+  { actor, clock }: MemberContext,
+  db: Executor,
+  place: DraftPlace,
+  { isNew }: { isNew: boolean },
+) {
   const { subforumId, threadId, postId } = columnsOf(place);
   if (subforumId !== null) {
     const subforum = await getPlace.first(db, { subforumId });
@@ -97,7 +102,8 @@ async function requireWritable({ actor, clock }: MemberContext, db: Executor, pl
     requireOpen(actor, subforum);
     await requireStarter(db, actor, subforum);
   } else if (threadId !== null) {
-    const thread = await getThreadPlace.first(db, { threadId });
+    const placeOfThread = isNew ? keepThreadPlace : getThreadPlace;
+    const thread = await placeOfThread.first(db, { threadId });
     if (!thread) throw new AppError('THREAD_NOT_FOUND');
     requireOpen(actor, thread);
   } else if (postId !== null) {
