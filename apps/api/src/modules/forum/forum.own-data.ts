@@ -15,7 +15,13 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
       rows: (db, userId) =>
         db
           .selectFrom('forum_threads')
-          .select(['id', 'subforum_id', 'title', 'created_at', 'deleted_at'])
+          .select([
+            'id',
+            'subforum_id',
+            sql<string | null>`case when deleted_at is null then title end`.as('title'),
+            'created_at',
+            'deleted_at',
+          ])
           .where('author_id', '=', userId)
           .orderBy('id'),
     },
@@ -91,12 +97,15 @@ export const forumOwnData: OwnData<Deps, MemberContext> = {
         db
           .selectFrom('forum_pictures as picture')
           .innerJoin('uploads', 'uploads.id', 'picture.upload_id')
+          .leftJoin('forum_posts as post', 'post.id', 'picture.post_id')
           .select([
             'picture.upload_id',
             'picture.post_id',
             'picture.submission_id',
             'picture.position',
-            'picture.description',
+            sql<string | null>`case when post.deleted_at is null then picture.description end`.as(
+              'description',
+            ),
           ])
           .where('uploads.owner_id', '=', userId)
           .orderBy('picture.post_id')
