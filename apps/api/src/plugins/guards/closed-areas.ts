@@ -8,16 +8,22 @@ import { createContext } from '../../trpc/context.ts';
  * whether an admin comes.
  */
 export function registerClosedAreas(app: FastifyInstance, deps: Deps): void {
+  const visitor = { ...deps, actor: null };
   app.addHook('onRequest', (request, reply, done) => {
     const area = request.routeOptions.config.operation?.area;
     if (!area) return done();
-    const admitted = async () => {
+    const askWhoComes = async () => requireOpen(await createContext(deps, request, reply), area);
+    const admitted = (): void | Promise<void> => {
       try {
-        await requireOpen({ ...deps, actor: null }, area);
+        const asked = requireOpen(visitor, area);
+        if (asked) return asked.catch(askWhoComes);
       } catch {
-        await requireOpen(await createContext(deps, request, reply), area);
+        return askWhoComes();
       }
     };
-    admitted().then(() => done(), done);
+    const waiting = admitted();
+    // nearly always the process knows at once
+    if (!waiting) return done();
+    waiting.then(() => done(), done);
   });
 }

@@ -116,26 +116,49 @@ export function registerFeedRoutes(app: FastifyInstance, deps: Deps): void {
     );
   }
 
-  async function send(
+  function send(
     request: FastifyRequest,
     reply: FastifyReply,
     feed: FeedOf,
-  ): Promise<FastifyReply> {
-    const origin = originOf(request, deps.env);
+  ): FastifyReply | Promise<FastifyReply> {
     reply.header('cache-control', 'public, no-cache').header('x-robots-tag', 'noindex');
     const key = stalenessOf(feed);
-    const variant = `${origin} ${feedPath(feed)}`;
-    const asked = request.headers['if-none-match'];
-    if (asked !== undefined && !stored.has(key, variant)) {
-      const { state } = await findFeed(deps, feed);
-      if (isKnownTag(asked, tagOf(state))) {
-        return reply
-          .header('etag', `W/${tagOf(state)}`)
-          .code(304)
-          .send();
-      }
+    const site = deps.env.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+    const variant = `${site} ${feedPath(feed)}`;
+    if (request.headers['if-none-match'] !== undefined && !stored.has(key, variant)) {
+      return sendUnlessKnown(request, reply, feed, variant);
     }
-    return sendStored(request, reply, await stored.get(key, variant, () => write(feed, origin)));
+    return sendKept(request, reply, feed, variant);
+  }
+
+  /** Those that are kept are sent without waiting for a promise. */
+  function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    feed: FeedOf,
+    variant: string,
+  ): FastifyReply | Promise<FastifyReply> {
+    const page = stored.get(stalenessOf(feed), variant, () =>
+      write(feed, originOf(request, deps.env)),
+    );
+    if (page instanceof StoredPage) return sendStored(request, reply, page);
+    return page.then((written) => sendStored(request, reply, written));
+  }
+
+  async function sendUnlessKnown(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    feed: FeedOf,
+    variant: string,
+  ): Promise<FastifyReply> {
+    const { state } = await findFeed(deps, feed);
+    if (!isKnownTag(request.headers['if-none-match'], tagOf(state))) {
+      return sendKept(request, reply, feed, variant);
+    }
+    return reply
+      .header('etag', `W/${tagOf(state)}`)
+      .code(304)
+      .send();
   }
 
   async function write(feed: FeedOf, origin: string): Promise<StoredPage> {
