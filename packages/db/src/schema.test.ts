@@ -66,7 +66,6 @@ test('every foreign key has an index that begins with it, so deleting never read
     'forum_reorderings.undone_by',
     'forum_submissions.answered_id',
     'forum_submissions.subforum_id',
-    'forum_submissions.thread_id',
     'forum_threads.deleted_by',
     'forum_threads.last_post_author_id',
     'forum_visits.thread_id',

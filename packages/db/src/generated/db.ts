@@ -562,6 +562,7 @@ export interface ForumReorderedMarks {
 }
 
 export interface ForumReorderings {
+  brought_tag_ids: Generated<number[]>;
   first_number: number;
   from_subforum_id: number;
   id: GeneratedAlways<number>;

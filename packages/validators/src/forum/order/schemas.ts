@@ -47,6 +47,9 @@ export const forecastOutput = z.object({
   renumbered: z.number(),
   /** comes: the thread's poll comes along; stays: the target has one itself, so the thread's is shown nowhere */
   poll: z.enum(['none', 'comes', 'stays']),
+  /** tags that come along with a merge, and those for which the target has no room */
+  tags: z.number(),
+  tagsLeft: z.number(),
   /** posts that wait for approval, and wait for the target then */
   waiting: z.number(),
   source: threadAtATime,

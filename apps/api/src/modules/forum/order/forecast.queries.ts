@@ -1,5 +1,7 @@
 import { type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
+import { tagIdsOf } from '../tags/tag.select.ts';
+import { broughtTags } from './order-tags.queries.ts';
 
 interface Asked {
   sourceId: number;
@@ -60,10 +62,25 @@ export const getForecast = prepared('forum.getForecast', (db, p: Placeholders<As
             )
           )
       )`.as('renumbered'),
-      sql<boolean>`exists (select from polls where polls.thread_id = source.id)`.as('hasPoll'),
+      // one that came along with a merged thread is where that one's first post is
+      sql<boolean>`exists (
+        select from polls where polls.thread_id = source.id and (${p('ids')}::bigint[] is null or exists (
+          select from forum_former_places former
+          where former.thread_id = polls.came_from_thread_id and former.number = 1
+            and ${moves('former.post_id')}
+        ))
+      )`.as('bringsPoll'),
       sql<boolean>`exists (select from polls where polls.thread_id = target.id)`.as(
         'targetHasPoll',
       ),
+      sql<number>`(
+        select count(*)::int from unnest(${tagIdsOf('source')}) brought (id)
+        where not exists (
+          select from forum_thread_tags own
+          where own.thread_id = target.id and own.tag_id = brought.id
+        )
+      )`.as('tags'),
+      sql<number>`cardinality(${broughtTags('source', 'target')})`.as('broughtTags'),
       sql<number>`(
         select count(*)::int from forum_submissions submission
         where submission.thread_id = source.id and submission.state = 'waiting'

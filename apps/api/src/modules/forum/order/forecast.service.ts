@@ -33,7 +33,9 @@ export async function forecast(
     watchers: row.watchers,
     readers: row.readers,
     renumbered: row.renumbered,
-    poll: pollOf(isMerge, row),
+    poll: pollOf(row),
+    tags: isMerge && targetId !== null ? row.broughtTags : 0,
+    tagsLeft: isMerge && targetId !== null ? row.tags - row.broughtTags : 0,
     waiting: isMerge ? row.waiting : 0,
     source: { id: threadId, title: row.sourceTitle },
     target:
@@ -48,11 +50,14 @@ export async function forecast(
   };
 }
 
-/** Only a thread that goes as a whole takes its poll along, where there is none yet. */
-function pollOf(
-  isMerge: boolean,
-  { hasPoll, targetHasPoll }: { hasPoll: boolean; targetHasPoll: boolean },
-): Forecast['poll'] {
-  if (!isMerge || !hasPoll) return 'none';
+/** The poll of a thread goes with its first post, where there is none yet. */
+function pollOf({
+  bringsPoll,
+  targetHasPoll,
+}: {
+  bringsPoll: boolean;
+  targetHasPoll: boolean;
+}): Forecast['poll'] {
+  if (!bringsPoll) return 'none';
   return targetHasPoll ? 'stays' : 'comes';
 }

@@ -131,6 +131,24 @@ describe('merging', () => {
     expect((await as(null).thread.get({ id: source.id })).postCount).toBe(2);
   });
 
+  it('costs readers no look for reactions where there are none, and brings those that there are', async () => {
+    const [target, source] = [await start('Ziel'), await start('Quelle')];
+    const revision = async () =>
+      (await as(null).post.list({ threadId: target.id })).reactionRevision;
+    await order().merge({ threadId: source.id, targetId: target.id });
+    expect(await revision()).toBe(0);
+    const liked = await start('Mit Lob');
+    const { items } = await as(null).post.list({ threadId: liked.id });
+    await as(cleo).reaction.set({ postId: items[0]?.id ?? 0, kind: 'bullseye', isOn: true });
+    await order().merge({ threadId: liked.id, targetId: target.id });
+    expect(await revision()).toBe(1);
+    const now = await as(null).post.list({ threadId: target.id });
+    expect(now.items.filter(({ reactions }) => reactions).map(({ id }) => id)).toEqual([
+      items[0]?.id,
+    ]);
+    await expectOrder(api.deps.db);
+  });
+
   it('says before what it will do', async () => {
     const [target, source] = [await start('Ziel'), await start('Quelle')];
     const young = await write(target.id, 'jünger');

@@ -176,24 +176,31 @@ export const setMerged = prepared(
       .where('id', '=', p('id')),
 );
 
-/** The reactions to posts that a reordering has touched are counted in the threads where these are now. */
+/**
+ * The reactions to posts that a reordering has touched are counted in the threads where these are now. A thread without any
+ * stays one: its readers are spared the statement that reads them.
+ */
 export const rehomeReactions = prepared(
   'forum.rehomeReactions',
   (db, p: Placeholders<{ reorderingId: number; threadIds: readonly number[] }>) =>
     statement<object>(
       db,
       sql`
-        with raised as (
+        with touched as materialized (
+          select reacted.post_id from forum_former_places former
+          join forum_post_reactions reacted on reacted.post_id = former.post_id
+          where former.reordering_id = ${p('reorderingId')}
+        ), raised as (
           update forum_threads set reaction_revision = reaction_revision + 1
-          where id = any(${p('threadIds')}::bigint[])
+          where id = any(${p('threadIds')}::bigint[]) and exists (select from touched)
           returning id, reaction_revision
         )
         update forum_post_reactions reacted
         set thread_id = post.thread_id, revision = raised.reaction_revision
-        from forum_posts post join raised on raised.id = post.thread_id
-        where reacted.post_id = post.id and post.id in (
-          select post_id from forum_former_places where reordering_id = ${p('reorderingId')}
-        )`,
+        from touched
+        join forum_posts post on post.id = touched.post_id
+        join raised on raised.id = post.thread_id
+        where reacted.post_id = touched.post_id`,
     ),
 );
 

@@ -1,8 +1,8 @@
 import { withTransaction } from '@oche/db';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, outcomeOf, untilWaiting, useMember, useTestApi } from '../../../testing/index.ts';
-import { createSubforum, createThread, stateOf } from '../testing.ts';
+import { createSubforum, createTag, createThread, setLevel, stateOf } from '../testing.ts';
 import { expectOrder, textsOf } from './testing.ts';
 
 const api = useTestApi();
@@ -10,6 +10,9 @@ const anna = useMember(api);
 const ben = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 const other = useMember(api, { role: 'moderator' });
+
+// who gives tags to own threads
+beforeAll(() => setLevel(api.deps.db, [anna.id], 1));
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -96,6 +99,166 @@ it('what is done with a post while it moves reaches it where it is then', async 
   );
   expect(won(done).place.number).toBe(1);
   await expectOrder(api.deps.db);
+});
+
+/** What a member does in a thread that is being merged, and what of it is in the other one then. */
+const meanwhile = {
+  'quoting one of its posts': async ({ sourceId, postId }: Meanwhile) => {
+    const post = await reply(sourceId, { quotedPostId: postId });
+    expect(post.quote?.postId).toBe(postId);
+    return post.threadId;
+  },
+  'reading on in it': async ({ sourceId, targetId }: Meanwhile) => {
+    const read = api.callerFor(ben).forum.post.list({ threadId: sourceId });
+    expect(['done', 'THREAD_MOVED']).toContain(await outcomeOf(read));
+    return targetId;
+  },
+  'reacting to one of its posts': async ({ postId }: Meanwhile) => {
+    const { forum } = api.callerFor(ben);
+    await forum.reaction.set({ postId, kind: 'bullseye', isOn: true });
+    const { items } = await forum.reaction.list({ postId });
+    expect(items).toHaveLength(1);
+    return threadOf(postId);
+  },
+  'noting one of its posts': async ({ postId }: Meanwhile) => {
+    const { forum } = api.callerFor(ben);
+    await forum.bookmark.save({ postId, note: 'Nachlesen' });
+    expect(await forum.bookmark.get({ postId })).toMatchObject({ note: 'Nachlesen' });
+    return threadOf(postId);
+  },
+  'correcting one of its posts': async ({ postId }: Meanwhile) => {
+    const { forum } = api.callerFor(anna);
+    const edited = await forum.post.update({ id: postId, data: { content: 'Berichtigt' } });
+    expect(edited.content).toBe('Berichtigt');
+    return threadOf(postId);
+  },
+  'sending a draft': async ({ sourceId, draft }: Meanwhile) => {
+    const post = await reply(sourceId, { draft });
+    expect(await api.callerFor(ben).forum.draft.list()).toEqual([]);
+    return post.threadId;
+  },
+  'sending one while another one is there, too': async ({
+    sourceId,
+    targetId,
+    draft,
+  }: Meanwhile) => {
+    const { forum } = api.callerFor(ben);
+    const place = { threadId: targetId };
+    const saved = await forum.draft.save({ place, basedOn: null, content: 'Dort' });
+    const post = await reply(sourceId, { draft });
+    const beginnings = (await forum.draft.list()).map(({ beginning }) => beginning);
+    // what was saved is never lost, at worst what was sent stands below it
+    expect(beginnings).toEqual(saved.revision === null ? [] : [expect.stringMatching(/^Dort/)]);
+    return post.threadId;
+  },
+  'giving it tags': async ({ sourceId, targetId }: Meanwhile) => {
+    const { id } = await api.callerFor(null).forum.tag.get({ slug: await createTag(api.deps.db) });
+    const tagging = api.callerFor(anna).forum.tag.set({ threadId: sourceId, tagIds: [id] });
+    expect(['done', 'THREAD_NOT_FOUND']).toContain(await outcomeOf(tagging));
+    return targetId;
+  },
+  'solving it': async ({ postId }: Meanwhile) => {
+    await api.callerFor(anna).forum.thread.solve({ postId, isSolution: true });
+    return threadOf(postId);
+  },
+};
+interface Meanwhile {
+  sourceId: number;
+  targetId: number;
+  /** an answer in the source */
+  postId: number;
+  /** of an answer in the source */
+  draft: { id: number; revision: number };
+}
+
+const threadOf = async (postId: number) =>
+  (
+    await api.deps.db
+      .selectFrom('forum_posts')
+      .select('thread_id')
+      .where('id', '=', postId)
+      .executeTakeFirstOrThrow()
+  ).thread_id;
+
+describe.each(Object.entries(meanwhile))('%s', (_, act) => {
+  it.each(['merge first', 'act first', 'all at once'])(
+    'during a merge (%s) leaves nothing behind',
+    async (when) => {
+      const { source, sourceId, targetId } = await twoThreads();
+      const place = { threadId: sourceId };
+      const { forum } = api.callerFor(ben);
+      await api.deps.db.deleteFrom('forum_drafts').execute();
+      const saved = await forum.draft.save({ place, basedOn: null, content: 'Moment!' });
+      const { id = 0 } = (await forum.draft.get({ place })) ?? {};
+      const draft = { id, revision: saved.revision ?? 0 };
+      const postId = source.posts[1]?.id ?? 0;
+      const given = { sourceId, targetId, postId, draft };
+      const merge = () => order().merge({ threadId: sourceId, targetId });
+      let threadId = 0;
+      if (when === 'merge first') {
+        await merge();
+        threadId = await act(given);
+      } else {
+        const acting = act(given);
+        if (when === 'act first') await acting;
+        const merging = merge();
+        [threadId] = await Promise.all([acting, merging]);
+      }
+      // who acted first is told where it was then
+      expect(when === 'merge first' ? [targetId] : [sourceId, targetId]).toContain(threadId);
+      expect(await textsOf(api.deps.db, targetId)).not.toEqual([]);
+      await expectOrder(api.deps.db);
+    },
+  );
+});
+
+it.each(['split', 'movePosts', 'moveThread'] as const)(
+  'a post that is written during %s is in its thread, and nothing is lost',
+  async (kind) => {
+    const { source, sourceId, targetId } = await twoThreads();
+    const subforumId = await createSubforum(api.deps.db);
+    const postIds = source.posts.slice(1).map(({ id }) => id);
+    const change = () => {
+      if (kind === 'split')
+        return order().split({ threadId: sourceId, postIds, title: 'Eigener Thread', subforumId });
+      if (kind === 'movePosts') return order().movePosts({ threadId: sourceId, postIds, targetId });
+      return order().moveThread({ threadId: sourceId, subforumId });
+    };
+    // answers to a post that stays and to one that goes
+    const answers = [source.posts[0], source.posts[1]].map((post) => ({ parentPostId: post?.id }));
+    const [changed, ...written] = await Promise.allSettled([
+      change(),
+      ...answers.map((more) => reply(sourceId, more)),
+    ]);
+    won(changed);
+    for (const result of written) {
+      if (result.status === 'fulfilled') expect(await threadOf(result.value.id)).toBe(sourceId);
+      else expect(await codeOf(Promise.reject(result.reason))).toBe('PARENT_POST_NOT_FOUND');
+    }
+    expect(won(written[0] as PromiseSettledResult<unknown>)).toBeDefined();
+    await expectOrder(api.deps.db);
+  },
+);
+
+it('a draft that is begun while its thread is merged is not left behind', async () => {
+  const { sourceId, targetId } = await twoThreads();
+  const { draft } = api.callerFor(ben).forum;
+  const begun = { place: { threadId: sourceId }, basedOn: null, content: 'Gerade begonnen' };
+  const merge = () => order().merge({ threadId: sourceId, targetId });
+  const [, saved] = await inOrder(sourceId, merge, () => draft.save(begun));
+  expect(await codeOf(Promise.reject((saved as PromiseRejectedResult).reason))).toBe(
+    'THREAD_NOT_FOUND',
+  );
+  const other = await twoThreads();
+  const place = { threadId: other.sourceId };
+  await inOrder(
+    other.sourceId,
+    () => draft.save({ ...begun, place }),
+    () => order().merge({ threadId: other.sourceId, targetId: other.targetId }),
+  );
+  expect(await draft.get({ place: { threadId: other.targetId } })).toMatchObject({
+    content: 'Gerade begonnen',
+  });
 });
 
 it('two moderators who merge to and fro leave one thread with all posts', async () => {

@@ -19,6 +19,7 @@ import { getPlace, insertThread } from '../thread/thread-lock.queries.ts';
 import { lockLiveThread } from '../thread/thread-lock.service.ts';
 import { moveThreads } from '../thread/thread-move.service.ts';
 import { requireOrderIn } from './order.policy.ts';
+import { carryTags } from './order-tags.service.ts';
 import { getSelection } from './placing.queries.ts';
 import { bring } from './placing.service.ts';
 import { insertReordering } from './reordering.queries.ts';
@@ -160,6 +161,13 @@ async function reorder(
   const posts = ids?.length ?? order.source.postCount;
   const now = ctx.clock.now().toISOString();
   const reorderingId = await note(ctx, tx, { ...order, posts, now });
+  if (order.kind === 'merge') {
+    await carryTags(ctx, tx, {
+      reorderingId,
+      sourceId: order.source.id,
+      targetId: order.target.id,
+    });
+  }
   await bring(ctx, tx, { reorderingId, ids, now, ...order });
   return reorderingId;
 }

@@ -43,6 +43,7 @@ const columns = [
   'reordering.post_count as postCount',
   'reordering.moved_at as movedAt',
   'reordering.undone_at as undoneAt',
+  'reordering.brought_tag_ids as broughtTagIds',
 ] as const;
 
 export const getReordering = prepared(

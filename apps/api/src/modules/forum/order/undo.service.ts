@@ -10,6 +10,7 @@ import { lockThread, nextRevision } from '../thread/thread-lock.service.ts';
 import { moveThreads } from '../thread/thread-move.service.ts';
 import { returnMarks } from './marks.service.ts';
 import { requireOrderIn } from './order.policy.ts';
+import { returnTags } from './order-tags.service.ts';
 import * as placing from './placing.queries.ts';
 import { emptied, finish, settled } from './placing.service.ts';
 import * as queries from './reordering.queries.ts';
@@ -81,7 +82,7 @@ async function moveBack(ctx: MemberContext, tx: Tx, thread: LockedThread, reorde
 async function giveBack(
   ctx: MemberContext,
   tx: Tx,
-  { id: reorderingId, kind, movedAt }: Known,
+  { id: reorderingId, kind, movedAt, broughtTagIds }: Known,
   source: LockedThread,
   target: LockedThread,
 ): Promise<void> {
@@ -95,6 +96,7 @@ async function giveBack(
   });
   const ends = kind === 'split';
   const given = ends ? await bringTheRest(tx, reorderingId, source, target) : 0;
+  await returnTags(ctx, tx, { targetId: target.id, broughtTagIds });
   if (isMerge) await placing.setMerged(tx, { id: source.id, deletedAt: null, deletedBy: null });
   if (!ends) await returnMarks(tx, { id: reorderingId, targetId: target.id, movedAt });
   const sourceNow = await settled(tx, source, { given });

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { codeOf, runJobs, useMember, useTestApi } from '../../../testing/index.ts';
-import { createSubforum, createTag } from '../testing.ts';
+import { createSubforum, createTag, setLevel } from '../testing.ts';
 
 const api = useTestApi();
 const anna = useMember(api);
 const moderator = useMember(api, { role: 'moderator' });
 const admin = useMember(api, { role: 'admin' });
+
+// who gives tags to own threads
+beforeAll(() => setLevel(api.deps.db, [anna.id], 1));
 
 let word = 0;
 /** A thread with an answer; both have a word that nothing else has. */
@@ -86,11 +89,18 @@ it('an answer that goes into another thread bears the tags of that one', async (
   const { db } = api.deps;
   const [one, two] = [await createTag(db), await createTag(db)];
   const [from, to] = [await tagged([one]), await tagged([two])];
-  await api
-    .callerFor(admin)
-    .forum.order.merge({ threadId: from.thread.id, targetId: to.thread.id });
+  const { order } = api.callerFor(admin).forum;
+  const both = { threadId: from.thread.id, targetId: to.thread.id };
+  await order.movePosts({ ...both, postIds: [from.post.id] });
   await runJobs(api);
   const answer = `post-${from.post.id}`;
   expect(await find(from.needle, one)).not.toContain(answer);
   expect(await find(from.needle, two)).toContain(answer);
+  // the tags of a thread that is merged come along, also to the answers that were there
+  const { id } = await order.merge(both);
+  await runJobs(api);
+  expect(await find(to.needle, one)).toEqual(to.both);
+  await order.undo({ id });
+  await runJobs(api);
+  expect(await find(to.needle, one)).toEqual([]);
 });

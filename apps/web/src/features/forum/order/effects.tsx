@@ -35,12 +35,15 @@ export function Effects({ threadId, postIds, targetId }: EffectsProps) {
 function Lines({ forecast, isSplit }: { forecast: Forecast; isSplit: boolean }) {
   const { effects: texts } = useTexts('forum/order');
   const { posts, links, watchers, readers, renumbered, waiting, poll, target } = forecast;
+  const { tags, tagsLeft } = forecast;
   const counted = [
     [links, texts.links],
     [renumbered, texts.renumbered],
     [watchers, texts.watchers],
     [readers, texts.readers],
     [waiting, texts.waiting],
+    [tags, texts.tags],
+    [tagsLeft, texts.tagsLeft],
   ] as const;
   return (
     <>

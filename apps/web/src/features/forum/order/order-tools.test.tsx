@@ -20,6 +20,8 @@ const said: Forecast = {
   renumbered: 0,
   poll: 'none',
   waiting: 0,
+  tags: 2,
+  tagsLeft: 1,
   source: { id: 7, title: 'Boards' },
   target: null,
 };
@@ -64,6 +66,8 @@ describe('ordering a thread', () => {
     await user.click(bar.getByRole('button', { name: 'Abtrennen' }));
     const dialog = within(await find.findByRole('dialog'));
     await dialog.findByText(/1 Antwort oder Zitat führt/);
+    dialog.getByText('2 Tags kommen mit.');
+    dialog.getByText('Für 1 Tag von hier ist dort kein Platz mehr.');
     expect(asked).toEqual([{ threadId: 7, postIds: [12, 13] }]);
   });
 

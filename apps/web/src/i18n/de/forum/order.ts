@@ -54,7 +54,7 @@ export default {
     posts:
       '{count:number|number} {{count:Beitrag zieht|Beiträge ziehen}} um und {{count:steht|stehen}} da, wo {{count:er|sie}} der Zeit nach {{count:hingehört|hingehören}}.',
     newThread:
-      'Der erste der Beiträge eröffnet den neuen Thread, unter dem Namen, der darüber steht.',
+      'Der erste der Beiträge eröffnet den neuen Thread, unter dem Namen, der darüber steht. Tags hat er noch keine.',
     younger: 'Der andere Thread ist jünger als dieser. Meist ist es andersherum klarer.',
     links:
       '{count:number|number} {{count:Antwort oder Zitat führt|Antworten oder Zitate führen}} danach von einem Thread in den anderen.',
@@ -69,6 +69,8 @@ export default {
     pollStays: 'Beide haben eine Umfrage: Die von hier ist danach nirgends mehr zu sehen.',
     waiting:
       '{count:number|number} {{count:Beitrag wartet|Beiträge warten}} hier auf Freigabe und {{count:erscheint|erscheinen}} dann dort.',
+    tags: '{count:number|number} {{count:Tag kommt|Tags kommen}} mit.',
+    tagsLeft: 'Für {count:number|number} {{count:Tag|Tags}} von hier ist dort kein Platz mehr.',
     undo: 'Zehn Minuten lang lässt sich das rückgängig machen.',
     moved: 'Wer hier mitliest, liest weiter mit. Adressen und Nummern bleiben.',
   },

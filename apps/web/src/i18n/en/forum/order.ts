@@ -56,7 +56,8 @@ export default {
     failed: 'We could not find out what will happen.',
     posts:
       '{count|number} {{count:post moves|posts move}} and {{count:stands|stand}} where {{count:it belongs|they belong}} by time.',
-    newThread: 'The first of the posts opens the new thread, under the name above it.',
+    newThread:
+      'The first of the posts opens the new thread, under the name above it. It has no tags yet.',
     younger: 'The other thread is younger than this one. Mostly the other way round is clearer.',
     links:
       '{count|number} {{count:answer or quote then leads|answers or quotes then lead}} from one thread into the other.',
@@ -70,6 +71,8 @@ export default {
     pollStays: 'Both have a poll: the one from here is shown nowhere any more.',
     waiting:
       '{count|number} {{count:post waits|posts wait}} for approval here and will appear there.',
+    tags: '{count|number} {{count:tag comes|tags come}} along.',
+    tagsLeft: 'For {count|number} {{count:tag|tags}} from here there is no room.',
     undo: 'For ten minutes it can be undone.',
     moved: 'Whoever follows it goes on following. Addresses and numbers stay.',
   },
