@@ -3,7 +3,6 @@ import { useToast } from '../../../components/toast.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
 import { useFailureToast } from '../../../lib/errors/use-failure-toast.ts';
 import { trpc } from '../../../lib/trpc.ts';
-import { bookmarkedKey } from './bookmarked.ts';
 
 interface Removed {
   postId: number;
@@ -23,7 +22,7 @@ export function useBookmarks() {
   const outdate = () => void utils.forum.bookmark.invalidate();
   /** what threads that are open, or come back, show of it */
   const mark = (postId: number, isKept: boolean) =>
-    queryClient.setQueriesData<number[]>({ queryKey: bookmarkedKey() }, (known = []) => {
+    queryClient.setQueriesData<number[]>({ queryKey: ['bookmarked'] }, (known = []) => {
       const others = known.filter((id) => id !== postId);
       return isKept ? [...others, postId] : others;
     });

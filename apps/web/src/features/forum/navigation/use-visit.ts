@@ -2,7 +2,6 @@ import type { PostOrder } from '@oche/validators/forum/reading-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { trpc } from '../../../lib/trpc.ts';
-import { bookmarkedKey } from '../bookmarks/bookmarked.ts';
 import { useThread } from '../data/thread-context.tsx';
 
 interface Options {
@@ -22,7 +21,7 @@ export function useVisit({ isMember, order, arrived, onNews }: Options): void {
   const queryClient = useQueryClient();
   const { mutate } = trpc.forum.reading.visit.useMutation({
     onSuccess: ({ news, bookmarked = [] }) => {
-      queryClient.setQueryData(bookmarkedKey(thread.id), bookmarked);
+      queryClient.setQueryData(['bookmarked', thread.id], bookmarked);
       // what comes while the page is open is told otherwise
       if (isTold.current) return;
       isTold.current = true;

@@ -4,7 +4,6 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { lazyPart } from '../../../components/lazy-part.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
-import { bookmarkedKey } from '../bookmarks/bookmarked.ts';
 import { useThread } from '../data/thread-context.tsx';
 import { Tool } from './tool.tsx';
 
@@ -18,7 +17,8 @@ export function BookmarkPost({ post }: { post: Post }) {
   const [isOpen, setIsOpen] = useState(false);
   const { thread } = useThread();
   const { data: bookmarked } = useQuery<number[]>({
-    queryKey: bookmarkedKey(thread.id),
+    // told with the visit, and kept by whoever changes it; a module for its name would be one more request
+    queryKey: ['bookmarked', thread.id],
     queryFn: skipToken,
   });
   const isKept = bookmarked?.includes(post.id) ?? false;
