@@ -15,6 +15,8 @@ export interface SearchDatabase {
   rebuildSeconds: number;
   /** some posts */
   texts: string[];
+  /** of some threads */
+  titles: string[];
   /** names of members */
   names: string[];
   /** names of lounges */
@@ -60,6 +62,9 @@ export function searchDatabase(
         `select content as text from forum_posts
          where id = any(array(select (1 + random() * ${posts - 1})::int from generate_series(1, 300)))
            and length(content) > 200`,
+      ),
+      titles: await textsOf(
+        'select title as text from forum_threads order by md5(id::text) limit 300',
       ),
       names: await textsOf(
         `select first_name || ' ' || last_name as text from users order by md5(id) limit 100`,

@@ -25,15 +25,19 @@ const ranks = new Map(Array.from({ length: RARE[1] }, (_, rank) => [scaleWord(ra
 
 /** Each request asks for other words, so that nothing is measured but the search. */
 function asking(app: Server, path: string, words: () => string): Target {
-  const of = () => query(app, path, { q: words() });
+  return inTurn(app, () => query(app, path, { q: words() }));
+}
+
+function inTurn(app: Server, of: () => Target): Target {
   const { url, headers } = of();
   return { url, headers, path: () => of().url.slice(app.url.length) };
 }
 
 /** The searches to measure. */
-function searches(app: Server, database: SearchDatabase): Record<string, Target> {
+function searches(app: Server, database: SearchDatabase, cookie: string): Record<string, Target> {
   const find = (words: () => string) => asking(app, 'search.find', words);
   const suggest = (words: () => string) => asking(app, 'search.suggest', words);
+  const asMember = (target: Target) => ({ ...target, headers: { ...target.headers, cookie } });
   return {
     'one rare word': find(() => among(RARE)),
     'one common word': find(() => among(COMMON)),
@@ -44,6 +48,9 @@ function searches(app: Server, database: SearchDatabase): Record<string, Target>
     'suggestions, three letters': suggest(() => among(COMMON).slice(0, 3)),
     'suggestions, a rare word': suggest(() => among(RARE)),
     "suggestions, a member's name": suggest(() => oneOf(database.names).slice(0, 6)),
+    "what is similar to a thread's title": inTurn(app, () =>
+      asMember(query(app, 'search.similar', { title: oneOf(database.titles) })),
+    ),
   };
 }
 
@@ -54,7 +61,11 @@ export async function search(
 ): Promise<Record<string, Measure>> {
   const app = await startApp(database.url, options.dataDir);
   try {
-    return await inTurns(searches(app, database), options.rounds, options);
+    return await inTurns(
+      searches(app, database, await signIn(app, database.memberEmail)),
+      options.rounds,
+      options,
+    );
   } finally {
     await app.stop();
   }

@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormattedLine, TextRun } from '@oche/validators/forum/formatting';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Mention } from '../lib/plain-text.ts';
 import { Anchor } from './link.tsx';
 import { Line, Paragraphs } from './plain-text.tsx';
 
+/** What stands in place of a line that is not quoted or listed; null: the line. */
+type CardOf = (line: FormattedLine) => ReactNode;
+
 interface FormattedTextProps {
+  cardOf?: CardOf | undefined;
   lines: readonly FormattedLine[];
   /** the members whom it names and who are linked */
   mentions?: readonly Mention[];
 }
 
 /** A member's formatted text. The server has parsed it; its words are text nodes, so nothing in it can run. */
-export function FormattedText({ lines, mentions }: FormattedTextProps) {
-  return <Look>{blocksOf(lines, 0, mentions)}</Look>;
+export function FormattedText({ lines, mentions, cardOf }: FormattedTextProps) {
+  return <Look>{blocksOf(lines, 0, mentions, cardOf)}</Look>;
 }
 
 type Mentions = FormattedTextProps['mentions'];
 
 /** Lines in the same number of quotes; those that are quoted once more are in a block of their own. */
-function blocksOf(lines: readonly FormattedLine[], depth: number, mentions: Mentions): ReactNode[] {
+function blocksOf(
+  lines: readonly FormattedLine[],
+  depth: number,
+  mentions: Mentions,
+  cardOf?: CardOf,
+): ReactNode[] {
   return groupsOf(lines, (line) =>
     (line.quote ?? 0) > depth ? 'quote' : line.list ? 'list' : null,
   ).map(([kind, group], index) => {
@@ -31,7 +40,9 @@ function blocksOf(lines: readonly FormattedLine[], depth: number, mentions: Ment
         <div key={`${index}-${place}`}>{list}</div>
       ));
     return group.map((line, place) => (
-      <Block key={`${index}-${place}`} line={line} mentions={mentions} />
+      <Fragment key={`${index}-${place}`}>
+        {cardOf?.(line) || <Block line={line} mentions={mentions} />}
+      </Fragment>
     ));
   });
 }

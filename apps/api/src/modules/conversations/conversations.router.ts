@@ -16,7 +16,8 @@ import { lookAround } from './moderation/look.service.ts';
 import * as own from './own/own.service.ts';
 import { searchMessages } from './search/search.service.ts';
 
-const { memberLiveProcedure, memberProcedure, moderatorProcedure } = proceduresOf('messages');
+const { memberLiveProcedure, memberProcedure, moderatorProcedure, publicProcedure } =
+  proceduresOf('messages');
 
 /** For callers within the process: they have no connection that could end. */
 const NEVER = new AbortController().signal;
@@ -117,7 +118,9 @@ const talkRouter = router({
     .output(schemas.searchMessagesOutput)
     .query(({ ctx, input }) => searchMessages(ctx, input)),
 
-  links: memberProcedure
+  /** the forum has such links, too, which everybody reads */
+  links: publicProcedure
+    .meta({ area: null })
     .input(schemas.linkCardsInput)
     .output(schemas.linkCardsOutput)
     .query(({ ctx, input }) => readLinkCards(ctx, input)),

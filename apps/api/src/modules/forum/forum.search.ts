@@ -1,3 +1,4 @@
+import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import { plainOf } from '../../lib/formatting/plain.ts';
 import './forum.events.ts';
@@ -98,6 +99,8 @@ const posts: SearchKind = {
     }));
   },
 };
+
+export const threadLinks = linkableOf(threads, /^\/forum\/thread\/(\d{1,15})$/);
 
 /** A thread with its first post is one document, each answer another one. */
 export const forumSearch: Searchable = {

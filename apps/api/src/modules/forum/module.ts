@@ -9,7 +9,7 @@ import { forumNotifications } from './forum.notifications.ts';
 import { forumOwnData } from './forum.own-data.ts';
 import { forumReactions } from './forum.reactions.ts';
 import { forumReports } from './forum.reports.ts';
-import { forumSearch } from './forum.search.ts';
+import { forumSearch, threadLinks } from './forum.search.ts';
 import { countThreadParts, listForumPages, listThreadPages } from './overview/sitemap.service.ts';
 import { registerPreviewRoutes } from './preview/preview.routes.ts';
 import { forumWatchables } from './watching/forum-places.service.ts';
@@ -24,6 +24,7 @@ export const forumModule: DomainModule = {
     registerFeedRoutes(app, deps);
   },
   search: forumSearch,
+  linkable: [threadLinks],
   reactions: joinReactions(renewing(forumSearch), forumReactions),
   sitemap: {
     pages: listForumPages,

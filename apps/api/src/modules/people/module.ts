@@ -5,13 +5,14 @@ import './people.events.ts';
 import { peopleNotifications } from './people.notifications.ts';
 import { peopleOwnData } from './people.own-data.ts';
 import { peopleReports } from './people.reports.ts';
-import { peopleSearch } from './people.search.ts';
+import { memberLinks, peopleSearch } from './people.search.ts';
 
 export const peopleModule: DomainModule = {
   name: 'people',
   // loaded only with the demo data, as nothing else needs it
   demo: async (deps) => (await import('./demo/demo.service.ts')).seedDemoFriends(deps),
   search: peopleSearch,
+  linkable: [memberLinks],
   reportable: peopleReports,
   notifications: peopleNotifications,
   answerable: peopleAnswers,

@@ -1,3 +1,4 @@
+import { linkableOf } from '../../lib/declared/linkable.ts';
 import type { Searchable, SearchKind } from '../../lib/declared/searchable.ts';
 import * as queries from './search/people-found.queries.ts';
 import { viewerOf } from './viewer.ts';
@@ -35,6 +36,8 @@ const members: SearchKind = {
     }));
   },
 };
+
+export const memberLinks = linkableOf(members, /^\/profile\/([\w-]{1,90})$/);
 
 /** Members have no documents: names are few words, and who sees them depends on the reader. */
 export const peopleSearch: Searchable = { kinds: [members], changed: {} };

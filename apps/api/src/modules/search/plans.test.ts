@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useTestApi } from '../../testing/index.ts';
 import { runGeneric, touched, vacuum } from '../../testing/plans.ts';
 import { preferredBy, standingWords } from './search.queries.ts';
+import { similarTo } from './similar/similar.queries.ts';
+import { lookedThrough } from './similar/similar.service.ts';
 import { suggestionsOf } from './suggestions/suggest.queries.ts';
 
 const THREADS = 6_000;
@@ -37,7 +39,8 @@ beforeAll(async () => {
         || search_beginnings(name), now(), hours
       from (
         select n, n / 10.0 as hours, 'alle' || case when n % 10 = 0 then ' manche' else '' end
-          || case when n % 100 = 0 then ' wenige' else '' end || ' nur' || n as name
+          || case when n % 100 = 0 then ' wenige' else '' end || ' nur' || n
+          || ' scheiben' || case when n % 10 = 0 then ' flights' else '' end as name
         from generate_series(1, ${THREADS}) n
       ) titles`);
   await vacuum(client);
@@ -93,6 +96,25 @@ it.each(words)('suggestions for a word %s read few pages', async (_, word) => {
   });
   expect(plan['Actual Rows']).toBe({ keiner: 0, nur777: 1 }[word as string] ?? 4);
   // sixty candidates, each looked up in three tables; all would be a hundred times as many
+  expect(touched(plan)).toBeLessThan(2_000);
+});
+
+it.each([
+  ['that all have', 'Scheibe', 3],
+  ['of every tenth', 'Flight', 3],
+  ['of every hundredth', 'Wenige', 3],
+  ['of a single one', 'nur777', 1],
+  ['of none', 'keinerlei', 0],
+  ['of every kind', 'Scheiben, Flights, wenige und keinerlei nur777', 3],
+])('what is similar to a title with words %s reads few pages', async (_, title, rows) => {
+  const plan = await run(similarTo(lookedThrough(api.deps).map(({ kind }) => kind)), {
+    ...visitor,
+    title,
+    since: '2026-06-15T12:00:00Z',
+    limit: 3,
+  });
+  expect(plan['Actual Rows']).toBe(rows);
+  // three times a hundred candidates, each looked up in its own table
   expect(touched(plan)).toBeLessThan(2_000);
 });
 

@@ -4,10 +4,12 @@ import {
   suggestInput,
   suggestOutput,
 } from '@oche/validators/search/schemas';
+import { similarInput, similarOutput } from '@oche/validators/search/similar';
 import { router } from '../../trpc/init.ts';
-import { publicProcedure } from '../../trpc/procedures.ts';
+import { memberProcedure, publicProcedure } from '../../trpc/procedures.ts';
 import { foundBody, foundBodyOutput } from './search.rest.ts';
 import { find } from './search.service.ts';
+import { findSimilar } from './similar/similar.service.ts';
 import { suggest } from './suggestions/suggest.service.ts';
 
 const tag = 'Search';
@@ -31,4 +33,8 @@ export const searchRouter = router({
     .input(suggestInput)
     .output(suggestOutput)
     .query(({ ctx, input }) => suggest(ctx, input)),
+  similar: memberProcedure
+    .input(similarInput)
+    .output(similarOutput)
+    .query(({ ctx, input }) => findSimilar(ctx, input)),
 });

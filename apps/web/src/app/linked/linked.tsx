@@ -2,6 +2,12 @@ import { LinkedGame } from '../../features/games/list/linked-game.tsx';
 import { LinkedLeague } from '../../features/leagues/elsewhere/linked-league.tsx';
 import { LinkedTournament } from '../../features/tournaments/elsewhere/linked-tournament.tsx';
 
+const withoutLinesOfLinks = (content: string) =>
+  content.replace(
+    /^[^\S\n]*(?:\[[^\n]*\]\()?https?:\/\/[^\s)]+\/tournaments\/\d+\)?[^\S\n]*$/gm,
+    '',
+  );
+
 export interface LinkedProps {
   /** a member's text */
   content: string;
@@ -13,7 +19,8 @@ export interface LinkedProps {
 export const Linked = (props: LinkedProps) => (
   <>
     <LinkedGame {...props} />
-    <LinkedTournament content={props.content} />
+    {/* alone on its line it is a card in the text already */}
+    <LinkedTournament content={withoutLinesOfLinks(props.content)} />
     <LinkedLeague content={props.content} />
   </>
 );

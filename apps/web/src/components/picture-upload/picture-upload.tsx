@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { UPLOAD_TYPES } from '@oche/validators/uploads/limits';
 import type { Picture } from '@oche/validators/uploads/schemas';
 import { Camera, ImagePlus } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/react.tsx';
 import { useMediaQuery } from '../../lib/devices/use-media-query.ts';
 import { Button } from '../button.tsx';
@@ -22,6 +22,8 @@ interface PictureUploadProps {
   /** the pictures, in their order */
   value: readonly UploadedPicture[];
   onChange(value: UploadedPicture[]): void;
+  /** files that come in another way, e.g. pasted ones; each list is added once */
+  arrived?: readonly File[];
   /** how many pictures there may be */
   max: number;
   /** false where pictures have no words of their own; they are shown smaller then */
@@ -40,6 +42,7 @@ interface PictureUploadProps {
 export function PictureUpload({
   label,
   value,
+  arrived,
   onChange,
   max,
   isDescribed = true,
@@ -78,6 +81,10 @@ export function PictureUpload({
     queue.add(files.slice(0, room));
     setLeft(Math.max(0, files.length - room));
   };
+  const addArrived = useEffectEvent(add);
+  useEffect(() => {
+    if (arrived && arrived.length > 0) addArrived([...arrived]);
+  }, [arrived]);
   const drop = useFileDrop(add);
   const reorder = useReorder({
     count,

@@ -1,10 +1,10 @@
 import type { LinkCard, linkCardsInput } from '@oche/validators/conversations/schemas';
 import type { z } from 'zod';
-import type { MemberContext } from '../../../lib/deps.ts';
+import type { ServiceContext } from '../../../lib/deps.ts';
 
-/** What links to our own pages lead to: those that the member may know of, in the order in which they were asked. */
+/** What links to our own pages lead to: those that the reader may know of, in the order in which they were asked. */
 export async function readLinkCards(
-  { db, actor, linkables }: Pick<MemberContext, 'db' | 'actor' | 'linkables'>,
+  { db, actor, linkables }: Pick<ServiceContext, 'db' | 'actor' | 'linkables'>,
   { paths }: z.output<typeof linkCardsInput>,
 ): Promise<LinkCard[]> {
   const distinct = [...new Set(paths)];

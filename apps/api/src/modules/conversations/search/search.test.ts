@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
+import { createSubforum } from '../../forum/testing.ts';
 import { createLounge } from '../../lounges/testing.ts';
 import { open, say, talks } from '../testing.ts';
 
@@ -90,7 +91,36 @@ describe('links', () => {
       { path: paths[2], kind: 'lounge', title: 'Bullseye', detail: 'Köln' },
     ]);
     expect(await talks(api, ben).links({ paths })).toMatchObject([{ path: paths[2] }]);
-    expect(await codeOf(talks(api, null).links({ paths }))).toBe('UNAUTHENTICATED');
+    // the forum shows them to visitors, too
+    expect(await talks(api, null).links({ paths })).toMatchObject([{ path: paths[2] }]);
     expect(await codeOf(talks(api, ben).links({ paths: ['https://evil'] }))).toBe('BAD_INPUT');
+  });
+
+  it('to threads and members are cards for whoever may see these', async () => {
+    const { db } = api.deps;
+    const subforumId = await createSubforum(db);
+    const start = (title: string) =>
+      api.callerFor(mia).forum.thread.create({ subforumId, title, content: 'Was meint ihr?' });
+    const [kept, gone] = [await start('Erstes Thema'), await start('Zweites Thema')];
+    const paths = [kept, gone].map(({ id }) => `/forum/thread/${id}`);
+    const titles = async (reader: TestMember | null) =>
+      (await talks(api, reader).links({ paths: [...paths, `/profile/${mia.id}`] })).map(
+        ({ title }) => title,
+      );
+    const name = expect.stringContaining('Muster');
+    expect(await titles(ben)).toEqual(['Erstes Thema', 'Zweites Thema', name]);
+    expect(await titles(null)).toEqual(['Erstes Thema', 'Zweites Thema']);
+    await api.callerFor(mia).forum.thread.delete({ id: gone.id });
+    expect(await titles(null)).toEqual(['Erstes Thema']);
+    const blocker = await api.createMember();
+    await api.callerFor(blocker).social.people.block({ userId: mia.id });
+    expect(await titles(blocker)).toEqual([]);
+    await db
+      .updateTable('forum_subforums')
+      .set({ is_active: false, deleted_at: new Date().toISOString(), was_active: true })
+      .where('id', '=', subforumId)
+      .execute();
+    expect(await titles(null)).toEqual([]);
+    expect(await titles(ben)).toEqual([name]);
   });
 });

@@ -1,20 +1,33 @@
 import type { Post } from '@oche/validators/forum/schemas';
+import { lazy, Suspense } from 'react';
 import { FormattedText } from '../../../components/formatted-text.tsx';
 import { PlainText } from '../../../components/plain-text.tsx';
+import { mayHaveCards } from './may-have-cards.ts';
 import { PostPictures } from './post-pictures.tsx';
 
-interface RichBodyProps {
-  post: Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
-}
+type Shown = Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
 
-/** A formatted text, and the pictures below it. */
-export function RichBody({ post: { content, mentions, formatted, pictures } }: RichBodyProps) {
+/* few texts link things of ours; a page that the server renders has it at once */
+const CardedText = import.meta.env.SSR
+  ? (await import('./carded-text.tsx')).CardedText
+  : lazy(async () => ({ default: (await import('./carded-text.tsx')).CardedText }));
+
+/** A formatted text, with cards of what it links, and the pictures below it. */
+export function RichBody({ post }: { post: Shown }) {
+  const { content, mentions, formatted, pictures } = post;
+  const text = formatted ? (
+    <FormattedText lines={formatted} mentions={mentions} />
+  ) : (
+    <PlainText content={content} mentions={mentions} />
+  );
   return (
     <>
-      {formatted ? (
-        <FormattedText lines={formatted} mentions={mentions} />
+      {mayHaveCards(content) ? (
+        <Suspense fallback={text}>
+          <CardedText {...post} />
+        </Suspense>
       ) : (
-        <PlainText content={content} mentions={mentions} />
+        text
       )}
       {pictures ? <PostPictures pictures={pictures} /> : null}
     </>

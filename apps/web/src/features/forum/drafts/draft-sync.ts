@@ -1,6 +1,7 @@
 import type { ForumDraft } from '@oche/validators/forum/drafts/schemas';
 import type { RouterOutputs } from '../../../lib/trpc.ts';
-import { textOf, type Written, writtenIn, writtenOf } from './written.ts';
+import { type Written, writtenIn } from './written.ts';
+import { textOf, writtenOf } from './written-text.ts';
 
 /** What a sent text was on the server, where it goes with it. */
 export interface SentDraft {

@@ -1,4 +1,3 @@
-import type { ForumDraft } from '@oche/validators/forum/drafts/schemas';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import type { Draft } from '../../../lib/storage/drafts.ts';
 import type { AnsweredPost } from '../data/answered-post.ts';
@@ -29,31 +28,6 @@ export function writtenIn(parts: Partial<Written>): Written | null {
   const isSomething = title || content || answered || pictures?.length || poll;
   return isSomething ? { ...NOTHING, ...parts } : null;
 }
-
-/** As another device has kept it. */
-export const writtenOf = (draft: ForumDraft): Written => ({
-  title: draft.title,
-  content: draft.content,
-  answered: draft.answered,
-  pictures: draft.pictures.map(({ description, ...picture }) => ({
-    id: picture.id,
-    picture,
-    description: description ?? '',
-  })),
-  poll: draft.poll,
-  tags: draft.tags,
-});
-
-/** The same for two texts that say the same. */
-export const textOf = ({ title, content, answered, pictures, poll, tags }: Written): string =>
-  JSON.stringify([
-    title,
-    content,
-    answered && [answered.id, answered.quote !== null],
-    pictures.map(({ id, description }) => [id, description]),
-    poll,
-    tags,
-  ]);
 
 /** What the tab has kept. What is unused for a day is removed; whoever sends a draft that is older is told so. */
 export const picturesIn = (draft: Draft | null): UploadedPicture[] =>

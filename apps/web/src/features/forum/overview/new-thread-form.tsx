@@ -10,6 +10,7 @@ import { TextField } from '../../../components/form/fields.tsx';
 import { Form, SubmitButton } from '../../../components/form/form.tsx';
 import { useZodForm } from '../../../components/form/use-zod-form.ts';
 import { Row } from '../../../components/layout.tsx';
+import { lazyPart } from '../../../components/lazy-part.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 import { useUi } from '../../../components/ui-context.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
@@ -23,6 +24,9 @@ import { useServerDraft } from '../drafts/use-server-draft.tsx';
 import { writtenIn } from '../drafts/written.ts';
 import { TagsField, useTagIds } from '../tags/tags-field.tsx';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
+
+/* it comes with the first words */
+const Similar = lazyPart(async () => (await import('../composing/similar.tsx')).Similar);
 
 /** A poll for the thread, which another domain knows: its fields, and what they say. */
 export interface NewThreadPollSlot {
@@ -167,6 +171,7 @@ export function NewThreadForm({ member, subforumId, poll: slot }: NewThreadFormP
         autoComplete="off"
         {...form.field('title')}
       />
+      {title === '' ? null : <Similar title={title} />}
       <WritingField
         label={texts.contentLabel()}
         hint={texts.contentHint()}

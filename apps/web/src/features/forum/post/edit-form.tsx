@@ -16,7 +16,8 @@ import { trpc } from '../../../lib/trpc.ts';
 import { useThread } from '../data/thread-context.tsx';
 import { focusPost } from '../data/use-post-target.ts';
 import { useServerDraft } from '../drafts/use-server-draft.tsx';
-import { picturesIn, textOf, writtenIn } from '../drafts/written.ts';
+import { picturesIn, writtenIn } from '../drafts/written.ts';
+import { textOf } from '../drafts/written-text.ts';
 import { sentPictures, WritingField } from '../writing/writing-field.tsx';
 import { minutesUntil } from './minutes-until.ts';
 

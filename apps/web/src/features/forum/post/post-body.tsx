@@ -1,6 +1,7 @@
 import type { Post } from '@oche/validators/forum/schemas';
 import { lazy, Suspense } from 'react';
 import { PlainText } from '../../../components/plain-text.tsx';
+import { mayHaveCards } from '../body/may-have-cards.ts';
 import { plainOf } from '../data/plain-of.ts';
 
 type Shown = Pick<Post, 'content' | 'mentions' | 'formatted' | 'pictures'>;
@@ -13,7 +14,7 @@ const RichBody = import.meta.env.SSR
 /** What a post says and shows. */
 export function PostBody({ post }: { post: Shown }) {
   const { content, mentions, formatted, pictures } = post;
-  return formatted || pictures ? (
+  return formatted || pictures || mayHaveCards(content) ? (
     <Suspense fallback={<PlainText content={plainOf(post)} mentions={mentions} />}>
       <RichBody post={post} />
     </Suspense>

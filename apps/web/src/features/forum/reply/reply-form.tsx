@@ -29,6 +29,7 @@ import { selectedIn, withQuoted } from './selected-words.ts';
 import { useDock } from './use-dock.ts';
 import type { ReplyTarget } from './use-reply-target.ts';
 
+const AnsweredBeside = lazyPart(async () => (await import('./answered-beside.tsx')).AnsweredBeside);
 const QuotePreview = lazyPart(async () => (await import('./quote-preview.tsx')).QuotePreview);
 
 interface ReplyFormProps {
@@ -220,39 +221,43 @@ export function ReplyForm({ member, reply, announce }: ReplyFormProps) {
           </Beside>
         </Head>
         <Inside>
-          {answered?.quote == null ? null : (
-            <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
-          )}
-          <WaitingPart member={member} place={{ threadId: thread.id }} />
-          <Form {...form.props}>
-            <WritingField
-              // what was opened for the last one is closed again
-              key={sent}
-              label={
-                answered
-                  ? texts.toPostOf({ number: answered.number, name: answered.firstName })
-                  : texts.label()
-              }
-              rows={6}
-              placeholder={texts.placeholder()}
-              onKeyDown={sendOnModifiedEnter}
-              text={content}
-              pictures={pictures}
-              onPictures={setPictures}
-              onBusy={setIsBusy}
-              {...form.field('content')}
-            >
-              <SubmitButton
-                isPending={form.isPending}
-                pendingText={texts.pending()}
-                shape="wedge"
-                disabled={isBusy}
+          <div>
+            {answered?.quote == null ? null : (
+              <QuotePreview text={answered.quote} onRemove={andWrite(reply.withoutQuote)} />
+            )}
+            <WaitingPart member={member} place={{ threadId: thread.id }} />
+            <Form {...form.props}>
+              <WritingField
+                // what was opened for the last one is closed again
+                key={sent}
+                label={
+                  answered
+                    ? texts.toPostOf({ number: answered.number, name: answered.firstName })
+                    : texts.label()
+                }
+                rows={6}
+                placeholder={texts.placeholder()}
+                onKeyDown={sendOnModifiedEnter}
+                text={content}
+                pictures={pictures}
+                onPictures={setPictures}
+                onBusy={setIsBusy}
+                isAway={!dock.isSeen}
+                {...form.field('content')}
               >
-                {answered ? texts.submitReply() : texts.submitPost()}
-              </SubmitButton>
-            </WritingField>
-            {onServer.part}
-          </Form>
+                <SubmitButton
+                  isPending={form.isPending}
+                  pendingText={texts.pending()}
+                  shape="wedge"
+                  disabled={isBusy}
+                >
+                  {answered ? texts.submitReply() : texts.submitPost()}
+                </SubmitButton>
+              </WritingField>
+              {onServer.part}
+            </Form>
+          </div>
+          {answered ? <AnsweredBeside number={answered.number} /> : null}
         </Inside>
       </Panel>
       <div ref={end} style={{ margin: 0 }} />

@@ -50,5 +50,14 @@ export const Head = chakra('div', {
 });
 export const Beside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '1' } });
 export const Inside = chakra('div', {
-  base: { padding: { base: '3', md: '5' }, '[data-tight] > &': { padding: '2' } },
+  base: {
+    padding: { base: '3', md: '5' },
+    '[data-tight] > &': { padding: '2' },
+    // what is answered stands beside the form
+    '&:has(> section)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: '5',
+    },
+  },
 });

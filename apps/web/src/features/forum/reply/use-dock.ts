@@ -11,14 +11,14 @@ const TIGHT = 480;
  */
 export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTMLElement | null>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [isAtEnd, setIsAtEnd] = useState(true);
+  /* not known until it has been looked at */
+  const [atEnd, setAtEnd] = useState<boolean>();
+  const isAtEnd = atEnd ?? true;
   const height = useRef(0);
 
   useEffect(() => {
     if (!end.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setIsAtEnd(entry?.isIntersecting ?? true),
-    );
+    const observer = new IntersectionObserver(([entry]) => setAtEnd(entry?.isIntersecting ?? true));
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end]);
@@ -62,7 +62,14 @@ export function useDock(panel: RefObject<HTMLElement | null>, end: RefObject<HTM
     };
   }, [panel, isOpen]);
 
-  return { isOpen, isAtEnd, open: () => setIsOpen(true), close: () => setIsOpen(false) };
+  return {
+    isOpen,
+    isAtEnd,
+    /** whether more than its head is in sight */
+    isSeen: isOpen || atEnd === true,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+  };
 }
 
 function keyboardHeight(): number {

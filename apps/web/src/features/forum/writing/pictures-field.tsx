@@ -6,18 +6,21 @@ import { useTexts } from '../../../i18n/react.tsx';
 
 interface PicturesFieldProps {
   pictures: readonly UploadedPicture[];
+  /** files that come in another way than through the buttons */
+  arrived: readonly File[];
   onPictures: (pictures: UploadedPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The pictures of a post that is being written. */
-export function PicturesField({ pictures, onPictures, onBusy }: PicturesFieldProps) {
+export function PicturesField({ pictures, arrived, onPictures, onBusy }: PicturesFieldProps) {
   const { format: texts } = useTexts('forum/writing');
   return (
     <Small>
       <PictureUpload
         label={texts.pictures()}
         value={pictures}
+        arrived={arrived}
         onChange={onPictures}
         max={POST_PICTURES_MAX}
         maxDescription={PICTURE_DESCRIPTION_MAX}

@@ -6,13 +6,16 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { MentionField } from '../../../components/mention/mention-field.tsx';
 import type { UploadedPicture } from '../../../components/picture-upload/uploaded-item.tsx';
 
+/** As high as the tools. */
+const Blank = () => <chakra.div minHeight="11" />;
 /* somebody who writes a line needs none of them */
 const WritingTools = lazyPart(
   async () => (await import('./writing-tools.tsx')).WritingTools,
-  <chakra.div minHeight="11" />,
+  <Blank />,
 );
 const Preview = lazyPart(async () => (await import('./preview.tsx')).Preview);
 const CharactersLeft = lazyPart(async () => (await import('./characters-left.tsx')).CharactersLeft);
+const Places = lazyPart(async () => (await import('../composing/places.tsx')).Places);
 const PicturesField = lazyPart(async () => (await import('./pictures-field.tsx')).PicturesField);
 
 /** From which length on the writer is told how much is left. */
@@ -26,6 +29,8 @@ interface WritingFieldProps extends ComponentProps<typeof MentionField> {
   onPictures: ((pictures: UploadedPicture[]) => void) | undefined;
   /** while pictures are on their way, what is sent lacks them */
   onBusy: (isBusy: boolean) => void;
+  /** put away, so that nobody needs the tools yet */
+  isAway?: boolean;
   /** what stands beside the tools: the buttons of the form */
   children?: ReactNode;
 }
@@ -36,6 +41,7 @@ export function WritingField({
   pictures,
   onPictures,
   onBusy,
+  isAway = false,
   children,
   hint,
   ...field
@@ -44,23 +50,40 @@ export function WritingField({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [isPreview, setIsPreview] = useState(false);
   const [hasPictures, setHasPictures] = useState(pictures.length > 0);
+  /* pasted or dropped */
+  const [arrived, setArrived] = useState<readonly File[]>([]);
   const charactersLeft = text.length < SAID_FROM ? null : <CharactersLeft text={text} />;
   return (
     <Root ref={setBox}>
       <div hidden={isPreview}>
-        <MentionField hint={charactersLeft ?? hint} {...field} />
+        <MentionField hint={charactersLeft ?? hint} Places={Places} {...field} />
       </div>
       {isPreview ? <Preview text={text} pictures={pictures} /> : null}
       {onPictures && (hasPictures || pictures.length > 0) ? (
-        <PicturesField pictures={pictures} onPictures={onPictures} onBusy={onBusy} />
+        <PicturesField
+          pictures={pictures}
+          arrived={arrived}
+          onPictures={onPictures}
+          onBusy={onBusy}
+        />
       ) : null}
       <Row alignItems="center" justifyContent="space-between">
-        <WritingTools
-          box={box}
-          isPreview={isPreview}
-          onPreview={setIsPreview}
-          onPictures={onPictures && (() => setHasPictures(true))}
-        />
+        {isAway ? (
+          <Blank />
+        ) : (
+          <WritingTools
+            box={box}
+            isPreview={isPreview}
+            onPreview={setIsPreview}
+            onPictures={
+              onPictures &&
+              ((files = []) => {
+                setHasPictures(true);
+                setArrived(files);
+              })
+            }
+          />
+        )}
         {children}
       </Row>
     </Root>

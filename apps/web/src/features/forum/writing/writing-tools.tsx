@@ -14,6 +14,7 @@ import {
 import { type ComponentType, useLayoutEffect } from 'react';
 import { ButtonAnchor, IconButton } from '../../../components/button.tsx';
 import { useTexts } from '../../../i18n/react.tsx';
+import { usePasting } from '../composing/use-pasting.ts';
 import { editFor, type Format } from './format-edit.ts';
 
 interface WritingToolsProps {
@@ -21,7 +22,8 @@ interface WritingToolsProps {
   box: HTMLElement | null;
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
-  onPictures: (() => void) | undefined;
+  /** shows the pictures, and adds those that were pasted or dropped */
+  onPictures: ((files?: File[]) => void) | undefined;
 }
 
 const FORMATS: readonly (readonly [Format, ComponentType<{ 'aria-hidden': 'true' }>, string?])[] = [
@@ -37,6 +39,7 @@ const FORMATS: readonly (readonly [Format, ComponentType<{ 'aria-hidden': 'true'
 /** The buttons that format what is typed, and their keys. */
 export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingToolsProps) {
   const { format: texts } = useTexts('forum/writing');
+  usePasting(box, onPictures);
   // keys are there as soon as the field is seen: an effect would come later
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,7 +73,7 @@ export function WritingTools({ box, isPreview, onPreview, onPictures }: WritingT
         </IconButton>
       ))}
       {onPictures ? (
-        <IconButton size="sm" label={texts.pictures()} onClick={onPictures}>
+        <IconButton size="sm" label={texts.pictures()} onClick={() => onPictures()}>
           <ImagePlus aria-hidden="true" />
         </IconButton>
       ) : null}

@@ -1,4 +1,7 @@
+import composing from './composing.ts';
+
 export default {
+  composing,
   actions: {
     reply: 'Antworten',
     quote: 'Zitieren',

@@ -98,5 +98,12 @@ export default {
     deleteTitle: 'Nachricht zurücknehmen?',
     deleteText: 'Sie verschwindet bei allen. Dass es sie gab, bleibt zu sehen.',
   },
-  linked: { game: 'Spiel', tournament: 'Turnier', market: 'Anzeige', lounge: 'Lounge' },
+  linked: {
+    game: 'Spiel',
+    tournament: 'Turnier',
+    item: 'Anzeige',
+    lounge: 'Lounge',
+    thread: 'Thread',
+    member: 'Mitglied',
+  },
 } as const;

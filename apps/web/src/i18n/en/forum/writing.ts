@@ -1,7 +1,9 @@
 import type de from '../../de/forum/writing.ts';
 import type { Translation } from '../../texts.ts';
+import composing from './composing.ts';
 
 export default {
+  composing,
   actions: {
     reply: 'Reply',
     quote: 'Quote',

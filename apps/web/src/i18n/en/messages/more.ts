@@ -101,5 +101,12 @@ export default {
     deleteTitle: 'Take the message back?',
     deleteText: 'It disappears for everybody. That there was one stays visible.',
   },
-  linked: { game: 'Game', tournament: 'Tournament', market: 'Ad', lounge: 'Lounge' },
+  linked: {
+    game: 'Game',
+    tournament: 'Tournament',
+    item: 'Ad',
+    lounge: 'Lounge',
+    thread: 'Thread',
+    member: 'Member',
+  },
 } satisfies Translation<typeof de>;
