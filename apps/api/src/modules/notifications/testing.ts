@@ -5,6 +5,8 @@ import type { TestApi, TestMember } from '../../testing/index.ts';
 import { createThread } from '../forum/testing.ts';
 import { notify } from './index.ts';
 
+export { sendDigests } from './digest/digest.service.ts';
+
 /** Somebody has answered in a thread of this member's: the post is there, and its notification. */
 export async function tellOfAnswer(
   api: TestApi,

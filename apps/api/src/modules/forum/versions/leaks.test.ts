@@ -8,7 +8,7 @@ import {
   type TestMember,
   useMember,
 } from '../../../testing/index.ts';
-import { sendDigests } from '../../notifications/digest/digest.service.ts';
+import { sendDigests } from '../../notifications/testing.ts';
 import { setVisibility } from '../../people/testing.ts';
 import { forumOwnData } from '../forum.own-data.ts';
 import { createCategory, createSubforum, createTag, createThread, setLevel } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { poolOf } from '@oche/db';
+import { sql } from 'kysely';
 import type { TestApi } from '../../../testing/index.ts';
 
 /** What became of `kind` here, by the number it had there. */
@@ -47,8 +47,8 @@ const STATEMENTS: Record<string, string> = {
 /** All that an import has brought, and nothing that differs from one time to the next. */
 export async function readMoved(api: TestApi): Promise<Record<string, unknown>> {
   const state: Record<string, unknown> = {};
-  for (const [name, sql] of Object.entries(STATEMENTS)) {
-    state[name] = (await poolOf(api.deps.db)?.query(sql))?.rows;
+  for (const [name, statement] of Object.entries(STATEMENTS)) {
+    ({ rows: state[name] } = await sql.raw(statement).execute(api.deps.db));
   }
   return state;
 }
