@@ -63,6 +63,7 @@ describe.each(cases)('files of $board', ({ kind, dump, paths }) => {
       map: await proposeMap(source),
       files: folder,
       address: null,
+      rest: 0,
       onProgress: () => {},
     });
     await source.close();

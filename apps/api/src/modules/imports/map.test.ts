@@ -19,7 +19,7 @@ it('boards that the map skips or doesn’t know don’t come, nor do their threa
   const source = await openDump(api, 'phpbb3', dump);
   const map = await proposeMap(source);
   change(map);
-  const dry = { source, map, files: null, address: null, onProgress: () => {} };
+  const dry = { source, map, files: null, address: null, rest: 0, onProgress: () => {} };
   const { report: said } = await rehearse(dry);
   await source.close();
   const report = await runImport(api, { kind: 'phpbb3', dump, change });

@@ -346,6 +346,7 @@ describe('a dry run', () => {
       map: await proposeMap(source),
       files,
       address: OLD_SITE,
+      rest: 0,
       onProgress: () => {},
     });
     await source.close();

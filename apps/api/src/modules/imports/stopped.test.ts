@@ -54,7 +54,7 @@ const API = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The command itself, as an operator calls it. */
 function startImport({ url, dataDir }: TestApi, kind: SourceKind, dump: string): ChildProcess {
-  const options = ['--from', kind, '--dump', dump, '--address', OLD_SITE];
+  const options = ['--from', kind, '--dump', dump, '--address', OLD_SITE, '--at-once'];
   return spawn(
     process.execPath,
     ['--import', './preload.mjs', 'src/oche/oche-command.ts', 'import-forum', ...options],

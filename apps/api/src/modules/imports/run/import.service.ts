@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { withTransaction } from '@oche/db';
 import type { Deps } from '../../../lib/deps.ts';
 import { tellMoved } from '../../forum/index.ts';
@@ -24,6 +25,8 @@ export interface Moving {
   files: string | null;
   address: string | null;
   tellsMembers: boolean;
+  /** how long it rests for each second of work, in seconds; 0: it takes what it gets */
+  rest: number;
   onProgress: (text: string) => void;
 }
 
@@ -44,9 +47,19 @@ const STEPS = [
 /** Kinds of documents of the search in which something is new. */
 const FOUND = ['thread', 'post'];
 
+/** Tells how far it is, and waits as long as the work since the last time allows. */
+function resting({ rest, onProgress }: Pick<Moving, 'rest' | 'onProgress'>): Run['onProgress'] {
+  let since = performance.now();
+  return async (text) => {
+    onProgress(text);
+    if (rest > 0) await wait((performance.now() - since) * rest);
+    since = performance.now();
+  };
+}
+
 /** Brings what is new of another board. Nobody is told of anything in it. */
 export async function importForum(deps: Deps, moving: Moving): Promise<Report> {
-  const { name, source, map, files, address, onProgress } = moving;
+  const { name, source, map, files, address } = moving;
   const now = deps.clock.now().toISOString();
   const [made] = await queries.saveImport(deps.db, { name, kind: source.kind, address, now });
   if (!made) throw new Error('the insert returned no import');
@@ -62,7 +75,7 @@ export async function importForum(deps: Deps, moving: Moving): Promise<Report> {
     files,
     importId,
     report,
-    onProgress,
+    onProgress: resting(moving),
     address: made.address,
   };
   for (const step of STEPS) await step(run);

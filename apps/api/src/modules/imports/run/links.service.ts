@@ -45,6 +45,6 @@ export async function moveLinks(run: Run): Promise<void> {
         texts.flatMap((post) => (isDone(post) ? [post.id] : [])),
       );
     });
-    run.onProgress(`links up to post ${after}`);
+    await run.onProgress(`links up to post ${after}`);
   }
 }

@@ -30,7 +30,7 @@ export async function moveMembers(run: Run): Promise<void> {
       await addMembers(run, tx, fresh);
       report.add('members', fresh.length);
     });
-    run.onProgress(`members up to ${after}`);
+    await run.onProgress(`members up to ${after}`);
   }
 }
 

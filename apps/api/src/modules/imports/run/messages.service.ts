@@ -46,7 +46,7 @@ export async function moveMessages(run: Run): Promise<void> {
       );
       report.add('private messages', moved.length);
     });
-    run.onProgress(`private messages up to ${after}`);
+    await run.onProgress(`private messages up to ${after}`);
   }
 }
 

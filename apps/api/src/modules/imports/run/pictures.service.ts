@@ -49,7 +49,7 @@ export async function moveAttachments(run: Run): Promise<void> {
       if (postId) await moveOfPost(run, files, postId, those);
       else report.leave('attachments of posts that don’t come', those.length);
     }
-    run.onProgress(`attachments up to ${after}`);
+    await run.onProgress(`attachments up to ${after}`);
   }
 }
 
@@ -152,7 +152,7 @@ export async function moveAvatars(run: Run): Promise<void> {
       if (!userId || known.has(member.id)) continue;
       if (member.avatar) await moveAvatar(run, files, { id: member.id, ...member.avatar }, userId);
     }
-    run.onProgress(`avatars up to member ${after}`);
+    await run.onProgress(`avatars up to member ${after}`);
   }
 }
 

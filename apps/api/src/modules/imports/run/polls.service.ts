@@ -21,7 +21,7 @@ export async function movePolls(run: Run): Promise<void> {
       const thread = byId.get(poll.threadId);
       if (thread) await movePoll(run, thread, poll);
     }
-    run.onProgress(`polls of threads up to ${after}`);
+    await run.onProgress(`polls of threads up to ${after}`);
   }
 }
 

@@ -14,7 +14,8 @@ export interface Run {
   /** where the board stood, without a slash at the end */
   address: string | null;
   report: Report;
-  onProgress: (text: string) => void;
+  /** Tells how far it is, and leaves the machine to the site for a while. Not within a transaction: others wait for its locks. */
+  onProgress: (text: string) => Promise<void>;
 }
 
 /** What has come, what hasn't and why, counted: the same shape for a dry run. */

@@ -40,7 +40,6 @@ export async function moveThreads(run: Run): Promise<void> {
       else report.leave('threads of boards that don’t come');
     }
     await movePostsOf(run, places);
-    run.onProgress(`${report.came.get('posts') ?? 0} posts`);
   }
 }
 
@@ -52,6 +51,7 @@ async function movePostsOf(run: Run, places: ReadonlyMap<string, Place>): Promis
     const known = await queries.listMapped(run.deps.db, run.importId, 'post', ids);
     const fresh = slice.filter(({ id }) => !known.has(id));
     if (fresh.length > 0) await moveSlice(run, places, fresh);
+    await run.onProgress(`${run.report.came.get('posts') ?? 0} posts`);
   }
 }
 

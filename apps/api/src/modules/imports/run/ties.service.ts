@@ -12,6 +12,8 @@ const SLICE = 500;
 const keyOf = ({ userId, otherId }: SourceTie): string => `${userId}/${otherId}`;
 
 async function inSlices(
+  { onProgress }: Run,
+  what: string,
   read: (after: SourceTie | null) => Promise<SourceTie[]>,
   work: (ties: SourceTie[]) => Promise<void>,
 ): Promise<void> {
@@ -21,6 +23,7 @@ async function inSlices(
     after = ties.at(-1) ?? null;
     if (!after) return;
     await work(ties);
+    await onProgress(what);
   }
 }
 
@@ -28,6 +31,8 @@ async function inSlices(
 export async function moveIgnores(run: Run): Promise<void> {
   const { deps, importId, source, report } = run;
   await inSlices(
+    run,
+    'ignored members',
     (after) => source.ignores(after, SLICE),
     async (ties) => {
       const { db } = deps;
@@ -43,7 +48,6 @@ export async function moveIgnores(run: Run): Promise<void> {
         );
         report.add('ignored members, who are blocked');
       }
-      run.onProgress('ignored members');
     },
   );
 }
@@ -62,6 +66,8 @@ export async function moveWatches(run: Run): Promise<void> {
   const { deps, importId, source, report } = run;
   for (const kind of ['thread', 'board'] as const) {
     await inSlices(
+      run,
+      'subscriptions',
       (after) => source.watches(kind, after, SLICE),
       (ties) =>
         withTransaction(deps.db, async (tx) => {
@@ -96,7 +102,6 @@ export async function moveWatches(run: Run): Promise<void> {
             fresh.map(({ key, placeId }) => [key, placeId] as const),
           );
           report.add('subscriptions, which are watched', fresh.length);
-          run.onProgress('subscriptions');
         }),
     );
   }

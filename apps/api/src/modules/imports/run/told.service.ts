@@ -20,6 +20,6 @@ export async function tellMembers({ deps, importId, report, onProgress }: Run): 
       return rows.length;
     });
     if (told === 0) return;
-    onProgress('mails to members');
+    await onProgress('mails to members');
   }
 }

@@ -53,6 +53,7 @@ export async function importFrom(
     files,
     address: OLD_SITE,
     tellsMembers: more.tellsMembers ?? false,
+    rest: 0,
     onProgress: () => {},
   });
   await source.close();
