@@ -6,6 +6,7 @@ import {
   runJobs,
   type TestMember,
   useFreshMember,
+  useMember,
   useTestApi,
 } from '../../testing/index.ts';
 import { book, NOW } from '../bookings/testing.ts';
@@ -17,6 +18,7 @@ import { addressIn, type Line, mailOf, openLine, REPLY_ENV } from './testing.ts'
 const api = useTestApi({ env: REPLY_ENV, now: NOW });
 const olga = useFreshMember(api, { first_name: 'Olga' });
 const anna = useFreshMember(api, { first_name: 'Anna', last_name: 'Arrow' });
+const admin = useMember(api, { role: 'admin' });
 let line: Line;
 
 beforeAll(async () => {
@@ -90,6 +92,15 @@ describe('a booking request', () => {
     await api.callerFor(olga).bookings.cancel({ id: bookingId });
     await answer(olga, address, 'ja');
     expect(await state()).toBe('cancelled');
+  });
+
+  it('waits while lounges are switched off, and the words come back', async () => {
+    const { switches } = api.callerFor(admin).site;
+    await switches.set({ area: 'lounges', isOff: true });
+    await answer(olga, address, 'ja, bis Freitag');
+    await switches.set({ area: 'lounges', isOff: false });
+    expect(await state()).toBe('requested');
+    expect((await lastMail(olga))?.text).toContain('bis Freitag');
   });
 
   it('is not the former owner’s to decide, nor that of somebody suspended', async () => {

@@ -289,6 +289,8 @@ describe('drafts', () => {
     expect(await listed(suspended)).toEqual(['Bald']);
     const more = { place, basedOn: null, content: 'Mehr' };
     expect(await codeOf(drafts(suspended).save(more))).toBe('ACCOUNT_SUSPENDED');
+    const silenced = { ...member, silenced_until: UNTIL, silence_reason: 'Ton' };
+    expect(await codeOf(drafts(silenced).save(more))).toBe('ACCOUNT_SILENCED');
     await drafts(suspended).discard({ id });
     await drafts(suspended).restore({ id });
     for (const call of [
