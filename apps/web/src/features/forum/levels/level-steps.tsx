@@ -26,7 +26,7 @@ export function LevelSteps({ level }: { level: ForumLevel }) {
 const Steps = chakra('ol', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     gap: '1',
     listStyle: 'none',
   },
@@ -37,7 +37,6 @@ const Step = chakra('li', {
     borderTop: '8px solid {colors.border}',
     textStyle: 'label',
     color: 'fg.muted',
-    overflowWrap: 'anywhere',
     '&[aria-current]': { color: 'fg' },
   },
   variants: {
