@@ -272,6 +272,8 @@ it('moves posts into another thread and back', async () => {
   await expectOrder(api.deps.db);
   expect((await order().undo({ id })).isUndone).toBe(true);
   expect(await place(two.id, 2)).toEqual({ threadId: one.id, number: post.number });
+  const logged = api.deps.db.selectFrom('audit_log').select('action').orderBy('id', 'desc');
+  expect(await logged.executeTakeFirst()).toEqual({ action: 'post.reorderUndone' });
   await expectOrder(api.deps.db);
 });
 
