@@ -74,6 +74,21 @@ describe('a thread that was moved goes back', () => {
     expect(await codeOf(order().undo({ id }))).toBe('REORDERING_CHANGED');
   });
 
+  it('only by those who may put something there', async () => {
+    const { id, thread } = await moved();
+    const categoryOf = async (subforumId: number) =>
+      (await api.callerFor(null).forum.subforum.get({ id: subforumId })).categoryId;
+    const { subforumId } = await api.callerFor(null).forum.thread.get({ id: thread.id });
+    const [from, to] = [await categoryOf(thread.subforumId), await categoryOf(subforumId)];
+    const local = await api.createMember({});
+    const ofIts = (...places: number[]) =>
+      api.callerFor({ ...local, moderates: places.map((place) => `forum/${place}` as const) }).forum
+        .order;
+    expect(from).not.toBe(to);
+    expect(await codeOf(ofIts(to).undo({ id }))).toBe('FORBIDDEN');
+    expect(await ofIts(from, to).undo({ id })).toMatchObject({ isUndone: true });
+  });
+
   it('not while it is deleted', async () => {
     const { id, thread } = await moved();
     await api.callerFor(moderator).forum.thread.delete({ id: thread.id });
