@@ -48,8 +48,9 @@ export async function moveAttachments(run: Run): Promise<void> {
       const postId = Number(posts.get(sourceId) ?? 0);
       if (postId) await moveOfPost(run, files, postId, those);
       else report.leave('attachments of posts that don’t come', those.length);
+      // a slice of pictures is a minute's work
+      await run.onProgress(`attachments up to ${those.at(-1)?.id}`);
     }
-    await run.onProgress(`attachments up to ${after}`);
   }
 }
 
@@ -151,8 +152,8 @@ export async function moveAvatars(run: Run): Promise<void> {
       const userId = accounts.get(member.id);
       if (!userId || known.has(member.id)) continue;
       if (member.avatar) await moveAvatar(run, files, { id: member.id, ...member.avatar }, userId);
+      await run.onProgress(`avatars up to member ${member.id}`);
     }
-    await run.onProgress(`avatars up to member ${after}`);
   }
 }
 

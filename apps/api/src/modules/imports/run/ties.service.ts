@@ -47,6 +47,7 @@ export async function moveIgnores(run: Run): Promise<void> {
           queries.insertMapped(tx, importId, 'ignore', [[keyOf(tie), otherId]]),
         );
         report.add('ignored members, who are blocked');
+        await run.onProgress('ignored members');
       }
     },
   );
