@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: './src/testing/global-setup.ts',
     setupFiles: '../../scripts/lib/seed.mjs',
     // one for each core, at most eight: PostgreSQL has no connections for more
