@@ -3,5 +3,7 @@
  * preload.mjs has all of it without types.
  */
 import '@oche/db/seeds';
+import './app.ts';
 import './lib/storage/storage-s3.ts';
+import './web/load-renderer.ts';
 import './web/rendering/render-thread.ts';

@@ -117,6 +117,8 @@ const schema = z.object({
     .default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
+  /** what this process does; `roles.ts` says what that means */
+  ROLE: z.enum(['web', 'worker', 'all'], 'is web, worker or all').default('all'),
   /** decides whether cookies are Secure, and begins links in mails and canonical links */
   PUBLIC_URL: origin.optional(),
   OCHE_DATA_DIR: z.string().optional(),

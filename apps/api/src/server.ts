@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDb, createPool, migrate } from '@oche/db';
 import { startEmbeddedPostgres } from '@oche/db/embedded';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { buildApp } from './app.ts';
 import { declaredBy } from './declared.ts';
 import type { Env } from './env.ts';
 import { dataDirOf } from './lib/data-dir.ts';
@@ -19,7 +18,9 @@ import { openStorage } from './lib/storage/storage.ts';
 import { watchStorage } from './lib/storage/watched-storage.ts';
 import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
-import { loadDevRenderer, loadRenderer } from './web/load-renderer.ts';
+import { buildBaseApp } from './plugins/base-app.ts';
+import { hasPart } from './roles.ts';
+import type { Renderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
 
 type Closer = () => unknown;
@@ -30,6 +31,8 @@ type OnClose = (...closers: Closer[]) => void;
  * How long closing waits for queries whose caller has gone; PostgreSQL can be stopped without them.
  */
 const DISCONNECT_MS = 500;
+
+type RendererOf = (env: Env, log: FastifyBaseLogger) => Promise<Renderer>;
 
 export interface RunningServer {
   /** http://host:port */
@@ -47,11 +50,13 @@ export interface Terminal {
 /**
  * Opens everything in order, and closes it in the opposite order. If the start fails, everything
  * that has been opened is closed again.
+ * @param rendererOf loads what renders pages, if the process has any
  */
 export async function startServer(
   env: Env,
   log: FastifyBaseLogger,
   terminal: Terminal,
+  rendererOf: RendererOf = builtRenderer,
 ): Promise<RunningServer> {
   const stages: Closer[][] = [];
   const closeOne = async (closer: Closer) => {
@@ -65,7 +70,9 @@ export async function startServer(
     for (const closers of stages.splice(0).reverse()) await Promise.all(closers.map(closeOne));
   };
   try {
-    const address = await open(env, log, terminal, (...closers) => stages.push(closers));
+    const address = await open(env, log, terminal, rendererOf, (...closers) =>
+      stages.push(closers),
+    );
     return { address, close };
   } catch (error) {
     await close();
@@ -77,6 +84,7 @@ async function open(
   env: Env,
   log: FastifyBaseLogger,
   terminal: Terminal,
+  rendererOf: RendererOf,
   onClose: OnClose,
 ): Promise<string> {
   const { notice } = terminal;
@@ -115,23 +123,42 @@ async function open(
   // what modules do before the start may queue jobs
   await migrateJobs(url);
   for (const module of modules) await module.beforeStart?.(deps);
-  if (env.DEMO_DATA) for (const module of modules) await module.demo?.(deps);
-  const mailer = createMailer(env, log);
-  onClose(() => mailer.close());
-  void tryMailServer(env, log);
-  const renderer = env.WEB_DEV ? await loadDevRenderer() : await loadRenderer(log);
-  onClose(() => renderer.close?.());
-  const app = await buildApp(deps, renderer);
-  const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
-  onClose(
-    () => app.close(),
-    () => jobs.stop(),
-  );
-  for (const module of modules) {
-    const opened = await module.opens?.(deps);
-    if (opened) onClose(opened);
-  }
+  if (env.DEMO_DATA && hasPart(env, 'web')) for (const module of modules) await module.demo?.(deps);
+  const app = hasPart(env, 'web')
+    ? await openPages(deps, rendererOf, onClose)
+    : buildBaseApp(deps).app;
+  const closers: Closer[] = [() => app.close()];
+  if (hasPart(env, 'worker')) closers.push(await openJobs(deps, url, onClose));
+  onClose(...closers);
+  for (const { opens } of modules)
+    if (opens && hasPart(env, opens.in)) onClose(await opens.open(deps));
   return app.listen({ host: env.HOST, port: env.PORT });
+}
+
+const builtRenderer: RendererOf = async ({ WEB_DEV }, log) => {
+  const { loadDevRenderer, loadRenderer } = await import('./web/load-renderer.ts');
+  return WEB_DEV ? loadDevRenderer() : loadRenderer(log);
+};
+
+/** What a worker loads nothing of. */
+async function openPages(
+  deps: Deps,
+  rendererOf: RendererOf,
+  onClose: OnClose,
+): Promise<FastifyInstance> {
+  const renderer = await rendererOf(deps.env, deps.log);
+  onClose(() => renderer.close?.());
+  const { buildApp } = await import('./app.ts');
+  return buildApp(deps, renderer);
+}
+
+/** @returns what ends the jobs */
+async function openJobs(deps: Deps, url: string, onClose: OnClose): Promise<Closer> {
+  const mailer = createMailer(deps.env, deps.log);
+  onClose(() => mailer.close());
+  void tryMailServer(deps.env, deps.log);
+  const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
+  return () => jobs.stop();
 }
 
 async function openDatabase(

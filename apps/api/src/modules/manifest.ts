@@ -17,6 +17,14 @@ import type { Reactions } from '../lib/events/reactions.ts';
 import type { JobModule } from '../lib/jobs/jobs.ts';
 import type { MailTemplates } from '../lib/mail/mail.ts';
 import type { HttpLimits } from '../plugins/guards/http-limits.ts';
+import type { Part } from '../roles.ts';
+
+interface Opened {
+  /** what browsers reach belongs to `web`, what machines bring in to `worker` */
+  in: Part;
+  /** @returns what closes it */
+  open(deps: Deps): Promise<() => Promise<void>>;
+}
 
 /**
  * What a domain adds to the server, declared in its `module.ts` and listed in `modules/index.ts`.
@@ -65,11 +73,8 @@ export interface DomainModule {
   playedAtBoards?: BoardHost<Deps>;
   /** what of it members can answer by mail */
   answerable?: readonly Answerable<MemberContext>[];
-  /**
-   * what it keeps open while the process runs, e.g. a listener of its own
-   * @returns what closes it
-   */
-  opens?: (deps: Deps) => Promise<() => Promise<void>>;
+  /** what it keeps open while a process of this part runs, e.g. a listener of its own */
+  opens?: Opened;
   /** the places in it of which a member can want to hear more or less */
   watchable?: readonly Watchable[];
 }

@@ -11,10 +11,13 @@ export const inboundMailModule: DomainModule = {
   mails: inboundMails,
   reactions: inboundMailReactions,
   ownData: inboundMailOwnData,
-  async opens(deps) {
-    const { REPLY_SMTP_PORT: port } = deps.env;
-    if (port === undefined) return async () => {};
-    const { close } = await keepListening(deps, port);
-    return close;
+  opens: {
+    in: 'worker',
+    async open(deps) {
+      const { REPLY_SMTP_PORT: port } = deps.env;
+      if (port === undefined) return async () => {};
+      const { close } = await keepListening(deps, port);
+      return close;
+    },
   },
 };
