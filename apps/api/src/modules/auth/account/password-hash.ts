@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import argon2 from '@node-rs/argon2';
 import { AppError } from '../../../lib/errors.ts';
 
@@ -51,6 +51,23 @@ export async function verifyPassword(
     argon2.verify(passwordHash ?? NOBODYS_HASH, password.normalize('NFC')),
   );
   return matches && passwordHash !== null;
+}
+
+/**
+ * The hash of a secret that we have made ourselves and that is too short for a plain one, e.g. a code that somebody
+ * writes down. Whoever has the salt finds it by one hash among several that have the same.
+ * @param salt of `newSalt` or `saltOf`
+ * @throws AppError UNAVAILABLE when too many passwords are being checked
+ */
+export const hashShortSecret = (secret: string, salt: Buffer): Promise<string> =>
+  inTurn(() => argon2.hash(secret, { ...PARAMETERS, salt }));
+
+export const newSalt = (): Buffer => randomBytes(SALT_BYTES);
+
+/** @returns null for what is no hash of Argon2 */
+export function saltOf(hash: string): Buffer | null {
+  const [, algorithm, , , salt] = hash.split('$');
+  return algorithm === 'argon2id' && salt ? Buffer.from(salt, 'base64') : null;
 }
 
 /** Whether the hash was made with other parameters than today's. */

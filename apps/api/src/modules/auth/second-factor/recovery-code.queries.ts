@@ -14,6 +14,20 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
+/** @returns undefined when the member has none */
+export async function anyRecoveryCodeHash(
+  executor: Executor,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
 /** @returns whether the code was valid; of several tries at the same time only one succeeds */
 export async function markRecoveryCodeUsed(
   executor: Executor,

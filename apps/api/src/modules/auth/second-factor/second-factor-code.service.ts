@@ -3,7 +3,8 @@ import type { ServiceContext } from '../../../lib/deps.ts';
 import { AppError } from '../../../lib/errors.ts';
 import * as accounts from '../account/account.queries.ts';
 import * as recoveryCodes from './recovery-code.queries.ts';
-import { recoveryCodeHash, stepOfCode } from './totp.ts';
+import { recoveryCodeHash } from './recovery-code-hash.ts';
+import { stepOfCode } from './totp.ts';
 import { openTotpSecret } from './totp-secret.service.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function useSecondFactor(
   code: string,
 ): Promise<void> {
   if (/^\d{6}$/.test(code)) return useTotpCode(tx, ctx, account, code);
-  const hash = recoveryCodeHash(account.id, code);
+  const anyHash = await recoveryCodes.anyRecoveryCodeHash(tx, account.id);
+  const hash = await recoveryCodeHash(account.id, code, anyHash);
   const isGood = await recoveryCodes.markRecoveryCodeUsed(tx, account.id, hash, ctx.clock.now());
   if (!isGood) throw new AppError('INVALID_SECOND_FACTOR');
 }

@@ -20,8 +20,9 @@ import { completeSession } from '../session/session.service.ts';
 import { countGuess } from '../sign-in/attempts.ts';
 import { rememberDevice } from '../sign-in/known-device.ts';
 import * as recoveryCodes from './recovery-code.queries.ts';
+import { recoveryCodeHashes } from './recovery-code-hash.ts';
 import { useSecondFactor, useTotpCode } from './second-factor-code.service.ts';
-import { newRecoveryCodes, newTotpSecret, recoveryCodeHash, totpSetup } from './totp.ts';
+import { newRecoveryCodes, newTotpSecret, totpSetup } from './totp.ts';
 import { sealTotpSecret } from './totp-secret.service.ts';
 
 type TotpSetup = z.infer<typeof totpSetupOutput>;
@@ -128,8 +129,7 @@ export async function regenerateRecoveryCodes(
 
 async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = newRecoveryCodes();
-  const hashes = codes.map((code) => recoveryCodeHash(userId, code));
-  await recoveryCodes.replaceRecoveryCodes(tx, userId, hashes);
+  await recoveryCodes.replaceRecoveryCodes(tx, userId, await recoveryCodeHashes(codes));
   return codes;
 }
 

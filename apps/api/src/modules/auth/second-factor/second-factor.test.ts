@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import {
   type TestMember,
   useTestApi,
 } from '../../../testing/index.ts';
+import { saltOf } from '../account/password-hash.ts';
 import { verifySecondFactor } from './second-factor.service.ts';
 
 const api = useTestApi({ now: '2026-11-21T20:00:15Z' });
@@ -82,6 +84,17 @@ describe('setting up the second factor', () => {
       expect(JSON.stringify(rows)).not.toContain(code);
       expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
     }
+    // as costly to guess as passwords; one salt, so that each guess of ours is a single hash
+    const salts = rows.map(({ code_hash }) => saltOf(code_hash)?.toString('base64'));
+    expect(new Set(salts).size).toBe(1);
+    expect(salts[0]).toHaveLength(24);
+    const other = await withSecondFactor();
+    const [others] = await api.deps.db
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', other.member.id)
+      .execute();
+    expect(saltOf(others?.code_hash ?? '')?.toString('base64')).not.toBe(salts[0]);
   });
 
   it('refuses wrong codes, a second setup, visitors and unverified members', async () => {
@@ -193,6 +206,19 @@ describe('signing in with a second factor', () => {
     expect(stolen.code).toBe('INVALID_SECOND_FACTOR');
     await verify(await halfSignedIn(member), code);
     const again = await refusal(verify(await halfSignedIn(member), code));
+    expect(again.code).toBe('INVALID_SECOND_FACTOR');
+  });
+
+  it('takes codes that were hashed as they were before, once', async () => {
+    const { member } = await withSecondFactor();
+    const hash = createHash('sha256').update(`${member.id}:abcdefgh2345`).digest('hex');
+    await api.deps.db.deleteFrom('recovery_codes').where('user_id', '=', member.id).execute();
+    await api.deps.db
+      .insertInto('recovery_codes')
+      .values({ user_id: member.id, code_hash: hash })
+      .execute();
+    await verify(await halfSignedIn(member), 'abcd-efgh-2345');
+    const again = await refusal(verify(await halfSignedIn(member), 'abcd-efgh-2345'));
     expect(again.code).toBe('INVALID_SECOND_FACTOR');
   });
 

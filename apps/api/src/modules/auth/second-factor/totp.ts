@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { toString as drawQr } from 'qrcode';
 
@@ -59,11 +59,4 @@ function newRecoveryCode(): string {
     () => RECOVERY_ALPHABET[randomInt(RECOVERY_ALPHABET.length)],
   );
   return signs.join('').replace(/.{4}(?=.)/g, '$&-');
-}
-
-/** The hash includes the member's id, so that two members' equal codes can't be recognised. */
-export function recoveryCodeHash(userId: string, code: string): string {
-  return createHash('sha256')
-    .update(`${userId}:${code.replaceAll('-', '')}`)
-    .digest('hex');
 }
