@@ -13,6 +13,7 @@ import { appRouter } from './trpc/root.ts';
 import { visitorPages } from './web/page-cache.ts';
 import type { Renderer } from './web/renderer.ts';
 import { registerRobots } from './web/robots.routes.ts';
+import { registerSecurityTxt } from './web/security-txt.routes.ts';
 import { registerWeb } from './web/web.routes.ts';
 
 interface AppOptions {
@@ -37,6 +38,7 @@ export async function buildApp(
   registerRest(app, deps, router);
   for (const { routes } of modules) routes?.(app, deps, limits);
   registerRobots(app, deps, modules);
+  registerSecurityTxt(app, deps);
   await registerApiDocs(app, deps, router, plainOperations);
   if (renderer) {
     const stalePages = modules.flatMap((module) => module.stalePages ?? []);

@@ -133,6 +133,10 @@ const schema = z.object({
   VAPID_SUBJECT: z
     .url({ protocol: /^(https|mailto)$/, error: 'is a mailto: or https:// address' })
     .optional(),
+  /** where whoever has found a hole can write; without it the contact page */
+  SECURITY_CONTACT: z
+    .url({ protocol: /^(https|mailto)$/, error: 'is a mailto: or https:// address' })
+    .optional(),
   DATABASE_POOL_MAX: whole(2, 500).default(20),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'is a level of pino')

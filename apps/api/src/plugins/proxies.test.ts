@@ -56,6 +56,14 @@ describe('the documented unit of systemd', () => {
   });
 });
 
+it.each([
+  ['nginx.conf', /ssl_protocols TLSv1\.2 TLSv1\.3;/, /location ~ \^\/\(api\|trpc\|calendar\)\//],
+  ['haproxy.cfg', /ssl-min-ver TLSv1\.2/, /deny_status 403 if !\{ ssl_fc \} \{ path_beg \/api\//],
+])('%s speaks no TLS of old, and leads no script on from http', (file, protocols, refusal) => {
+  expect(documented(`proxies/${file}`)).toMatch(protocols);
+  expect(documented(`proxies/${file}`)).toMatch(refusal);
+});
+
 it('nginx lets go of unused connections before a process that ends does', () => {
   const seconds = Number(/keepalive_timeout (\d+)s;/.exec(documented('proxies/nginx.conf'))?.[1]);
   expect(httpLimits.lingerMs).toBeGreaterThan(seconds * 1000);

@@ -30,6 +30,8 @@ export function useSignOut() {
       await forgetKeptPages().catch(() => {});
       location.assign(goTo ?? '/');
     },
+    // without a network the session goes on, but nobody else shall read here what was opened in it
+    onError: () => forgetKeptPages().catch(() => {}),
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
 }
