@@ -39,6 +39,10 @@ const databaseTypes = step('generated database types are current', () =>
   run('node', ['packages/db/src/cli/types.ts', '--check'], { quiet: true }),
 );
 
+const migrations = step('migrations are safe beside the former version', () =>
+  run('node', ['packages/db/src/cli/lint-migrations.ts'], { quiet: true }),
+);
+
 /**
  * What takes one core runs beside the compiler, and what reads the API's declarations after it. The compiler takes one
  * core, too, and longest for the API.
@@ -60,6 +64,7 @@ const checksWith = (...beside) =>
               }),
             ),
             databaseTypes,
+            migrations,
             ...beside,
           ),
       ),

@@ -9,7 +9,8 @@ export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts
 // types of rows are exported because the routers' declarations have to name them
 export type * from './generated/db.ts';
 export { checkIntegrity } from './integrity.ts';
-export { type MigrateOptions, MigrationError, migrate } from './migration/migrate.ts';
+export { MigrationError } from './migration/apply.ts';
+export { type MigrateOptions, migrate } from './migration/migrate.ts';
 export { UnfitDatabaseError } from './migration/server-check.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
 export { anyOfIds, isoTime } from './sql.ts';

@@ -8,7 +8,8 @@ pnpm db:new <name>
 
 Makes the next migration file, e.g. "pnpm db:new lounges" → 0003_lounges.sql.
 Migrations only go forward: a file that was deployed is never changed, a mistake in it is mended by
-the next one. Afterwards: pnpm db:migrate, pnpm db:types.
+the next one. The former version still runs beside what it changes, which pnpm check looks at.
+Afterwards: pnpm db:migrate, pnpm db:types.
 `;
 
 await runCommand({ help, maxArguments: 1 }, async ({ positionals: [name = ''] }) => {

@@ -1,9 +1,11 @@
 import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from '../empty.ts';
 import { createTestDatabase, type TestDatabase } from '../testing.ts';
+import type { Patience } from './apply.ts';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;
@@ -21,7 +23,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const run = () => migrate(database.url, { folder, loadData: async () => {} });
+const run = (patience: Partial<Patience> = {}) =>
+  migrate(database.url, {
+    folder,
+    loadData: async () => {},
+    patience: { lockMs: 20, pauseMs: 0, ...patience },
+  });
 
 async function boards(): Promise<number[]> {
   const { rows } = await database.pool.query('select id from boards order by id');
@@ -103,4 +110,72 @@ test('the migrations of Oche run on an empty database, and load the postal codes
   const { rows } = await database.pool.query(`
     select count(*) as count, count(distinct (country, code)) as codes from postal_codes`);
   expect(rows[0]).toEqual({ count: 16_406, codes: 16_406 });
+});
+
+describe('while the tables are used', () => {
+  let other: pg.Client;
+  beforeEach(async () => {
+    await run();
+    other = new pg.Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('begin; select from boards');
+    await writeFile(join(folder, '0003_names.sql'), 'alter table boards add column name text;');
+  });
+  afterEach(() => other.end());
+
+  test('a file lets others go on while it waits for a lock, and tries again', async () => {
+    const attempts: unknown[] = [];
+    const onBlocked = (name: string) => {
+      attempts.push(name);
+      // whoever comes now doesn't stand behind it
+      if (attempts.length === 2) boards().then(() => other.query('commit'));
+    };
+    expect(await run({ attempts: Number.POSITIVE_INFINITY, onBlocked })).toEqual([
+      '0003_names.sql',
+    ]);
+    expect(attempts.slice(0, 2)).toEqual(['0003_names.sql', '0003_names.sql']);
+  });
+
+  test('a lock that is never to be had ends it in words, and nothing is done by half', async () => {
+    const sql = 'create table halves (id int); alter table boards add column name text;';
+    await writeFile(join(folder, '0003_names.sql'), sql);
+    await expect(run({ attempts: 3 })).rejects.toThrow(
+      /^0003_names\.sql could not get its locks: a transaction that stays open/,
+    );
+    const { rows } = await other.query("select to_regclass('halves') as halves");
+    expect(rows).toEqual([{ halves: null }]);
+    await other.query('commit');
+    expect(await run()).toEqual(['0003_names.sql']);
+  });
+});
+
+describe('a file without a transaction', () => {
+  const file = (sql: string) =>
+    writeFile(join(folder, '0003_alone.sql'), `-- no transaction\n-- as said;\n${sql}\n`);
+
+  test('does what PostgreSQL refuses within one', async () => {
+    await file(`create unique index concurrently if not exists boards_id
+      on boards (id);\nvacuum boards;`);
+    expect(await run()).toContain('0003_alone.sql');
+    expect(await run()).toEqual([]);
+  });
+
+  test('is continued where it failed, and an index that was left half made is made anew', async () => {
+    await run();
+    await database.pool.query('insert into boards values (1)');
+    await file('create unique index concurrently if not exists boards_id on boards (id);');
+    await expect(run()).rejects.toThrow(
+      /^0003_alone\.sql failed, and is continued at the next start: could not create unique index/,
+    );
+    const isValid = async () =>
+      (
+        await database.pool.query(
+          "select indisvalid from pg_index where indexrelid = to_regclass('boards_id')",
+        )
+      ).rows;
+    expect(await isValid()).toEqual([{ indisvalid: false }]);
+    await database.pool.query('delete from boards where ctid <> (select min(ctid) from boards)');
+    expect(await run()).toEqual(['0003_alone.sql']);
+    expect(await isValid()).toEqual([{ indisvalid: true }]);
+  });
 });

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type Client } from 'pg';
+import { apply, type Migration, MigrationError, type Patience } from './apply.ts';
 import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
 import { checkServer } from './server-check.ts';
@@ -13,13 +14,6 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', impor
  * An arbitrary number, the same in every Oche process: whoever holds this advisory lock migrates.
  */
 const LOCK_KEY = 7_306_204_501;
-
-interface Migration {
-  /** file name, e.g. '0001_accounts.sql' */
-  name: string;
-  sql: string;
-  checksum: string;
-}
 
 export interface MigrateOptions {
   /** the folder of the *.sql files */
@@ -32,12 +26,15 @@ export interface MigrateOptions {
   mustHoldOche?: boolean;
   /** called with each applied file */
   onApply?: (name: string) => void;
+  /** how it waits for locks */
+  patience?: Partial<Patience>;
 }
 
 /**
  * Brings a database up to date: applies the files that it has not seen, in order, each in a
- * transaction of its own, then loads the reference data. Several processes may call this at once:
- * the others wait for the first and then have nothing to do.
+ * transaction of its own unless its first line is `-- no transaction`, then loads the reference data. Several
+ * processes may call this at once: the others wait for the first and then have nothing to do. A file never waits
+ * long for a lock, as all who come after it would wait with it.
  *
  * @throws UnfitDatabaseError before anything is written, when Oche can't live in this database, and NoOcheError
  * @returns the names of the files applied now
@@ -45,7 +42,7 @@ export interface MigrateOptions {
  *   wrongly, or when a file fails (it is rolled back, those before it stay)
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, through, onApply } = options;
+  const { folder = MIGRATIONS_FOLDER, loadData = loadPostalCodes, through } = options;
   const all = await readMigrations(folder);
   const migrations = all.filter(({ name }) => through === undefined || name <= through);
   await checkServer(url);
@@ -55,17 +52,13 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     if (options.mustHoldOche) await requireOche(client, url);
-    const applied = await applyPending(client, migrations, onApply);
+    const applied = await applyPending(client, migrations, options);
     await loadData(client);
     return applied;
   } finally {
     // this also releases the lock
     await client.end();
   }
-}
-
-export class MigrationError extends Error {
-  override name = 'MigrationError';
 }
 
 /**
@@ -95,7 +88,7 @@ function checksumOf(sql: string): string {
 async function applyPending(
   client: Client,
   migrations: Migration[],
-  onApply: (name: string) => void = () => {},
+  { onApply, patience }: MigrateOptions,
 ): Promise<string[]> {
   await client.query(`create table if not exists oche_migrations (
     name text primary key,
@@ -108,8 +101,8 @@ async function applyPending(
   assertUnchanged(rows, migrations);
   const pending = migrations.slice(rows.length);
   for (const migration of pending) {
-    await apply(client, migration);
-    onApply(migration.name);
+    await apply(client, migration, patience);
+    onApply?.(migration.name);
   }
   return pending.map(({ name }) => name);
 }
@@ -132,21 +125,5 @@ function assertUnchanged(
           'into a new one (pnpm db:new), or empty the database (pnpm db:reset).',
       );
     }
-  }
-}
-
-async function apply(client: Client, { name, sql, checksum }: Migration): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(sql);
-    await client.query('insert into oche_migrations (name, checksum) values ($1, $2)', [
-      name,
-      checksum,
-    ]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new MigrationError(`${name} failed and was rolled back: ${reason}`, { cause: error });
   }
 }
