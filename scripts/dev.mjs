@@ -8,7 +8,7 @@ Runs Oche with hot reload of the web app, and starts the API anew when a file of
 that of "npm start", demo data included. PORT (default: 3000) and OCHE_DATA_DIR (default: .data) change
 where; all settings stand in docs/operations.md. Ctrl-C stops it.
 `);
-ensureInstalled();
+await ensureInstalled();
 // an editor reads the API's declarations, but nothing that runs does, so nothing waits for them
 void run('turbo', ['run', 'typecheck', '--filter=@oche/api', '--output-logs=errors-only'], {
   quiet: true,

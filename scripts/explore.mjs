@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const minutes = numberOf('minutes');
 const known = values.seed === undefined ? null : numberOf('seed');
-ensureInstalled();
+await ensureInstalled();
 
 const tests = propertyTests(positionals);
 const files = tests.flatMap((each) => each.files);

@@ -43,5 +43,5 @@ if (!command) {
   console.error(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}`);
   process.exit(1);
 }
-ensureInstalled({ toRun: OF_AN_INSTALLATION.includes(name) });
+await ensureInstalled({ toRun: OF_AN_INSTALLATION.includes(name) });
 process.exit(await command());

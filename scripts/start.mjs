@@ -11,7 +11,7 @@ Installs what is missing, builds, and runs Oche on http://localhost:3000 with a 
 under .data and demo data. PORT and OCHE_DATA_DIR change where; all settings stand in
 docs/operations.md. Ctrl-C stops it, the data stays.
 `);
-ensureInstalled({ toRun: true });
+await ensureInstalled({ toRun: true });
 const built = await ensureBuilt();
 if (built !== 0) process.exit(built);
 

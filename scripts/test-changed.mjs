@@ -10,7 +10,7 @@ Tests what differs from where this branch left the ref (default: origin/main), w
 yet: format and lint of the files, types, unit tests of their packages, the API tests of their modules and
 of what takes from these, and the browser tests of their domains. "npm test" has the last word.
 `);
-ensureInstalled();
+await ensureInstalled();
 const ref = process.argv[2] ?? 'origin/main';
 const files = changedSince(ref);
 if (files === null) {

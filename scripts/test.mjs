@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './lib/bootstrap.mjs';
 import { everything, reports } from './lib/steps.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 rmSync(reports, { recursive: true, force: true });
 
 const exitCode = await everything();

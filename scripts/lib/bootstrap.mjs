@@ -1,9 +1,10 @@
 // Runs on any Node from 20.19 on, before anything is installed, so it uses only Node's own modules.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dropFetched, install } from './installing.mjs';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const bin = join(root, 'node_modules', '.bin');
@@ -11,14 +12,19 @@ const stampFile = join(root, 'node_modules', '.oche-installed');
 const EVERYTHING = 'everything';
 const isWindows = process.platform === 'win32';
 
-/** The Node that the repository pins. The system's Node only starts it. */
-export const node = join(
-  root,
-  'node_modules',
-  'node-runtime',
-  'bin',
-  isWindows ? 'node.exe' : 'node',
-);
+/** The pinned Node's packages; package.json has a name for each of them. */
+const RUNTIMES = {
+  'linux-x64': 'node-runtime',
+  'linux-arm64': 'node-runtime-arm64',
+  'win32-x64': 'node-runtime-windows',
+};
+const runtime = RUNTIMES[`${process.platform}-${process.arch}`];
+const runtimeFolder = runtime && join(root, 'node_modules', runtime);
+
+/** The Node that the repository pins. The system's Node only starts it, and is used where there is no package of it. */
+export const node = runtimeFolder
+  ? join(runtimeFolder, 'bin', isWindows ? 'node.exe' : 'node')
+  : process.execPath;
 
 /** An environment in which the pinned tools come first. */
 export function toolEnv(extra = {}) {
@@ -42,7 +48,7 @@ function manifests() {
   const packages = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );
-  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+  return ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.pnpmfile.cjs', 'package.json']
     .concat([...packages, 'e2e'].map((folder) => join(folder, 'package.json')))
     .filter((file) => existsSync(join(root, file)));
 }
@@ -53,39 +59,43 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
+/** What running takes: the pinned Node, and the API with the packages of ours that it imports. */
+const TO_RUN = ['oche', '@oche/api...'];
+
 /**
  * Installs packages and the pinned Node if the manifests differ from what is installed.
  *
- * @param toRun only what building and running take, which is half of it: neither a browser nor compilers nor linters.
- *   Where everything was installed once, it stays everything.
+ * @param toRun only what running takes: neither what builds pages nor a browser, compilers or linters. Where everything
+ *   was installed once, it stays everything.
  */
-export function ensureInstalled({ toRun = false } = {}) {
-  const [installed, kept] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
-  // what was installed by hand, or before there was a difference
-  const extent = kept ?? (existsSync(node) ? EVERYTHING : undefined);
+export async function ensureInstalled({ toRun = false } = {}) {
+  const { installed, extent } = whatIsInstalled();
   const isPart = toRun && extent !== EVERYTHING;
   const wanted = fingerprint();
   if (installed === wanted && (isPart || extent === EVERYTHING) && existsSync(node)) return;
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  if (manifest.packageManager !== `pnpm@${manifest.devDependencies.pnpm}`) {
-    throw new Error('package.json names two versions of pnpm; turbo and this script need one.');
-  }
   console.log('Installing what is missing …');
-  const result = spawnSync(
-    'npx',
-    [
-      ...['--yes', manifest.packageManager, 'install', '--frozen-lockfile'],
-      ...['--reporter=append-only', ...(isPart ? ['--prod'] : [])],
-    ],
-    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: isWindows },
-  );
-  if (result.status !== 0) {
+  const code = await install({ root, parts: isPart ? TO_RUN : [] });
+  if (code !== 0) {
+    dropFetched(root);
     console.error('\nThe installation failed; the lines above say why.');
-    process.exit(result.status ?? 1);
+    process.exit(code);
   }
+  // Node's headers are for compilers: 67 MB
+  if (isPart && runtimeFolder)
+    rmSync(join(runtimeFolder, 'include'), { recursive: true, force: true });
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, `${wanted} ${isPart ? 'to-run' : EVERYTHING}`);
 }
+
+function whatIsInstalled() {
+  const [installed, kept] = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').split(' ') : [];
+  // what was installed by hand, or before there was a difference
+  const isThere = existsSync(join(root, 'node_modules', '.modules.yaml'));
+  return { installed, extent: kept ?? (isThere ? EVERYTHING : undefined) };
+}
+
+/** Whether the tools that build pages are among what is installed. */
+export const hasBuildTools = () => whatIsInstalled().extent === EVERYTHING;
 
 /**
  * Runs a tool of node_modules/.bin, or `node` itself.
