@@ -11,6 +11,7 @@ export const pgErrorCodes = {
   deadlockDetected: '40P01',
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
+  undefinedTable: '42P01',
 } as const;
 
 export type PgErrorName = keyof typeof pgErrorCodes;

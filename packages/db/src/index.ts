@@ -12,6 +12,12 @@ export { checkIntegrity } from './integrity.ts';
 export { MigrationError } from './migration/apply.ts';
 export { type MigrateOptions, migrate } from './migration/migrate.ts';
 export { UnfitDatabaseError } from './migration/server-check.ts';
+export {
+  dropPartitions,
+  makePartitionsBy,
+  PARTITIONED,
+  type PartitionedTable,
+} from './partitions/partitions.ts';
 export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
 export { anyOfIds, isoTime } from './sql.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './statements/prepared.ts';

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type Client } from 'pg';
+import { makePartitions } from '../partitions/partitions.ts';
 import { apply, type Migration, MigrationError, type Patience } from './apply.ts';
 import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
@@ -32,7 +33,8 @@ export interface MigrateOptions {
 
 /**
  * Brings a database up to date: applies the files that it has not seen, in order, each in a
- * transaction of its own unless its first line is `-- no transaction`, then loads the reference data. Several
+ * transaction of its own unless its first line is `-- no transaction`, then loads the reference data and makes the
+ * partitions of the next time. Several
  * processes may call this at once: the others wait for the first and then have nothing to do. A file never waits
  * long for a lock, as all who come after it would wait with it.
  *
@@ -54,6 +56,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     if (options.mustHoldOche) await requireOche(client, url);
     const applied = await applyPending(client, migrations, options);
     await loadData(client);
+    await makePartitions(client);
     return applied;
   } finally {
     // this also releases the lock

@@ -1,3 +1,4 @@
+import { makePartitionsBy } from '@oche/db';
 import { makeWorkerUtils } from 'graphile-worker';
 import type pg from 'pg';
 import { silentLogger } from './job-log.ts';
@@ -6,6 +7,7 @@ import type { JobModule } from './jobs.ts';
 declare module './jobs.ts' {
   interface Jobs {
     'jobs.cleanup': unknown;
+    'jobs.partitions': unknown;
     'jobs.release': unknown;
   }
 }
@@ -28,7 +30,7 @@ const RELEASE_DEAD = `
     )
   ))`;
 
-/** The jobs that look after the queue itself. */
+/** The jobs that look after the queue itself, and after what no domain's tables can do without. */
 export function housekeeping(pgPool: pg.Pool): JobModule {
   return {
     tasks: {
@@ -42,7 +44,15 @@ export function housekeeping(pgPool: pg.Pool): JobModule {
       async 'jobs.release'() {
         await pgPool.query(RELEASE_DEAD);
       },
+      /** Makes the partitions of the next days and months; those at the start don't last for ever. */
+      async 'jobs.partitions'() {
+        await makePartitionsBy(pgPool);
+      },
     },
-    cron: { 'jobs.cleanup': '41 3 * * 1', 'jobs.release': '* * * * *' },
+    cron: {
+      'jobs.cleanup': '41 3 * * 1',
+      'jobs.release': '* * * * *',
+      'jobs.partitions': '11 * * * *',
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Executor, type Placeholders, preparedList, type Tx } from '@oche/db';
+import { type Db, dropPartitions, type Placeholders, preparedList, type Tx } from '@oche/db';
 import type { SignInMethod } from '@oche/validators/auth/passkeys';
 import type { ServiceContext } from '../../../lib/deps.ts';
 
@@ -40,6 +40,8 @@ export const listSignIns = preparedList(
       .limit(limit),
 );
 
-export async function deleteSignInsBefore(executor: Executor, moment: Date): Promise<void> {
-  await executor.deleteFrom('sign_ins').where('signed_in_at', '<', moment.toISOString()).execute();
+/** Drops the months that have passed by then, and deletes what is older and in none of them. */
+export async function forgetSignIns(db: Db, before: Date): Promise<void> {
+  const keptFrom = await dropPartitions(db, 'sign_ins', { before: before.toISOString() });
+  await db.deleteFrom('sign_ins').where('signed_in_at', '<', keptFrom).execute();
 }

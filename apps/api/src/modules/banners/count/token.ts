@@ -30,6 +30,8 @@ export interface Seen {
   viewId: string;
   round: number;
   at: number;
+  /** when it was given */
+  shownAt: number;
 }
 
 type Signing = Pick<Vault, 'sign' | 'isSigned'>;
@@ -63,14 +65,21 @@ export function readShown(vault: Signing, token: string, now: number): Shown | n
 }
 
 /** Says that a banner has counted as seen; only with it a click counts. */
-export const seenToken = (vault: Signing, { bannerId, viewId, round, at }: Seen): string =>
-  signed(vault, 'seen', [bannerId, viewId, round, at]);
+export const seenToken = (vault: Signing, { bannerId, viewId, round, at, shownAt }: Seen): string =>
+  signed(vault, 'seen', [bannerId, viewId, round, at, shownAt]);
 
 /** @returns null for what we have not signed, and for what is too old */
 export function readSeen(vault: Signing, token: string, now: number): Seen | null {
-  const [bannerId, viewId, round, at] = opened(vault, 'seen', token) ?? [];
+  // one of the former version doesn't say when it was given
+  const [bannerId, viewId, round, at, shownAt = at] = opened(vault, 'seen', token) ?? [];
   if (!viewId || !isFresh(Number(at), now)) return null;
-  return { bannerId: Number(bannerId), viewId, round: Number(round), at: Number(at) };
+  return {
+    bannerId: Number(bannerId),
+    viewId,
+    round: Number(round),
+    at: Number(at),
+    shownAt: Number(shownAt),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Db, dropPartitions, type Placeholders, prepared } from '@oche/db';
 import { sql } from 'kysely';
 
 export type TraceKind = 'impression' | 'click';
@@ -40,7 +40,7 @@ export const countTraces = prepared('banners.countTraces', (db) =>
     .with('picked', (cte) =>
       cte
         .selectFrom('banner_traces')
-        .select(['view_id', 'banner_id', 'round', 'kind'])
+        .select(['day', 'view_id', 'banner_id', 'round', 'kind'])
         .where('is_counted', '=', false)
         .limit(TRACES_AT_ONCE)
         .forUpdate()
@@ -51,6 +51,7 @@ export const countTraces = prepared('banners.countTraces', (db) =>
         .updateTable('banner_traces as trace')
         .from('picked')
         .set({ is_counted: true })
+        .whereRef('trace.day', '=', 'picked.day')
         .whereRef('trace.view_id', '=', 'picked.view_id')
         .whereRef('trace.banner_id', '=', 'picked.banner_id')
         .whereRef('trace.round', '=', 'picked.round')
@@ -90,9 +91,18 @@ export const countTraces = prepared('banners.countTraces', (db) =>
     .select(({ fn }) => fn.countAll<number>().as('count')),
 );
 
-/** Deletes what is counted, and so old that nobody could report it a second time. */
-export const forgetBefore = prepared(
-  'banners.forgetTraces',
-  (db, p: Placeholders<{ before: string }>) =>
-    db.deleteFrom('banner_traces').where('is_counted', '=', true).where('at', '<', p('before')),
+/** Drops the days before this one on which all is counted, and deletes what is older and in none of them. */
+export async function forgetBefore(db: Db, day: string): Promise<void> {
+  const keptFrom = await dropPartitions(db, 'banner_traces', {
+    before: day,
+    unless: 'not is_counted',
+  });
+  await deleteBefore(db, { day: keptFrom });
+}
+
+const deleteBefore = prepared('banners.forgetTraces', (db, p: Placeholders<{ day: string }>) =>
+  db
+    .deleteFrom('banner_traces')
+    .where('day', '<', sql<string>`${p('day')}::date`)
+    .where('is_counted', '=', true),
 );

@@ -7,7 +7,7 @@ import * as queries from './trace.queries.ts';
 
 const TIME_ZONE = 'Europe/Berlin';
 
-/** The local day to which what happens now is counted. */
+/** The local day to which it is counted what happens on a page that was shown then. */
 export const dayOf = (now: Date): string => localDateAt(TIME_ZONE, now.getTime());
 
 interface Impression {
@@ -30,7 +30,8 @@ export async function reportImpression(
   const running = await listRunningBanners(ctx);
   const isShown = running.some((banner) => banner.id === id && banner.position === shown.position);
   if (!isShown) return null;
-  const seen: Seen = { bannerId: id, viewId: shown.viewId, round, at: now.getTime() };
+  const { viewId, at: shownAt } = shown;
+  const seen: Seen = { bannerId: id, viewId, round, at: now.getTime(), shownAt };
   await note(ctx, 'impression', seen, now);
   return seenToken(ctx.vault, seen);
 }
@@ -50,7 +51,7 @@ const isReader = ({ userAgent }: ServiceContext): boolean => !!userAgent && !isb
 const note = (
   { db }: Pick<Deps, 'db'>,
   kind: queries.TraceKind,
-  { bannerId, viewId, round }: Seen,
+  { bannerId, viewId, round, shownAt }: Seen,
   now: Date,
 ) =>
   queries.insertTrace(db, {
@@ -58,7 +59,8 @@ const note = (
     bannerId,
     round,
     kind,
-    day: dayOf(now),
+    // however often and late it is reported, a trace is of one day: days are counted and forgotten apart
+    day: dayOf(new Date(shownAt)),
     at: now.toISOString(),
   });
 
@@ -66,6 +68,5 @@ const note = (
 export async function countTraces(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const counted = await queries.countTraces.first(deps.db, {});
   if (counted?.count === queries.TRACES_AT_ONCE) return countTraces(deps);
-  const before = new Date(deps.clock.now().getTime() - 2 * TOKEN_MS);
-  await queries.forgetBefore(deps.db, { before: before.toISOString() });
+  await queries.forgetBefore(deps.db, dayOf(new Date(deps.clock.now().getTime() - 3 * TOKEN_MS)));
 }

@@ -1,7 +1,10 @@
+import { makePartitionsBy, poolOf } from '@oche/db';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { BROWSER, browserOf, figuresOf, insertBanner, lookAt } from '../testing.ts';
 import { canBeSeen, readSeen, readShown, seenToken, shownToken, TOKEN_MS } from './token.ts';
+import { forgetBefore } from './trace.queries.ts';
 import { countTraces } from './trace.service.ts';
 
 const NOW = '2026-11-20T11:00:00.000Z';
@@ -119,9 +122,43 @@ describe('an impression', () => {
       [DAY, 1, 0],
       ['2026-11-21', 1, 0],
     ]);
-    api.deps.clock.advance({ hours: 3 });
+    api.deps.clock.advance({ hours: 27 });
     await countTraces(api.deps);
     expect(await api.deps.db.selectFrom('banner_traces').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('around midnight', () => {
+  it('counts once, to the day on which the page was shown, however late it is reported', async () => {
+    api.deps.clock.set('2026-11-20T22:59:58Z');
+    const token = await given();
+    api.deps.clock.advance(SECOND);
+    const { clickToken: early } = await see(token);
+    api.deps.clock.advance({ minutes: 1 });
+    const { clickToken: late } = await see(token);
+    await click(early);
+    await click(late);
+    expect(await figuresOf(api, id)).toEqual([[DAY, 1, 1]]);
+  });
+
+  it('a day is forgotten as a whole, and not before all of it is counted', async () => {
+    const db = api.deps.db;
+    const pool = poolOf(db);
+    if (!pool) throw new Error('no pool');
+    api.deps.clock.set('2027-03-01T11:00:00Z');
+    await makePartitionsBy(pool, api.deps.clock.now());
+    await seen();
+    const days = async () =>
+      (
+        await sql<{ name: string }>`select relname as name from pg_class
+        where relname like 'banner_traces_2027_03_0_' and relkind = 'r' order by 1`.execute(db)
+      ).rows.map(({ name }) => name.slice(-2));
+    expect(await days()).toEqual(['01', '02', '03', '04']);
+    await forgetBefore(db, '2027-03-03');
+    expect(await days()).toEqual(['01', '03', '04']);
+    expect(await figuresOf(api, id)).toEqual([['2027-03-01', 1, 0]]);
+    await forgetBefore(db, '2027-03-03');
+    expect(await days()).toEqual(['03', '04']);
   });
 });
 
@@ -148,7 +185,7 @@ it('a token is good for an hour, by clocks that may differ by half a second', ()
   const { vault } = api.deps;
   const at = Date.parse(NOW);
   const shown = { bannerId: 1, position: 'marketplace', viewId: 'x', place: 0, of: 1, at } as const;
-  const seen = { bannerId: 1, viewId: 'x', round: 2, at };
+  const seen = { bannerId: 1, viewId: 'x', round: 2, at, shownAt: at - 1 };
   const [token, clickToken] = [shownToken(vault, shown), seenToken(vault, seen)];
   for (const [now, isGood] of [
     [at - 501, false],

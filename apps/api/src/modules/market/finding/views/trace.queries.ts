@@ -1,4 +1,4 @@
-import { type Placeholders, prepared } from '@oche/db';
+import { type Db, dropPartitions, type Placeholders, prepared } from '@oche/db';
 import type { ShareChannel } from '@oche/validators/market/schemas';
 import { sql } from 'kysely';
 import { isPublicItem } from '../../items/item/item.select.ts';
@@ -128,13 +128,17 @@ export const countTraces = prepared('market.countTraces', (db) =>
     .select(({ fn }) => fn.countAll<number>().as('count')),
 );
 
-/** Deletes what was counted of days before this one, and what would lead from it to anybody. */
-export const forgetBefore = prepared(
-  'market.forgetTraces',
-  (db, p: Placeholders<{ today: string }>) =>
-    db
-      .with('salts', (cte) => cte.deleteFrom('market_day_salts').where('day', '<', p('today')))
-      .deleteFrom('market_traces')
-      .where('day', '<', p('today'))
-      .where('is_counted', '=', true),
+/** Forgets the days before this one, as far as they are counted, and what would lead from them to anybody. */
+export async function forgetBefore(db: Db, today: string): Promise<void> {
+  await dropPartitions(db, 'market_traces', { before: today, unless: 'not is_counted' });
+  await deleteBefore(db, { today });
+}
+
+/** What is older and in none of the days. */
+const deleteBefore = prepared('market.forgetTraces', (db, p: Placeholders<{ today: string }>) =>
+  db
+    .with('salts', (cte) => cte.deleteFrom('market_day_salts').where('day', '<', p('today')))
+    .deleteFrom('market_traces')
+    .where('day', '<', p('today'))
+    .where('is_counted', '=', true),
 );

@@ -44,5 +44,5 @@ async function saltOf(db: Db, day: string): Promise<string> {
 export async function countTraces({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const counted = await queries.countTraces.first(db, {});
   if (counted?.count === queries.TRACES_AT_ONCE) return countTraces({ db, clock });
-  await queries.forgetBefore(db, { today: dayOf(clock.now()) });
+  await queries.forgetBefore(db, dayOf(clock.now()));
 }
