@@ -10,6 +10,10 @@ export function combinationProblems(env: Source): string[] {
   const problems: [boolean, string][] = [
     [isOn(env.DEV_AUTO_LOGIN) && !isOn(env.DEV_LOGIN), 'DEV_AUTO_LOGIN: needs DEV_LOGIN=true'],
     [
+      env.DATABASE_DIRECT_URL !== undefined && env.DATABASE_URL === undefined,
+      'DATABASE_URL: is required with DATABASE_DIRECT_URL',
+    ],
+    [
       env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_ID === undefined,
       'OIDC_CLIENT_ID: is required with OIDC_ISSUER',
     ],

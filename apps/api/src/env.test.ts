@@ -241,6 +241,14 @@ test.each(['postgres://u:p@db:5432/oche', 'postgresql://db/oche?sslmode=require'
   },
 );
 
+test('a direct address has one that it is the direct one of', () => {
+  const DATABASE_DIRECT_URL = 'postgres://db:5432/oche';
+  const [problem] = problemsOf({ DATABASE_DIRECT_URL });
+  expect(problem).toMatch(/^DATABASE_URL: is required with DATABASE_DIRECT_URL/);
+  const DATABASE_URL = 'postgres://db:6432/oche';
+  expect(problemsOf({ DATABASE_URL, DATABASE_DIRECT_URL })).toEqual([]);
+});
+
 test('the operations guide describes every variable, and no other', async () => {
   const guide = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
   const described = [...guide.matchAll(/^\| `([A-Z0-9_]+)` +\|/gm)].map(([, name]) => name);

@@ -19,6 +19,8 @@ const count = (fallback: number) => whole(1, 1_000_000_000).default(fallback);
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is an http or https address' });
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' });
+
 /** The address at which browsers reach us: protocol, host and port, and nothing more. */
 const origin = httpUrl.pipe(
   z
@@ -122,9 +124,9 @@ const schema = z.object({
   /** decides whether cookies are Secure, and begins links in mails and canonical links */
   PUBLIC_URL: origin.optional(),
   OCHE_DATA_DIR: z.string().optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'is a postgres:// address' })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** PostgreSQL itself, where DATABASE_URL is a pooler that gives sessions to others between two transactions */
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   /** encrypts secrets in the database; without it a key is made and kept in the data folder */
   ENCRYPTION_KEY: encryptionKeys.optional(),
   /** signs what is sent to push services; without it a key is made and kept in the database */

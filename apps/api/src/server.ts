@@ -88,10 +88,12 @@ async function open(
   onClose: OnClose,
 ): Promise<string> {
   const { notice } = terminal;
-  const url = await openDatabase(env, terminal, onClose);
-  for (const file of await migrate(url)) notice(`Migrated: ${file}`);
+  const { url, directUrl } = await openDatabase(env, terminal, onClose);
+  const poolerUrl = directUrl === url ? undefined : url;
+  for (const file of await migrate(directUrl, { poolerUrl })) notice(`Migrated: ${file}`);
 
   const pool = createPool(url, {
+    directUrl,
     max: env.DATABASE_POOL_MAX,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   });
@@ -102,7 +104,7 @@ async function open(
     if (await seedDemo(db)) notice('Loaded the demo data.');
   }
 
-  const events = new EventBus(url, log, reactorsOf(modules));
+  const events = new EventBus(directUrl, log, reactorsOf(modules));
   await events.start();
   onClose(() => events.stop());
 
@@ -121,14 +123,14 @@ async function open(
     metrics,
   };
   // what modules do before the start may queue jobs
-  await migrateJobs(url);
+  await migrateJobs(directUrl);
   for (const module of modules) await module.beforeStart?.(deps);
   if (env.DEMO_DATA && hasPart(env, 'web')) for (const module of modules) await module.demo?.(deps);
   const app = hasPart(env, 'web')
     ? await openPages(deps, rendererOf, onClose)
     : buildBaseApp(deps).app;
   const closers: Closer[] = [() => app.close()];
-  if (hasPart(env, 'worker')) closers.push(await openJobs(deps, url, onClose));
+  if (hasPart(env, 'worker')) closers.push(await openJobs(deps, directUrl, onClose));
   onClose(...closers);
   for (const { opens } of modules)
     if (opens && hasPart(env, opens.in)) onClose(await opens.open(deps));
@@ -161,12 +163,20 @@ async function openJobs(deps: Deps, url: string, onClose: OnClose): Promise<Clos
   return () => jobs.stop();
 }
 
+interface DatabaseUrls {
+  /** where queries go, maybe through a pooler */
+  url: string;
+  /** PostgreSQL itself: for migrations, events and jobs */
+  directUrl: string;
+}
+
 async function openDatabase(
   env: Env,
   { notice, fail }: Terminal,
   onClose: OnClose,
-): Promise<string> {
-  if (env.DATABASE_URL) return env.DATABASE_URL;
+): Promise<DatabaseUrls> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL } = env;
+  if (DATABASE_URL) return { url: DATABASE_URL, directUrl: DATABASE_DIRECT_URL ?? DATABASE_URL };
   const server = await startEmbeddedPostgres({
     dataDir: dataDirOf(env),
     mayRelocate: env.OCHE_DATA_DIR === undefined,
@@ -175,5 +185,5 @@ async function openDatabase(
       fail(`PostgreSQL ended and can't be started again, so Oche ends, too.\n${message}`),
   });
   onClose(() => server.stop());
-  return server.url;
+  return { url: server.url, directUrl: server.url };
 }

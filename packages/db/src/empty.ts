@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { connectUnlimited } from './pooler/session-settings.ts';
 
 /**
  * Removes everything from a database, in all schemas (the job queue has its own).
@@ -6,8 +6,7 @@ import pg from 'pg';
  * @throws Error of PostgreSQL when another session locks a table for more than ten seconds
  */
 export async function emptyDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'oche-reset' });
-  await client.connect();
+  const client = await connectUnlimited(url, 'oche-reset');
   try {
     await client.query('set lock_timeout = 10000');
     const { rows } = await client.query<{ name: string }>(`

@@ -9,6 +9,7 @@ export const pgErrorCodes = {
   exclusionViolation: '23P01',
   serializationFailure: '40001',
   deadlockDetected: '40P01',
+  insufficientPrivilege: '42501',
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
   undefinedTable: '42P01',

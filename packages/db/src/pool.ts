@@ -1,5 +1,12 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import {
+  connectUnlimited,
+  reportedSettings,
+  STATEMENT_MS,
+  sessionSettings,
+  setting,
+} from './pooler/session-settings.ts';
 import { typeParsers } from './type-parsers.ts';
 
 export type Pool = pg.Pool;
@@ -12,6 +19,11 @@ declare module 'pg' {
 }
 
 export interface PoolOptions {
+  /**
+   * PostgreSQL itself, where `url` is a pooler that gives sessions to others between two transactions. Such sessions
+   * have the limits that are stored with their role (see `migrate`), whatever stands here.
+   */
+  directUrl?: string;
   /**
    * how many connections this process opens at most; the sum over all processes must be below
    * max_connections
@@ -38,6 +50,9 @@ export interface PoolOptions {
   onError?: (error: Error) => void;
 }
 
+/** PostgreSQL itself behind each pool. */
+const directUrls = new WeakMap<Pool, string>();
+
 /**
  * Makes a pool of connections to one database. It connects at the first query, so the database may
  * be unavailable until then.
@@ -45,9 +60,9 @@ export interface PoolOptions {
  * @param url `postgres://user:password@host:port/database`
  */
 export function createPool(url: string, options: PoolOptions = {}): Pool {
-  const { onError = () => {}, statementTimeoutMs = 10_000 } = options;
+  const { onError = () => {}, directUrl = url, statementTimeoutMs = STATEMENT_MS } = options;
   const { silenceMs = statementTimeoutMs && statementTimeoutMs + 2_000 } = options;
-  const settings = settingsOf({ ...options, statementTimeoutMs });
+  const settings = setting(directUrl === url ? sessionSettings(options) : reportedSettings());
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
@@ -63,6 +78,7 @@ export function createPool(url: string, options: PoolOptions = {}): Pool {
       await client.query(settings);
     },
   });
+  directUrls.set(pool, directUrl);
   // When a connection breaks while a transaction holds it, only the client itself gets the error,
   // and an 'error' event without a listener ends the process.
   pool.on('connect', (client) => {
@@ -99,34 +115,12 @@ function cutSilentClient(client: pg.Client, silenceMs: number): void {
  * Runs a statement that takes as long as it takes, e.g. `reindex`, on a connection of its own without a limit.
  */
 export async function runUnlimited(pool: Pool, statements: readonly string[]): Promise<void> {
-  const client = await pool.connect();
+  const url = directUrls.get(pool);
+  if (url === undefined) throw new Error('a pool that nobody knows');
+  const client = await connectUnlimited(url, 'oche-unlimited');
   try {
-    const { stream } = client.connection;
-    if (stream instanceof Socket) stream.setTimeout(0);
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     for (const statement of statements) await client.query(statement);
   } finally {
-    // with its limits gone nobody else shall have it
-    client.release(true);
+    await client.end();
   }
-}
-
-/**
- * The statements that a new session begins with, sent as one. Our parser of times expects UTC and ISO, and the JIT slows
- * short queries down. With the default costs, those of a spinning disk, PostgreSQL would fetch and sort a whole list to
- * show one page of it.
- */
-function settingsOf(options: PoolOptions): string {
-  const settings = {
-    statement_timeout: options.statementTimeoutMs ?? 0,
-    lock_timeout: options.lockTimeoutMs ?? 5_000,
-    idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 15_000,
-    timezone: "'UTC'",
-    datestyle: "'ISO'",
-    jit: 'off',
-    random_page_cost: 1.1,
-  };
-  return Object.entries(settings)
-    .map(([name, value]) => `set ${name} = ${value}`)
-    .join('; ');
 }

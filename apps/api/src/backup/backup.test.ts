@@ -195,7 +195,9 @@ describe('a restore', () => {
 
     // somebody uses the site meanwhile
     const site = createPool(target.url, { max: 2 });
-    await site.query('select 1');
+    await site.query(`do $$ begin
+      execute format('alter role %I in database %I set lock_timeout to 4321', current_user, current_database());
+    end $$`);
     const { code, stdout, stderr } = await ended(command('restore', 'target', [archive, '--yes']));
     expect([code, stdout, stderr]).toEqual([
       0,
@@ -216,6 +218,9 @@ describe('a restore', () => {
     const users = 'select count(*)::int as count from users';
     await expect.poll(() => site.query(users).catch(() => undefined)).toBeDefined();
     expect((await site.query(users)).rows).toEqual((await source.pool.query(users)).rows);
+    // what sessions of its role begin with is as before
+    const setting = "select reset_val as value from pg_settings where name = 'lock_timeout'";
+    expect((await site.query(setting)).rows).toEqual([{ value: '4321' }]);
     await site.end();
     await restored.end();
   }, 60_000);

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { requireOche } from '../migration/holds-oche.ts';
+import { connectUnlimited } from '../pooler/session-settings.ts';
 import { readSequences, readTables, type SequenceState, type TableShape } from './shape.ts';
 
 export interface AppliedMigration {
@@ -29,10 +29,7 @@ export async function withSnapshot<T>(
   url: string,
   work: (snapshot: Snapshot) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'oche-backup' });
-  // a connection that is lost fails the statement that waits for it
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectUnlimited(url, 'oche-backup');
   try {
     await client.query('begin transaction isolation level repeatable read, read only');
     await requireOche(client, url);
@@ -67,8 +64,7 @@ interface BackupFacts {
 
 /** Notes that a backup is complete, so that admins see how old the newest one is. */
 export async function noteBackup(url: string, { bytes, rows, files }: BackupFacts): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'oche-backup' });
-  await client.connect();
+  const client = await connectUnlimited(url, 'oche-backup');
   try {
     const sql = 'insert into backups (archive_bytes, row_count, file_count) values ($1, $2, $3)';
     await client.query(sql, [bytes, rows, files]);

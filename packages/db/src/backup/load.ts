@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { connectUnlimited } from '../pooler/session-settings.ts';
 import { readTables, type SequenceState, type TableShape } from './shape.ts';
 
 /** An empty database of the right migrations, which gets the rows of a backup. */
@@ -28,9 +29,7 @@ export async function loadInto(
   url: string,
   work: (loading: Loading) => Promise<void>,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'oche-restore' });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await connectUnlimited(url, 'oche-restore');
   try {
     const tables = await readTables(client);
     const names = tables.map(({ name }) => name);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg, { type Client } from 'pg';
 import { CommandError } from '../cli/lib/command.ts';
+import { connectUnlimited } from '../pooler/session-settings.ts';
 
 /** An arbitrary number: whoever holds this advisory lock restores. */
 const LOCK_KEY = 7_306_204_502;
@@ -49,6 +50,7 @@ export async function besideDatabase<T>(
     await client.query(
       `create database ${ident(draft)} template template0 ${await localeOf(client, name)}`,
     );
+    await takeSettings(client, name, draft);
     try {
       return await work({
         url: other(url, draft),
@@ -87,7 +89,7 @@ async function atMaintenance<T>(
   work: (client: Client, name: string) => Promise<T>,
 ): Promise<T> {
   const { server, name } = atServer(url);
-  const client = await connect(server);
+  const client = await connectUnlimited(server, 'oche-restore');
   try {
     const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
     if (!rows[0]?.locked) throw new CommandError('Another restore is running.');
@@ -106,6 +108,22 @@ async function requireCreating(client: Client): Promise<void> {
   throw new CommandError(
     `A restore makes a database beside the one in use, which ${user?.role} may not: alter role ${user?.role} createdb;`,
   );
+}
+
+/** What roles are given in the database in use, e.g. the limits of sessions behind a pooler, they get in its place, too. */
+async function takeSettings(client: Client, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ sql: string }>(
+    `select format('alter role %I in database %I set %s = %L', rolname, $2::text, name, value) as sql
+     from pg_db_role_setting
+     join pg_database database on database.oid = setdatabase
+     join pg_roles role on role.oid = setrole
+     cross join unnest(setconfig) setting
+     cross join lateral (values (split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1)))
+       given (name, value)
+     where datname = $1 and rolname = current_user`,
+    [from, to],
+  );
+  for (const { sql } of rows) await client.query(sql);
 }
 
 /** Lists are sorted as in the database in use, where that is one of the system's locales. */
@@ -127,13 +145,6 @@ async function localeOf(client: Client, name: string): Promise<string> {
   return `encoding ${text(encoding)} lc_collate ${text(collate)} lc_ctype ${text(ctype)}`;
 }
 
-async function connect(connectionString: string): Promise<Client> {
-  const client = new pg.Client({ connectionString, application_name: 'oche-restore' });
-  client.on('error', () => {});
-  await client.connect();
-  return client;
-}
-
 /**
  * PostgreSQL renames a database only while nobody is connected, and waits some seconds for that, in which nobody new
  * gets in. All of it is one transaction: a crash leaves the names as they were.
@@ -143,7 +154,7 @@ async function rename(
   url: string,
   names: readonly (readonly [from: string, to: string])[],
 ): Promise<void> {
-  const ending = await connect(atServer(url).server);
+  const ending = await connectUnlimited(atServer(url).server, 'oche-restore');
   let isDone = false;
   const end = async () => {
     while (!isDone) {

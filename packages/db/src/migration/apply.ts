@@ -72,7 +72,7 @@ async function applyOneByOne(client: Client, migration: Migration, how: Patience
       if (error instanceof MigrationError) throw error;
       throw failed(migration.name, 'failed, and is continued at the next start', error);
     } finally {
-      await client.query('reset lock_timeout');
+      await client.query('set lock_timeout = 0');
     }
   }
   await note(client, migration);

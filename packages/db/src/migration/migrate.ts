@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import { makePartitions } from '../partitions/partitions.ts';
+import { lookAtPooler, problemOfLimits } from '../pooler/pooler-check.ts';
+import { connectUnlimited } from '../pooler/session-settings.ts';
+import { storeSettings } from '../pooler/stored-settings.ts';
 import { apply, type Migration, MigrationError, type Patience } from './apply.ts';
 import { requireOche } from './holds-oche.ts';
 import { loadPostalCodes } from './postal-codes.ts';
-import { checkServer } from './server-check.ts';
+import { checkServer, UnfitDatabaseError } from './server-check.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -25,6 +28,11 @@ export interface MigrateOptions {
   through?: string;
   /** for commands, which have nothing to do in a database that Oche has never started in: such a one is refused */
   mustHoldOche?: boolean;
+  /**
+   * A pooler through which Oche asks this database. It is looked at before anything is written, and its sessions are
+   * given their limits.
+   */
+  poolerUrl?: string;
   /** called with each applied file */
   onApply?: (name: string) => void;
   /** how it waits for locks */
@@ -38,6 +46,7 @@ export interface MigrateOptions {
  * processes may call this at once: the others wait for the first and then have nothing to do. A file never waits
  * long for a lock, as all who come after it would wait with it.
  *
+ * @param url PostgreSQL itself, or a pooler that leaves a session to its connection
  * @throws UnfitDatabaseError before anything is written, when Oche can't live in this database, and NoOcheError
  * @returns the names of the files applied now
  * @throws MigrationError when an applied file was changed or is missing, when files are numbered
@@ -49,11 +58,11 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const migrations = all.filter(({ name }) => through === undefined || name <= through);
   await checkServer(url);
   // not from a pool, whose timeouts would end the wait for the lock or a long file
-  const client = new pg.Client({ connectionString: url, application_name: 'oche-migrate' });
-  await client.connect();
+  const client = await connectUnlimited(url, 'oche-migrate');
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     if (options.mustHoldOche) await requireOche(client, url);
+    if (options.poolerUrl) await preparePooler(client, options.poolerUrl);
     const applied = await applyPending(client, migrations, options);
     await loadData(client);
     await makePartitions(client);
@@ -62,6 +71,15 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     // this also releases the lock
     await client.end();
   }
+}
+
+/** @throws UnfitDatabaseError when Oche can't ask the database through this pooler */
+async function preparePooler(client: Client, poolerUrl: string): Promise<void> {
+  const pooler = await lookAtPooler(poolerUrl, client);
+  if (pooler.problems.length > 0) throw new UnfitDatabaseError(pooler.problems);
+  await storeSettings(client, pooler.role);
+  const problem = await problemOfLimits(poolerUrl, pooler);
+  if (problem) throw new UnfitDatabaseError([problem]);
 }
 
 /**

@@ -1,4 +1,6 @@
 import pg, { type Client } from 'pg';
+import { withClient } from '../pooler/check-client.ts';
+import { sharesSessions } from '../pooler/pooler-check.ts';
 
 /** The oldest major version whose SQL the migrations and queries speak. */
 const OLDEST_MAJOR = 16;
@@ -13,9 +15,6 @@ export const EXTENSIONS = [
   'pg_trgm',
   'unaccent',
 ] as const;
-
-/** Nobody waits longer for a pooler that has no second connection. */
-const ANSWER_MS = 10_000;
 
 /** What decides whether Oche can live in a database. */
 export interface ServerFacts {
@@ -47,6 +46,7 @@ export class UnfitDatabaseError extends Error {
 
 /**
  * Looks at the server and the database before anything is written there.
+ * @param url where a session stays with its connection
  * @throws UnfitDatabaseError with everything that has to be changed
  */
 export async function checkServer(url: string): Promise<void> {
@@ -58,8 +58,8 @@ export async function checkServer(url: string): Promise<void> {
 }
 
 const WRONG_POOLING =
-  'The pooler in between gives one session of PostgreSQL to several connections: set its pool_mode to session ' +
-  'for this database, or name PostgreSQL itself in DATABASE_URL.';
+  'The pooler in between gives one session of PostgreSQL to several connections: name PostgreSQL itself in ' +
+  'DATABASE_DIRECT_URL, or set its pool_mode to session for this database.';
 
 /** @returns a sentence for each thing that has to be changed; none if Oche can start */
 export function problemsOf(facts: ServerFacts): string[] {
@@ -122,50 +122,3 @@ const FACTS = `
       where is_there and not is_done and not is_trusted and current_setting('is_superuser') = 'off'
       order by name
     ) as forbidden`;
-
-/**
- * Whether a pooler gives this connection's session to others between two transactions. LISTEN, prepared statements and
- * advisory locks need it for themselves. A second connection keeps a session by an open transaction: either it is
- * this one's, or this one has to go on with another, unless sessions stay with their connections.
- */
-async function sharesSessions(client: Client, url: string): Promise<boolean> {
-  const before = await sessionOf(client);
-  return withClient(url, async (other) => {
-    try {
-      await other.query('begin');
-      const others = await sessionOf(other);
-      const now = [await sessionOf(client), await sessionOf(client)];
-      await other.query('rollback');
-      return others === before || now.some((session) => session !== before);
-    } catch (error) {
-      if (isWithoutTransactions(error)) return true;
-      throw error;
-    }
-  });
-}
-
-/** In its mode "statement" PgBouncer ends a connection that begins a transaction. */
-const isWithoutTransactions = (error: unknown) =>
-  error instanceof Error && /transaction blocks not allowed/i.test(error.message);
-
-async function sessionOf(client: Client): Promise<unknown> {
-  const { rows } = await client.query('select pg_backend_pid() as pid');
-  return rows[0]?.pid;
-}
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'oche-check',
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
-  });
-  // a connection that is lost fails the statement that waits for it
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}

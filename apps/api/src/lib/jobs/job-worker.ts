@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cutWhenSilent } from '@oche/db';
+import { cutWhenSilent, UNLIMITED } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import {
   parseCronItems,
@@ -33,9 +33,20 @@ const SILENCE_MS = 60_000;
 /** how long jobs may go on when the process ends */
 const STOP_MS = 2000;
 
+/** Its sessions begin with what is stored for their role: the limits of requests, where these go through a pooler. */
+const withoutLimits = (client: pg.ClientBase) => client.query(UNLIMITED);
+
 /** Migrates graphile-worker's own schema. Processes that start together wait for each other. */
 export async function migrateJobs(connectionString: string): Promise<void> {
-  await runMigrations({ connectionString, maxPoolSize: 1, logger: silentLogger() });
+  const pgPool = new pg.Pool({ connectionString, max: 1, onConnect: withoutLimits });
+  // a connection that is lost fails what waits for it
+  pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await runMigrations({ pgPool, logger: silentLogger() });
+  } finally {
+    await pgPool.end();
+  }
 }
 
 export interface RunningJobs {
@@ -59,6 +70,7 @@ export async function startJobs(
     max: CONNECTIONS,
     application_name: name,
     keepAlive: true,
+    onConnect: withoutLimits,
   });
   const onError = (error: Error) => log.warn({ err: error }, 'job connection failed');
   // the pool doesn't pass on errors of a client that is in use
