@@ -1,5 +1,5 @@
 // The steps of npm test. Each can also be run alone.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './bootstrap.mjs';
 import { ensureBuilt } from './built.mjs';
@@ -147,13 +147,27 @@ export const e2eTests = (args = []) =>
     ),
   );
 
+/** What the statements of all integration tests have walked, of which the databases tell before they are dropped. */
+const indexUse = join(reports, 'index-use');
+
+/** The integration tests of the API, and after them: no index that nobody needs. */
+const apiTestsWithIndexes = () => {
+  rmSync(indexUse, { recursive: true, force: true });
+  return inOrder(
+    step('integration tests: api', vitest('apps/api', [], { env: { OCHE_INDEX_USE: indexUse } })),
+    step('indexes that nobody uses', () =>
+      run('node', ['packages/db/src/cli/unused-indexes.ts', indexUse], { quiet: true }),
+    ),
+  );
+};
+
 /** All of them. The tests of db start and stop servers and mostly wait, so all other tests run beside them. */
 export const everything = () =>
   inOrder(
     () => checksWith(build),
     () =>
       together(step('integration tests: db', vitest('packages/db', [], { quiet: true })), () =>
-        inOrder(unitTests, step('integration tests: api', vitest('apps/api', []))),
+        inOrder(unitTests, apiTestsWithIndexes),
       ),
     () => e2eTests(),
   );

@@ -10,7 +10,12 @@ import { withAdmin, withDatabase } from './testing-admin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    ocheTestServer: { url: string; template: string };
+    ocheTestServer: {
+      url: string;
+      template: string;
+      /** a folder for what indexes were used, if somebody wants to know */
+      indexUse: string | undefined;
+    };
   }
 }
 
@@ -29,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown();
     throw error;
   }
-  project.provide('ocheTestServer', { url, template });
+  const indexUse = process.env.OCHE_INDEX_USE;
+  project.provide('ocheTestServer', { url, template, indexUse });
   return teardown;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createDb, type Db } from './executor.ts';
+import { noteIndexUse } from './index-use/note.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 import { withAdmin, withDatabase } from './testing-admin.ts';
 import type {} from './testing-setup.ts';
@@ -48,6 +49,7 @@ export async function createTestDatabase(options: PoolOptions = {}): Promise<Tes
     db: createDb(pool),
     async drop() {
       await pool.end();
+      if (server.indexUse) await noteIndexUse(url, server.indexUse);
       await withAdmin(server.url, (sql) => sql(`drop database ${name} with (force)`));
     },
   };
