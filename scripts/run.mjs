@@ -17,6 +17,7 @@ const commands = {
   look: async () => (await ensureBuilt()) || run('node', ['e2e/look/main.ts', ...args]),
   'rehearse:restart': async () =>
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
+  image: () => run('node', ['packages/delivery/src/image/image-command.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
   // Node lets what an import no longer needs grow with the machine's memory, unless it is told what it may have

@@ -4,11 +4,12 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
 
-const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/oche-server/stripped');
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'node_modules/.cache/oche-server/stripped');
 const hashOf = (text) => createHash('sha256').update(text).digest('base64url');
 
 registerHooks({
@@ -24,7 +25,8 @@ registerHooks({
 /** Types become blanks, so lines and columns stay those of the file. */
 function stripped(path) {
   const source = readFileSync(path, 'utf8');
-  const kept = join(FOLDER, hashOf(path));
+  // an image has all of this in another place than where it was made
+  const kept = join(FOLDER, hashOf(relative(ROOT, path)));
   const mark = `${hashOf(process.version + source)}\n`;
   const known = read(kept);
   if (known?.startsWith(mark)) return known.slice(mark.length);
@@ -41,7 +43,7 @@ function read(file) {
   }
 }
 
-/** Where nothing can be written, e.g. in an image, types are stripped at each start. */
+/** Where nothing can be written, e.g. in an image, there is what its making has kept. */
 function keep(file, text) {
   const own = `${file}.${process.pid}.${threadId}`;
   try {

@@ -125,10 +125,17 @@ const unitTestsOf =
 const validatorsTests = unitTestsOf('validators', 'packages/validators');
 const dartsTests = unitTestsOf('darts', 'packages/darts');
 const bridgeTests = unitTestsOf('bridge', 'packages/bridge');
+const deliveryTests = unitTestsOf('delivery', 'packages/delivery');
 const webTests = unitTestsOf('web', 'apps/web');
 
 export const unitTests = (args = []) =>
-  inOrder(validatorsTests(args), dartsTests(args), bridgeTests(args), webTests(args));
+  inOrder(
+    validatorsTests(args),
+    dartsTests(args),
+    bridgeTests(args),
+    deliveryTests(args),
+    webTests(args),
+  );
 
 export const apiTests = (args = []) =>
   inOrder(

@@ -2,20 +2,21 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const run = promisify(execFile);
 const PRELOAD = join(import.meta.dirname, '../preload.mjs');
-const KEPT = join(import.meta.dirname, '../../../node_modules/.cache/oche-server/stripped');
+const ROOT = join(import.meta.dirname, '../../..');
+const KEPT = join(ROOT, 'node_modules/.cache/oche-server/stripped');
 
 let file: string;
 let kept: string;
 
 beforeAll(async () => {
   file = join(await mkdtemp(join(tmpdir(), 'oche-preload-')), 'program.ts');
-  kept = join(KEPT, createHash('sha256').update(file).digest('base64url'));
+  kept = join(KEPT, createHash('sha256').update(relative(ROOT, file)).digest('base64url'));
 });
 
 afterAll(() =>
