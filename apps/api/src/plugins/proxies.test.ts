@@ -31,18 +31,33 @@ describe.each(PROXIES)('the documented configuration of %s', (name) => {
   });
 });
 
-describe('the documented unit of systemd', () => {
+const UNITS = ['oche@.service', 'oche-worker.service', 'oche-backup.service', 'oche-backup.timer'];
+
+describe('the documented units of systemd', () => {
   const isHere = has('systemd-analyze', '--version');
 
-  it.skipIf(!isHere)('is one (needs systemd-analyze on this machine)', () => {
-    // under the name of one process, as the file itself is for all
-    const file = join(folder, 'oche@3000.service');
-    const text = documented('systemd/oche@.service')
-      .replaceAll(/\/usr\/bin\/(npm|curl)/g, process.execPath)
-      .replace('/srv/oche', folder);
-    writeFileSync(file, text);
-    const { status, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  it.skipIf(!isHere)('are some (needs systemd-analyze on this machine)', () => {
+    const files = UNITS.map((unit) => {
+      // under the name of one process, as the file itself is for all
+      const file = join(folder, unit.replace('@', '@3000'));
+      const text = documented(`systemd/${unit}`)
+        .replaceAll(/\/usr\/bin\/(npm|curl)/g, process.execPath)
+        .replaceAll('/srv/oche', folder);
+      writeFileSync(file, text);
+      return file;
+    });
+    const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
+      encoding: 'utf8',
+    });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('may all do the same', () => {
+    const services = UNITS.filter((unit) => unit.endsWith('.service'));
+    const [first, ...others] = services.map(
+      (unit) => /^NoNewPrivileges=[\s\S]*?^UMask=0027$/m.exec(documented(`systemd/${unit}`))?.[0],
+    );
+    for (const other of others) expect(other).toBe(first);
   });
 
   it('starts with settings that a start in production accepts', () => {
