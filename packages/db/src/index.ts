@@ -12,6 +12,7 @@ export { checkIntegrity } from './integrity.ts';
 export { MigrationError } from './migration/apply.ts';
 export { type MigrateOptions, migrate } from './migration/migrate.ts';
 export { UnfitDatabaseError } from './migration/server-check.ts';
+export { planUpgrade, type Upgrade } from './migration/upgrade.ts';
 export {
   dropPartitions,
   makePartitionsBy,

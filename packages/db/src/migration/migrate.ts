@@ -128,7 +128,8 @@ async function applyPending(
   return pending.map(({ name }) => name);
 }
 
-function assertUnchanged(
+/** @throws MigrationError when a database has seen other files than these */
+export function assertUnchanged(
   applied: { name: string; checksum: string }[],
   migrations: Migration[],
 ): void {
