@@ -18,11 +18,13 @@ const commands = {
   'rehearse:restart': async () =>
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   image: () => run('node', ['packages/delivery/src/image/image-command.ts', ...args]),
+  release: () => run('node', ['packages/delivery/src/release/release-command.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
   // Node lets what an import no longer needs grow with the machine's memory, unless it is told what it may have
   oche: () =>
     run('node', ['--max-old-space-size=512', 'apps/api/src/oche/oche-command.ts', ...args]),
+  'upgrade:check': () => run('node', ['apps/api/src/oche/upgrade/upgrade-command.ts', ...args]),
   'rankings:rebuild': () => run('node', ['apps/api/src/rebuild-rankings.ts', ...args]),
   'trust:rebuild': () => run('node', ['apps/api/src/rebuild-trust.ts', ...args]),
   'search:reindex': () => run('node', ['apps/api/src/reindex.ts', ...args]),
@@ -36,7 +38,7 @@ const commands = {
 /** What also runs where only that is installed which Oche takes to run. */
 const OF_AN_INSTALLATION = [
   ...['build', 'backup', 'restore', 'oche', 'rankings:rebuild', 'trust:rebuild', 'search:reindex'],
-  ...['seed:scale', 'db:migrate', 'db:reset'],
+  ...['seed:scale', 'db:migrate', 'db:reset', 'upgrade:check'],
 ];
 
 const command = commands[name];

@@ -32,6 +32,7 @@ export function testsNear(files) {
     validators: touches('packages/validators'),
     darts: touches('packages/darts'),
     bridge: touches('packages/darts', 'packages/bridge'),
+    delivery: touches('packages/delivery', 'deploy', 'pnpm-lock.yaml', 'docs/proxies'),
     web: touches('packages/validators', 'packages/darts', 'packages/bridge', 'apps/web'),
     database: here.filter((file) => /^packages\/db\/.*\.ts$/.test(file)),
     schema: files.some((file) => file.startsWith('packages/db/migrations/')),

@@ -182,7 +182,18 @@ export const everything = () =>
 const none = async () => 0;
 
 /** What `pnpm test:changed` has found near a change. */
-export const nearTests = ({ lint, validators, darts, bridge, web, database, schema, api, specs }) =>
+export const nearTests = ({
+  lint,
+  validators,
+  darts,
+  bridge,
+  delivery,
+  web,
+  database,
+  schema,
+  api,
+  specs,
+}) =>
   inOrder(
     step('format and lint', () =>
       run('biome', ['ci', '--colors=off', '--no-errors-on-unmatched', ...lint], { quiet: true }),
@@ -199,6 +210,7 @@ export const nearTests = ({ lint, validators, darts, bridge, web, database, sche
             validators ? validatorsTests() : none,
             darts ? dartsTests() : none,
             bridge ? bridgeTests() : none,
+            delivery ? deliveryTests() : none,
             web ? webTests() : none,
             database.length === 0
               ? none
