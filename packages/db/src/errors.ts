@@ -12,7 +12,6 @@ export const pgErrorCodes = {
   insufficientPrivilege: '42501',
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
-  undefinedTable: '42P01',
 } as const;
 
 export type PgErrorName = keyof typeof pgErrorCodes;

@@ -142,6 +142,28 @@ describe('dropping them', () => {
     expect(await partsOf('sign_ins')).not.toContain('2030_05');
   });
 
+  test('neither waits for who reads for long, as a backup does, nor fails', async () => {
+    await make('2030-05-01T12:00:00Z');
+    for (const day of ['2030-04-01', '2030-05-01', '2030-05-02', '2030-06-01']) await trace(day);
+    const drop = (before = '2030-05-03') =>
+      dropPartitions(database.db, 'market_traces', { before });
+    await drop('2030-05-01');
+    const reader = new pg.Client({ connectionString: database.url });
+    reader.on('error', () => {});
+    await reader.connect();
+    await reader.query('begin; select from market_traces');
+    expect(await drop()).toBe('2030-05-01');
+    expect(await make('2030-06-01T12:00:00Z')).not.toContain('market_traces_2030_06_01');
+    expect(await daysOf()).toHaveLength(4);
+    await reader.end();
+    expect(await drop()).toBe('2030-05-03');
+    expect(await make('2030-06-01T12:00:00Z')).toContain('market_traces_2030_06_01');
+    expect(await daysOf()).toEqual([
+      ['other', '2030-04-01'],
+      ['2030_06_01', '2030-06-01'],
+    ]);
+  });
+
   test('keeps one with rows that are still needed, and several may do it at once', async () => {
     await make('2030-05-01T12:00:00Z');
     await trace('2030-05-01', false);

@@ -66,7 +66,8 @@ export async function makePartitionsBy(pool: Pool, now?: Date): Promise<string[]
  * @param before a day like 2026-11-30 where the key is one, else the ISO text of a moment
  * @param unless keeps a partition as long as it has such rows; a condition in SQL that an index answers
  * @returns the day with which what is kept begins. What is older is in none of the parts: rows of the time before there
- *   were any, or of a clock that went wrong, which have to be deleted
+ *   were any, or of a clock that went wrong, which have to be deleted. A part that is needed still, or that somebody
+ *   reads just now, e.g. a backup, stays until the next time
  */
 export async function dropPartitions(
   db: Db,
@@ -77,13 +78,15 @@ export async function dropPartitions(
   if (!client) throw new Error('partitions are dropped outside of transactions');
   try {
     const { unit } = PARTITIONED[table];
-    const { rows } = await client.query<{ name: string | null; begin: string }>(PAST[unit], [
-      table,
-      before,
-    ]);
-    for (const { name } of rows) if (name) await dropPartition(client, table, name, unless);
-    const [{ begin } = { begin: before }] = rows;
-    return begin;
+    const { rows } = await client.query<{ name: string | null; begin: string; kept: string }>(
+      PAST[unit],
+      [table, before],
+    );
+    const left: string[] = [];
+    for (const { name, begin } of rows) {
+      if (name && !(await dropPartition(client, table, name, unless))) left.push(begin);
+    }
+    return left[0] ?? rows[0]?.kept ?? before;
   } finally {
     client.release();
   }
@@ -124,7 +127,9 @@ const MISSING = { day: missing('day', 'YYYY-MM-DD'), month: missing('month', 'YY
 const past = (unit: Unit) => `
   with parts as (${parts(unit)}),
   kept as (select date_trunc('${unit}', ${momentOf[unit]('$2')}, 'UTC') as begin)
-  select parts.name, to_char(kept.begin at time zone 'UTC', 'YYYY-MM-DD') as begin
+  select parts.name, to_char(kept.begin at time zone 'UTC', 'YYYY-MM-DD') as kept,
+    case when isfinite(parts.begin) then to_char(parts.begin at time zone 'UTC', 'YYYY-MM-DD')
+      else '-infinity' end as begin
   from kept left join parts on parts."end" <= kept.begin
   order by parts."end"`;
 
@@ -140,13 +145,13 @@ interface Partition {
   key: string;
 }
 
-/** @returns whether there was none */
+/** @returns whether it was made now */
 async function makePartition(client: ClientBase, partition: Partition): Promise<boolean> {
   const { table, name, key, end } = partition;
   const begin = partition.begin.length === 7 ? `${partition.begin}-01` : partition.begin;
   const zone = PARTITIONED[table].unit === 'month' ? ' 00:00:00+00' : '';
   const [from, to] = [`'${begin}${zone}'`, `'${end}${zone}'`];
-  return inTransaction(client, async () => {
+  return patiently(client, async () => {
     // one after the other, in the way of nobody else
     await client.query(`lock table only ${table} in share update exclusive mode`);
     const known = await client.query('select to_regclass($1) as known', [name]);
@@ -162,13 +167,14 @@ async function makePartition(client: ClientBase, partition: Partition): Promise<
   });
 }
 
+/** @returns whether it is gone */
 async function dropPartition(
   client: ClientBase,
   table: PartitionedTable,
   name: string,
   unless: string | undefined,
-): Promise<void> {
-  await inTransaction(client, async () => {
+): Promise<boolean> {
+  return patiently(client, async () => {
     // what it refers to is locked with it, and others come from there to the whole, and then to its parts
     const { rows } = await client.query<{ name: string }>(
       `select confrelid::regclass::text as name from pg_constraint
@@ -177,20 +183,19 @@ async function dropPartition(
     );
     for (const { name } of rows) await client.query(`lock table ${name} in access exclusive mode`);
     await client.query(`lock table only ${table} in access exclusive mode`);
-    const found = unless
-      ? await client.query(`select from ${name} where ${unless} limit 1`).then(
-          ({ rowCount }) => rowCount,
-          (error) => {
-            if (isPgError(error, 'undefinedTable')) return 1;
-            throw error;
-          },
-        )
-      : 0;
-    if (!found) await client.query(`drop table if exists ${name}`);
+    const known = await client.query('select to_regclass($1) as known', [name]);
+    if (!known.rows[0]?.known) return true;
+    if (unless) {
+      const needed = await client.query(`select from ${name} where ${unless} limit 1`);
+      if (needed.rowCount) return false;
+    }
+    await client.query(`drop table ${name}`);
+    return true;
   });
 }
 
-async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+/** @returns false as well if a lock was not to be had in a while: whoever holds it, the next time is soon enough */
+async function patiently(client: ClientBase, work: () => Promise<boolean>): Promise<boolean> {
   await client.query(`begin; set local lock_timeout = ${LOCK_MS}`);
   try {
     const result = await work();
@@ -198,6 +203,7 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
     return result;
   } catch (error) {
     await client.query('rollback');
+    if (isPgError(error, 'lockNotAvailable')) return false;
     throw error;
   }
 }
