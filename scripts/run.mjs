@@ -15,6 +15,8 @@ const commands = {
   'test:e2e': () => e2eTests(args),
   bench: async () => (await ensureBuilt()) || run('node', ['apps/api/bench/main.ts', ...args]),
   look: async () => (await ensureBuilt()) || run('node', ['e2e/look/main.ts', ...args]),
+  rehearse: async () =>
+    (await ensureBuilt()) || run('node', ['apps/api/bench/rehearsal/main.ts', ...args]),
   'rehearse:restart': async () =>
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   image: () => run('node', ['packages/delivery/src/image/image-command.ts', ...args]),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
-import { Agent, type RequestOptions, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, Client } from '../rehearsal/traffic/client.ts';
 
 /** A thread of the demo data. */
 const THREAD = 11;
@@ -37,61 +36,6 @@ interface StreamTally {
 interface Kind {
   expected: number;
   ask(client: Client, accepted: Set<number>): Promise<Answer>;
-}
-
-interface Answer {
-  status: number;
-  /** who gave it, in which words */
-  said: string;
-}
-
-/** A browser's connections to the proxy, which it keeps open. */
-class Client {
-  readonly #agent: Agent;
-  readonly #origin: string;
-  cookie = '';
-
-  constructor(origin: string, ca: Buffer) {
-    this.#origin = origin;
-    this.#agent = new Agent({ keepAlive: true, ca });
-  }
-
-  /**
-   * @throws Error when the connection breaks before the answer is complete
-   */
-  ask(path: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const sent = this.open(path, options, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => {
-          text += part;
-        });
-        response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, said: whoSaid(response, text) });
-        });
-        response.on('error', reject);
-        const cookie = response.headers['set-cookie']?.[0]?.split(';')[0];
-        if (cookie) this.cookie = cookie;
-      });
-      sent.on('error', reject).end(body);
-    });
-  }
-
-  open(path: string, options: RequestOptions, on: Parameters<typeof request>[2]) {
-    const headers = { ...(this.cookie && { cookie: this.cookie }), ...options.headers };
-    return request(this.#origin + path, { ...options, headers, agent: this.#agent }, on);
-  }
-
-  close(): void {
-    this.#agent.destroy();
-  }
-}
-
-/** Oche names each request that it answers; a proxy that answers by itself doesn't. */
-function whoSaid({ headers, statusCode }: IncomingMessage, body: string): string {
-  if (headers['x-request-id'] === undefined) return `the proxy answered ${statusCode}`;
-  const code = /"code":"(\w+)"/.exec(body)?.[1];
-  return [`Oche answered ${statusCode}`, code].filter(Boolean).join(' ');
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -152,7 +96,7 @@ export function startTraffic(origin: string, certificateFile: string, clients: n
   };
   const stopping = new AbortController();
   const all = Array.from({ length: clients }, async (_, index) => {
-    const client = new Client(origin, ca);
+    const client = new Client({ origin, ca });
     const { said } = await client.ask(
       `/api/mock-login?email=${MEMBERS[index % MEMBERS.length]}@oche.test`,
     );

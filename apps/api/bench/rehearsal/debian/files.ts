@@ -1,5 +1,5 @@
 /** Who servers run as; PostgreSQL and PgBouncer refuse to be root. A number that no system gives anybody. */
-const SERVER_ID = 5432;
+export const SERVER_ID = 5432;
 
 export const passwd = `root:x:0:0:root:/root:/bin/sh
 postgres:x:${SERVER_ID}:${SERVER_ID}:PostgreSQL:/var/lib/postgresql:/bin/sh
