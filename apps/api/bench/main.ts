@@ -52,6 +52,7 @@ import {
 } from './reports.ts';
 import { rules } from './rules.ts';
 import { feeds, type Result, scenarios, sizes } from './scenarios.ts';
+import { signals } from './signals.ts';
 import { number } from './table.ts';
 
 /** Of one tournament; a hall full of people has so many phones. */
@@ -244,6 +245,11 @@ async function main(): Promise<void> {
       const loads = Math.max(40, Number(values.loads));
       say('\nComputing of a page that is not stored\n');
       say(rendered(await renders(databaseUrl, { dataDir, loads })));
+    }
+    if (isWanted('signals')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_signals');
+      say('\nNew posts and what they say to other processes\n');
+      say(await signals(databaseUrl, { ...options, say }));
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

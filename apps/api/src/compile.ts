@@ -4,6 +4,7 @@
  */
 import '@oche/db/seeds';
 import './app.ts';
+import './lib/events/transport/nats-link.ts';
 import './lib/storage/storage-s3.ts';
 import './web/load-renderer.ts';
 import './web/rendering/render-thread.ts';

@@ -59,6 +59,18 @@ const tilesUrl = z
     'is an http or https address with {z}, {x} and {y}',
   );
 
+/** Servers of a broker, e.g. `nats://a:4222,nats://b:4222`. */
+const brokers = z.string().transform((value, { addIssue }) => {
+  const parts = value.split(',').map((part) => part.trim());
+  const urls = parts.map((part) => URL.parse(part));
+  if (
+    urls.every((url) => url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '')
+  )
+    return urls.filter((url) => url !== null);
+  addIssue('is a list of nats:// or tls:// addresses');
+  return z.NEVER;
+});
+
 /** Addresses in a list, e.g. `turn:turn.example:3478?transport=udp, turns:turn.example:5349`. */
 const iceUrls = (schemes: 'stuns?' | 'turns?') => {
   const url = new RegExp(
@@ -127,6 +139,8 @@ const schema = z.object({
   DATABASE_URL: postgresUrl.optional(),
   /** PostgreSQL itself, where DATABASE_URL is a pooler that gives sessions to others between two transactions */
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  /** signals between processes go through this broker in place of the database */
+  SIGNALS_URL: brokers.optional(),
   /** encrypts secrets in the database; without it a key is made and kept in the data folder */
   ENCRYPTION_KEY: encryptionKeys.optional(),
   /** signs what is sent to push services; without it a key is made and kept in the database */

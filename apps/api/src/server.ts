@@ -9,7 +9,9 @@ import { dataDirOf } from './lib/data-dir.ts';
 import type { Deps } from './lib/deps.ts';
 import { EventBus } from './lib/events/event-bus.ts';
 import { reactorsOf } from './lib/events/reactions.ts';
+import { openTransport } from './lib/events/transport/open.ts';
 import { migrateJobs, startJobs } from './lib/jobs/job-worker.ts';
+import { sendThrough } from './lib/jobs/outgoing.ts';
 import { RateLimits } from './lib/limits/rate-limits.ts';
 import { createMailer, tryMailServer } from './lib/mail/mail.ts';
 import { publicInternet } from './lib/outbound/outbound.ts';
@@ -104,7 +106,9 @@ async function open(
     if (await seedDemo(db)) notice('Loaded the demo data.');
   }
 
-  const events = new EventBus(directUrl, log, reactorsOf(modules));
+  const transport = await openTransport(env, directUrl, log);
+  sendThrough(transport, db);
+  const events = new EventBus(transport, log, reactorsOf(modules));
   await events.start();
   onClose(() => events.stop());
 

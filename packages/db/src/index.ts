@@ -24,4 +24,10 @@ export { connectUnlimited, UNLIMITED } from './pooler/session-settings.ts';
 export { anyOfIds, isoTime } from './sql.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './statements/prepared.ts';
 export { type PreparedList, preparedList } from './statements/prepared-list.ts';
-export { attempt, beforeCommit, type TransactionOptions, withTransaction } from './transaction.ts';
+export {
+  afterCommit,
+  attempt,
+  beforeCommit,
+  type TransactionOptions,
+  withTransaction,
+} from './transaction.ts';

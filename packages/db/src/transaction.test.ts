@@ -1,9 +1,10 @@
-import { beforeEach, expect, expectTypeOf, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { isPgError, isUnavailable } from './errors.ts';
 import { createDb, type Db, type Executor, type Tx } from './executor.ts';
 import { createPool } from './pool.ts';
 import { useTestDatabase } from './testing.ts';
-import { attempt, beforeCommit, withTransaction } from './transaction.ts';
+import { afterCommit, attempt, beforeCommit, withTransaction } from './transaction.ts';
 
 const database = useTestDatabase();
 beforeEach(async () => {
@@ -69,6 +70,78 @@ test('what is gathered is written once, in its order, before the commit; without
   });
   await expect(failing).rejects.toThrow('no');
   expect(written).toHaveLength(2);
+});
+
+describe('what is told after the commit', () => {
+  const told: string[][] = [];
+  const tell = (names: readonly string[]) => void told.push([...names]);
+  beforeEach(() => told.splice(0));
+
+  test('is told once, in its order; without a transaction at once', async () => {
+    const write = async (executor: Executor) => afterCommit(executor, ['written'], tell);
+    await withTransaction(database.db, async (tx) => {
+      await beforeCommit(tx, ['x'], write);
+      afterCommit(tx, ['A'], tell);
+      afterCommit(tx, [], tell);
+      await attempt(tx, async () => {
+        afterCommit(tx, ['undone'], tell);
+        throw new Error('no');
+      });
+      await attempt(tx, async () => afterCommit(tx, ['B', 'C'], tell));
+      await descriptions();
+      expect(told).toEqual([]);
+    });
+    expect(told).toEqual([['A', 'B', 'C', 'written']]);
+    afterCommit(database.db, ['D'], tell);
+    expect(told.at(-1)).toEqual(['D']);
+  });
+
+  test('is not told when it is rolled back, also by the commit itself, and once when it ran again', async () => {
+    let runs = 0;
+    const again = withTransaction(database.db, async (tx) => {
+      afterCommit(tx, [`run ${++runs}`], tell);
+      if (runs === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+    });
+    await again;
+    expect(told).toEqual([['run 2']]);
+    const failing = withTransaction(database.db, async (tx) => {
+      afterCommit(tx, ['no'], tell);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await atCommit(`raise exception 'refused'`, async () => {
+      const refused = withTransaction(database.db, async (tx) => {
+        afterCommit(tx, ['refused'], tell);
+        await rename(tx, 'A', 'B');
+      });
+      await expect(refused).rejects.toThrow('refused');
+    });
+    expect(told).toEqual([['run 2']]);
+  });
+
+  test('is told when nobody knows, as the connection broke', async () => {
+    await atCommit('perform pg_terminate_backend(pg_backend_pid())', async () => {
+      const broken = withTransaction(database.db, async (tx) => {
+        afterCommit(tx, ['perhaps'], tell);
+        await rename(tx, 'A', 'B');
+      });
+      await expect(broken).rejects.toThrow();
+    });
+    expect(told).toEqual([['perhaps']]);
+  });
+
+  /** Lets something happen in the moment in which a transaction commits. */
+  async function atCommit(statement: string, work: () => Promise<void>): Promise<void> {
+    await sql`create or replace function at_commit() returns trigger language plpgsql
+      as ${sql.lit(`begin ${statement}; return null; end`)}`.execute(database.db);
+    await sql`create constraint trigger at_commit after update on forum_categories
+      deferrable initially deferred for each row execute function at_commit()`.execute(database.db);
+    try {
+      await work();
+    } finally {
+      await sql`drop trigger at_commit on forum_categories`.execute(database.db);
+    }
+  }
 });
 
 test('of an attempt that fails nothing is left, and the transaction goes on', async () => {

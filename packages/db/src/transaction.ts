@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type IsolationLevel, sql } from 'kysely';
-import { isPgError } from './errors.ts';
+import { isPgError, isUnavailable } from './errors.ts';
 import type { Db, Executor, Tx } from './executor.ts';
 
 export interface TransactionOptions {
@@ -11,15 +11,22 @@ export interface TransactionOptions {
 }
 
 type Write<Item> = (tx: Tx, items: readonly Item[]) => Promise<void>;
+type Tell<Item> = (items: readonly Item[]) => void;
 
-/** What open transactions still have to write, by how it is written. */
-const gatheredOf = new WeakMap<Executor, Map<Write<never>, unknown[]>>();
+/** What a transaction still has to do, by how it is done. */
+interface Gathered {
+  beforeCommit: Map<Write<never>, unknown[]>;
+  afterCommit: Map<Tell<never>, unknown[]>;
+}
+
+/** That of the transactions which are open. */
+const gatheredOf = new WeakMap<Executor, Gathered>();
 
 /**
  * Writes these things together with all that the transaction gathers for `write`, in their order, right before it
  * commits: one statement for what many services have to say. Outside of `withTransaction` they are written at once.
  *
- * @param write always the same function for what belongs together; it must not gather anything itself
+ * @param write always the same function for what belongs together; it must not gather anything for before the commit
  */
 export async function beforeCommit<Item>(
   executor: Executor,
@@ -27,16 +34,63 @@ export async function beforeCommit<Item>(
   write: (executor: Executor, items: readonly Item[]) => Promise<void>,
 ): Promise<void> {
   if (items.length === 0) return;
-  const gathered = gatheredOf.get(executor);
+  const gathered = gatheredOf.get(executor)?.beforeCommit;
   if (!gathered) return write(executor, items);
   gathered.set(write, [...(gathered.get(write) ?? []), ...items]);
 }
 
-async function gathering<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const gathered = new Map<Write<never>, unknown[]>();
+/**
+ * Tells these things, together with all that the transaction gathers for `tell` and in their order, when it has
+ * committed, and never when it rolls back. If the connection broke while it was committing, nobody knows whether it has,
+ * and they are told: so tell nothing that does harm if it isn't true. Outside of `withTransaction` they are told at once.
+ *
+ * A process that dies at that moment tells nothing.
+ *
+ * @param tell always the same function for what belongs together; it throws nothing
+ */
+export function afterCommit<Item>(
+  executor: Executor,
+  items: readonly Item[],
+  tell: (items: readonly Item[]) => void,
+): void {
+  if (items.length === 0) return;
+  const gathered = gatheredOf.get(executor)?.afterCommit;
+  if (gathered) gathered.set(tell, [...(gathered.get(tell) ?? []), ...items]);
+  else tell(items);
+}
+
+async function gathering<T>(tx: Tx, gathered: Gathered, work: (tx: Tx) => Promise<T>): Promise<T> {
   gatheredOf.set(tx, gathered);
   const result = await work(tx);
-  for (const [write, items] of gathered) await write(tx, items as never);
+  for (const [write, items] of gathered.beforeCommit) await write(tx, items as never);
+  return result;
+}
+
+/** One try at a transaction, and what is told when it may have committed. */
+async function runOnce<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  isolationLevel: IsolationLevel | undefined,
+): Promise<T> {
+  const gathered: Gathered = { beforeCommit: new Map(), afterCommit: new Map() };
+  const tellAll = () => {
+    for (const [tell, items] of gathered.afterCommit) tell(items as never);
+  };
+  const transaction = isolationLevel
+    ? db.transaction().setIsolationLevel(isolationLevel)
+    : db.transaction();
+  let isCommitting = false;
+  const committed = transaction.execute(async (tx) => {
+    const result = await gathering(tx, gathered, work);
+    isCommitting = true;
+    return result;
+  });
+  const result = await committed.catch((error) => {
+    // PostgreSQL's refusal is certain; a connection that broke says nothing
+    if (isCommitting && isUnavailable(error)) tellAll();
+    throw error;
+  });
+  tellAll();
   return result;
 }
 
@@ -51,7 +105,10 @@ export async function attempt<T>(
   part: () => Promise<T>,
 ): Promise<{ result: T } | { error: unknown }> {
   const gathered = gatheredOf.get(tx);
-  const before = new Map(gathered);
+  const before = gathered && {
+    beforeCommit: new Map(gathered.beforeCommit),
+    afterCommit: new Map(gathered.afterCommit),
+  };
   await sql`savepoint attempt`.execute(tx);
   try {
     const result = await part();
@@ -61,8 +118,7 @@ export async function attempt<T>(
     if (isTransient(error)) throw error;
     await sql`rollback to savepoint attempt`.execute(tx);
     await sql`release savepoint attempt`.execute(tx);
-    gathered?.clear();
-    for (const [write, items] of before) gathered?.set(write, items);
+    if (gathered && before) Object.assign(gathered, before);
     return { error };
   }
 }
@@ -82,11 +138,7 @@ export async function withTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const transaction = db.transaction();
-      return await (isolationLevel
-        ? transaction.setIsolationLevel(isolationLevel)
-        : transaction
-      ).execute((tx) => gathering(tx, work));
+      return await runOnce(db, work, isolationLevel);
     } catch (error) {
       if (attempt >= retries || !isTransient(error)) throw error;
       await sleep(jitter(attempt));

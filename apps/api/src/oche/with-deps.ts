@@ -8,7 +8,9 @@ import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { EventBus } from '../lib/events/event-bus.ts';
 import { reactorsOf } from '../lib/events/reactions.ts';
+import { openTransport } from '../lib/events/transport/open.ts';
 import { migrateJobs } from '../lib/jobs/job-worker.ts';
+import { sendThrough } from '../lib/jobs/outgoing.ts';
 import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { publicInternet } from '../lib/outbound/outbound.ts';
 import { openVault } from '../lib/secrets/encryption-key.ts';
@@ -43,12 +45,17 @@ export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<voi
     await migrateJobs(url);
     const pool = createPool(url, { max: 2 });
     const db = createDb(pool);
+    const transport = await openTransport(env, url, log);
+    sendThrough(transport, db);
+    const events = new EventBus(transport, log, reactorsOf(modules));
+    // by NOTIFY they are sent without a connection of their own
+    if (transport.send) await events.start();
     try {
       await work({
         env,
         log,
         db,
-        events: new EventBus(url, log, reactorsOf(modules)),
+        events,
         clock: systemClock,
         limits: new RateLimits(env, pool),
         storage: watchStorage(await openStorage(env), { metrics, log }),
@@ -58,6 +65,7 @@ export async function withDeps<T>(work: (deps: Deps) => Promise<T>): Promise<voi
         metrics,
       });
     } finally {
+      await events.stop();
       await db.destroy();
     }
   });

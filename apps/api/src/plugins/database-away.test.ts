@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { EventBus } from '../lib/events/event-bus.ts';
+import type { EventBus } from '../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../lib/events/transport/notify.ts';
 import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { tell, useTestApi, Wire } from '../testing/index.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   wire = new Wire(api.url);
   const url = await wire.listen();
   pool = createPool(url, { max: 4, connectionTimeoutMs: 500 });
-  events = new EventBus(url, api.deps.log, new Map());
+  events = eventsOverNotify(url, api.deps.log, new Map());
   await events.start();
   events.onResync(resynced);
   const db = createDb(pool);

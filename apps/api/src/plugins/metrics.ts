@@ -73,6 +73,9 @@ function watchProcess({ db, events }: Deps, registry: Registry): void {
     });
   const pool = poolOf(db);
   gauge('oche_live_streams', 'Open live streams', () => liveStreamsOf(events).size);
+  gauge('oche_signals_heard', 'Whether signals of other processes are heard', () =>
+    events.isListening ? 1 : 0,
+  );
   gauge('oche_db_pool_connections', 'Open database connections', () => pool?.totalCount);
   gauge('oche_db_pool_idle', 'Database connections that nobody uses', () => pool?.idleCount);
   gauge('oche_db_pool_waiting', 'Queries waiting for a connection', () => pool?.waitingCount);

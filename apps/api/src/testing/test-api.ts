@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { declaredBy } from '../declared.ts';
 import { parseEnv } from '../env.ts';
 import type { Deps, ServiceContext } from '../lib/deps.ts';
-import { EventBus } from '../lib/events/event-bus.ts';
 import { reactorsOf } from '../lib/events/reactions.ts';
+import { eventsOverNotify } from '../lib/events/transport/notify.ts';
 import { RateLimits } from '../lib/limits/rate-limits.ts';
 import { publicInternet } from '../lib/outbound/outbound.ts';
 import { UnreachableError } from '../lib/outbound/unreachable.ts';
@@ -102,7 +102,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   const dataDir = await mkdtemp(join(tmpdir(), 'oche-api-test-'));
   const parsed = parseEnv({ ...TEST_ENV, OCHE_DATA_DIR: dataDir, ...env });
   const log = pino({ level: parsed.LOG_LEVEL });
-  const events = new EventBus(database.url, log, reactorsOf(modules));
+  const events = eventsOverNotify(database.url, log, reactorsOf(modules));
   await events.start();
   const metrics = new Registry();
   const deps = {

@@ -1,11 +1,13 @@
 import { withTransaction } from '@oche/db';
 import { useTestDatabase } from '@oche/db/testing';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { tell } from '../../testing/index.ts';
-import { EventBus } from './event-bus.ts';
-import { publishing } from './events.ts';
+import type { EventBus } from './event-bus.ts';
+import { signal } from './events.ts';
+import { eventsOverNotify } from './transport/notify.ts';
 
 declare module './events.ts' {
   interface Signals {
@@ -22,8 +24,8 @@ let there: EventBus;
 beforeAll(async () => {
   const log = pino({ level: 'silent' });
   [here, there] = [
-    new EventBus(database.url, log, new Map()),
-    new EventBus(database.url, log, new Map()),
+    eventsOverNotify(database.url, log, new Map()),
+    eventsOverNotify(database.url, log, new Map()),
   ];
   await Promise.all([here.start(), there.start()]);
 });
@@ -31,6 +33,22 @@ afterAll(() => Promise.all([here.stop(), there.stop()]));
 
 const publish = (bus: EventBus, payload: { n: number; text?: string }) =>
   tell({ db: database.db, events: bus }, EVENT, payload);
+
+/** Collects what PostgreSQL sends on a channel. */
+async function listenTo(channel: string) {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const messages: string[] = [];
+  client.on('notification', ({ payload = '' }) => messages.push(payload));
+  await client.query(`listen ${channel}`);
+  return {
+    async heard() {
+      await client.query('select 1');
+      await client.end();
+      return messages;
+    },
+  };
+}
 
 /** Collects what a process hears until told to stop. */
 function listen(bus: EventBus) {
@@ -48,21 +66,39 @@ test('all processes hear an event, also the one that published it, in order', as
   theirs.stop();
 });
 
-test('several are told in their order, behind those that statements publish themselves', async () => {
+test('several are told in their order by one message, together with what queries say', async () => {
   const [mine, theirs] = [listen(here), listen(there)];
+  const messages = await listenTo('oche_events');
   await withTransaction(database.db, async (tx) => {
+    await signal(tx, EVENT, { n: 1, text: '"ä"' });
     await here.publishAll(tx, [
-      [EVENT, { n: 1 }],
       [EVENT, { n: 2 }],
+      [EVENT, { n: 3 }],
     ]);
     await here.publishAll(tx, []);
-    await tx
-      .selectNoFrom(publishing(EVENT, { n: sql<number>`1 + 2`, text: sql<string>`'"ä"'` }).as('x'))
-      .execute();
     await here.publish(tx, EVENT, { n: 4 });
   });
-  const all = [3, 1, 2, 4];
+  const all = [1, 2, 3, 4];
   await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  expect(await messages.heard()).toHaveLength(1);
+  mine.stop();
+  theirs.stop();
+});
+
+test('what says the same is told once, and so much that PostgreSQL takes no more at once in several messages', async () => {
+  const [mine, theirs] = [listen(here), listen(there)];
+  const messages = await listenTo('oche_events');
+  const text = 'x'.repeat(3000);
+  const numbers = [1, 2, 1, 3, 4, 5];
+  await withTransaction(database.db, (tx) =>
+    here.publishAll(
+      tx,
+      numbers.map((n) => [EVENT, { n, text }]),
+    ),
+  );
+  const all = [2, 1, 3, 4, 5];
+  await vi.waitFor(() => expect([mine.heard, theirs.heard]).toEqual([all, all]));
+  expect(await messages.heard()).toHaveLength(3);
   mine.stop();
   theirs.stop();
 });
@@ -141,7 +177,7 @@ test('a lost connection is made again, and says that something may have been mis
 });
 
 test('a start without database fails, and stopping what never ran is no error', async () => {
-  const bus = new EventBus(
+  const bus = eventsOverNotify(
     'postgres://nobody@127.0.0.1:1/none',
     pino({ level: 'silent' }),
     new Map(),

@@ -1,5 +1,6 @@
-import { type Expression, sql } from 'kysely';
-import { CHANNEL } from '../jobs/outgoing.ts';
+import type { Executor } from '@oche/db';
+import type { RawBuilder } from 'kysely';
+import { send, sendWith } from '../jobs/outgoing.ts';
 
 /**
  * Every event of the product, by name. A module adds its own beside its services:
@@ -10,11 +11,13 @@ import { CHANNEL } from '../jobs/outgoing.ts';
 export interface AppEvents extends Signals {}
 
 /**
- * The events that an SQL statement publishes itself (`publishing`). They only wake listeners; there
- * are no reactions to them.
+ * The events that queries publish together with what they write (`signal`). They only wake listeners; there are no
+ * reactions to them.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
-export interface Signals {}
+export interface Signals {
+  /** Jobs can be done now. */
+  'jobs.queued': Record<string, never>;
+}
 
 export type EventName = keyof AppEvents & string;
 /** The name of a reaction, and of the job in which it is tried again, e.g. `bookings.offerFreed on board.created`. */
@@ -52,17 +55,22 @@ declare module '../jobs/jobs.ts' {
 }
 
 /**
- * Publishes a signal from within the statement that makes the change, as one of its columns. That
- * saves a statement of its own. It is heard before those that the transaction publishes otherwise.
- * @param payload the event's fields, as expressions of that statement
+ * Publishes a signal that nothing reacts to, with all that the transaction says otherwise. Without a transaction it is sent
+ * at once, so call it behind the statement that makes it true.
  */
-export const publishing = <Name extends keyof Signals & string>(
+export const signal = <Name extends keyof Signals & string>(
+  executor: Executor,
   name: Name,
-  payload: { [Key in keyof Signals[Name] & string]: Expression<Signals[Name][Key]> },
-) => {
-  const parts = Object.entries<Expression<unknown>>(payload).map(
-    ([key, value]) => sql`${sql.lit(key)}, ${value}`,
-  );
-  const message = sql`json_build_array(${sql.lit(name)}, json_build_object(${sql.join(parts)}))`;
-  return sql`pg_notify(${sql.lit(CHANNEL)}, ${message}::text)`;
-};
+  payload: Signals[Name],
+): Promise<void> => send(executor, [{ signal: JSON.stringify([name, payload]) }]);
+
+/**
+ * The same together with the statement that makes it true, which takes a column along. That saves a statement where the
+ * transaction says nothing else.
+ */
+export const signalWith = <Name extends keyof Signals & string, T>(
+  executor: Executor,
+  name: Name,
+  payload: Signals[Name],
+  statement: (column: RawBuilder<unknown>) => Promise<T>,
+): Promise<T> => sendWith(executor, JSON.stringify([name, payload]), statement);

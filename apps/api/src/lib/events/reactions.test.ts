@@ -9,8 +9,8 @@ import type { Deps } from '../deps.ts';
 import { silentLogger } from '../jobs/job-log.ts';
 import { startJobs, tasksOf } from '../jobs/job-worker.ts';
 import { addJob } from '../jobs/jobs.ts';
-import { EventBus } from './event-bus.ts';
 import { type Reacting, type Reactions, reactionJobs, reactorsOf } from './reactions.ts';
+import { eventsOverNotify } from './transport/notify.ts';
 
 declare module './events.ts' {
   interface AppEvents {
@@ -52,7 +52,7 @@ const note = async ({ db }: Deps, { darts }: { darts: number }, eventId: string)
 const statistics: Reacting = { name: 'statistics', reactions: { [EVENT]: { count } } };
 const notes: Reacting = { name: 'notes', reactions: { [EVENT]: { note } } };
 
-const busOf = (modules: Reacting[]) => new EventBus(api.url, api.deps.log, reactorsOf(modules));
+const busOf = (modules: Reacting[]) => eventsOverNotify(api.url, api.deps.log, reactorsOf(modules));
 const publish = (modules: Reacting[], darts: number) =>
   withTransaction(api.deps.db, (tx) => busOf(modules).publish(tx, EVENT, { darts }));
 
@@ -60,7 +60,7 @@ const jobsOf = (modules: Reacting[]) => [reactionJobs(api.deps, modules)];
 
 /** Starts a worker, like that of a process. */
 const start = (modules: Reacting[]) =>
-  startJobs({ log: api.deps.log, metrics: new Registry() }, api.url, jobsOf(modules));
+  startJobs({ ...api.deps, metrics: new Registry() }, api.url, jobsOf(modules));
 
 /** Runs the jobs that are due now. Finished ones may be in the queue for a moment longer. */
 const work = (modules: Reacting[]) =>

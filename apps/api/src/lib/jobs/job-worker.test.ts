@@ -3,6 +3,7 @@ import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { expect, it } from 'vitest';
+import { deaf } from '../../testing/deaf.ts';
 import { Wire } from '../../testing/wire.ts';
 import { startJobs } from './job-worker.ts';
 import { addJobs } from './jobs.ts';
@@ -28,7 +29,7 @@ it('does jobs again whose end PostgreSQL did not hear', async () => {
   };
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => logged.push(line) });
-  const deps = { log, metrics: new Registry() };
+  const deps = { log, metrics: new Registry(), events: deaf };
   const jobs = await startJobs(deps, url, [{ tasks: { 'test.last': task } }], { restartMs: 10 });
   const texts = ['ends', 'fails', 'ends, too'];
   await addJobs(

@@ -14,17 +14,19 @@ import {
 } from 'graphile-worker';
 import pg from 'pg';
 import type { Registry } from 'prom-client';
+import type { EventBus } from '../events/event-bus.ts';
 import { mergeDistinct } from '../merge.ts';
 import { withFinalRefusals } from './final-refusals.ts';
 import { housekeeping, release } from './job-housekeeping.ts';
 import { loggerFor, silentLogger } from './job-log.ts';
 import { measured } from './job-metrics.ts';
 import type { JobModule } from './jobs.ts';
+import { defineAddQuietly } from './quiet-jobs.ts';
 
 const CONCURRENT_JOBS = 3;
 /** one more connection listens, another one fetches jobs and marks them as done */
 const CONNECTIONS = CONCURRENT_JOBS + 2;
-/** How often the worker looks for retries and planned jobs. New jobs start at once, by NOTIFY. */
+/** How often the worker looks for retries and planned jobs. New jobs start at once, by the signal `jobs.queued`. */
 const POLL_MS = 2000;
 /** how long it waits before it starts again after it gave up, e.g. because PostgreSQL was away */
 const RESTART_MS = 5000;
@@ -44,6 +46,7 @@ export async function migrateJobs(connectionString: string): Promise<void> {
   pgPool.on('connect', (client) => client.on('error', () => {}));
   try {
     await runMigrations({ pgPool, logger: silentLogger() });
+    await defineAddQuietly(pgPool);
   } finally {
     await pgPool.end();
   }
@@ -54,12 +57,19 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
+interface WorkerDeps {
+  log: FastifyBaseLogger;
+  metrics: Registry;
+  /** tells of new jobs */
+  events: Pick<EventBus, 'on' | 'onResync'>;
+}
+
 /**
  * Migrates graphile-worker's schema and runs jobs until it is stopped. graphile-worker gives up
  * when it can't tell PostgreSQL how a job ended; then it is started again, and such a job, too.
  */
 export async function startJobs(
-  { log, metrics }: { log: FastifyBaseLogger; metrics: Registry },
+  { log, metrics, events: bus }: WorkerDeps,
   connectionString: string,
   modules: readonly JobModule[],
   { stopMs = STOP_MS, restartMs = RESTART_MS }: { stopMs?: number; restartMs?: number } = {},
@@ -80,8 +90,18 @@ export async function startJobs(
   const all = [...modules, housekeeping(pool)];
   const events: WorkerEvents = new EventEmitter();
   let workers: WorkerPool | undefined;
+  /** no worker takes this kindly after its pool has ended */
+  let awake: WorkerPool | undefined;
+  const wake = () => awake?.nudge(CONCURRENT_JOBS);
+  const sleeps = () => {
+    awake = undefined;
+  };
+  const unsubscribe = [bus.on('jobs.queued', wake), bus.onResync(wake)];
+  for (const end of ['gracefulShutdown', 'forcefulShutdown', 'release'] as const)
+    events.on(`pool:${end}`, sleeps);
   events.on('pool:create', ({ workerPool }) => {
     workers = workerPool;
+    awake = workerPool;
     // it locks jobs under this name; others see by the name of our connections that it is alive
     workerPool.id = name;
   });
@@ -118,6 +138,7 @@ export async function startJobs(
   return {
     async stop() {
       stopping.abort();
+      for (const end of unsubscribe) end();
       // stopping a second time fails, e.g. if it has just given up on its own
       const stopped = runner.stop().then(
         () => ended,

@@ -4,7 +4,10 @@ import { useTestDatabase } from '@oche/db/testing';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deaf } from '../../testing/deaf.ts';
 import { AppError } from '../errors.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import { eventsOverNotify } from '../events/transport/notify.ts';
 import { type RunningJobs, startJobs, tasksOf } from './job-worker.ts';
 import { addJob, addJobs } from './jobs.ts';
 
@@ -20,13 +23,16 @@ declare module './jobs.ts' {
 
 const database = useTestDatabase();
 let jobs: RunningJobs;
+let events: EventBus;
 const notes: string[] = [];
 const drawn = Promise.withResolvers<void>();
 const logged: string[] = [];
 const metrics = new Registry();
 beforeAll(async () => {
   const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
-  jobs = await startJobs({ log, metrics }, database.url, [
+  events = eventsOverNotify(database.url, log, new Map());
+  await events.start();
+  jobs = await startJobs({ log, metrics, events }, database.url, [
     {
       tasks: {
         'test.note': async ({ text }) => void notes.push(text),
@@ -190,7 +196,7 @@ describe('a worker that stops', () => {
     };
     const log = pino({ level: 'silent' });
     const worker = await startJobs(
-      { log, metrics: new Registry() },
+      { log, metrics: new Registry(), events: deaf },
       own.url,
       [{ tasks: { 'test.hang': hang } }],
       { stopMs: 1 },
@@ -220,7 +226,7 @@ describe('a job of a process that was killed', () => {
     const finish = Promise.withResolvers<void>();
     const done: string[] = [];
     const log = pino({ level: 'silent' });
-    const worker = await startJobs({ log, metrics: new Registry() }, own.url, [
+    const worker = await startJobs({ log, metrics: new Registry(), events: deaf }, own.url, [
       {
         tasks: {
           'test.note': async ({ text }) => void done.push(text),

@@ -1,5 +1,15 @@
-import { beforeCommit, type Executor, type Placeholders, prepared } from '@oche/db';
-import { sql } from 'kysely';
+import {
+  afterCommit,
+  beforeCommit,
+  type Db,
+  type Executor,
+  type Placeholders,
+  prepared,
+} from '@oche/db';
+import { type RawBuilder, sql } from 'kysely';
+import { folded, messagesOf } from '../events/transport/fold.ts';
+import type { Transport } from '../events/transport/transport.ts';
+import { ADD_QUIETLY } from './quiet-jobs.ts';
 
 export const CHANNEL = 'oche_events';
 
@@ -14,26 +24,65 @@ export interface JobSpec {
   priority: number;
 }
 
-/** What a transaction says to others: a message to all processes, a job, or a thing for a job about several. */
-export type Outgoing = { message: string } | { job: JobSpec } | { job: JobSpec; joins: true };
+/** What a transaction says to others: a signal to all processes, a job, or a thing for a job about several. */
+export type Outgoing = { signal: string } | { job: JobSpec } | { job: JobSpec; joins: true };
 
 /** How many things one job takes. */
 const THINGS_A_JOB = 50;
 
+/** PostgreSQL takes less than 8,000. */
+const NOTIFY_BYTES = 7900;
+/** Wakes the workers of all processes. */
+const JOBS_QUEUED = JSON.stringify(['jobs.queued', {}]);
+
+const senders = new WeakMap<object, Required<Transport>['send']>();
+
+/** All transactions of a database share this with it. */
+const adapterOf = (executor: Executor): object => executor.getExecutor().adapter;
+
+/** What transactions of this database say from now on goes through this transport. Without one it is NOTIFY. */
+export function sendThrough({ send: after }: Transport, db: Db): void {
+  if (after) senders.set(adapterOf(db), after);
+}
+
 /**
- * Sends all this when the transaction commits, and nothing of it if it rolls back: messages, then jobs, by one
- * statement for the whole transaction. Without a transaction it is sent at once.
+ * Sends all this when the transaction commits, and nothing of it if it rolls back: signals and jobs, by one statement for
+ * the whole transaction, and one NOTIFY. With another transport the signals go out after the commit. Without a
+ * transaction all of it is sent at once.
  */
 export const send = (executor: Executor, outgoing: readonly Outgoing[]): Promise<void> =>
   beforeCommit(executor, outgoing, sendGathered);
 
 async function sendGathered(executor: Executor, outgoing: readonly Outgoing[]): Promise<void> {
-  const messages = outgoing.flatMap((one) => ('message' in one ? [one.message] : []));
-  const specs = JSON.stringify(specsOf(outgoing));
-  if (specs === '[]') await sendMessages(executor, { messages });
-  else if (messages.length === 0) await insertJobs(executor, { specs });
-  else await sendBoth(executor, { messages, specs });
+  const jobs = specsOf(outgoing);
+  const said = outgoing.flatMap((one) => ('signal' in one ? [one.signal] : []));
+  const signals = folded(jobs.some(isDue) ? [...said, JOBS_QUEUED] : said);
+  const after = senders.get(adapterOf(executor));
+  const messages = after ? [] : messagesOf(signals, NOTIFY_BYTES);
+  const specs = JSON.stringify(jobs);
+  if (messages.length > 0 && jobs.length > 0) await sendBoth(executor, { messages, specs });
+  else if (messages.length > 0) await sendMessages(executor, { messages });
+  else if (jobs.length > 0) await insertJobs(executor, { specs });
+  if (after) afterCommit(executor, signals, after);
 }
+
+/**
+ * Runs a statement that is all that its transaction usually does, with a signal: by NOTIFY as one of the statement's
+ * columns, which saves a statement of its own.
+ */
+export async function sendWith<T>(
+  executor: Executor,
+  signal: string,
+  statement: (column: RawBuilder<unknown>) => Promise<T>,
+): Promise<T> {
+  const after = senders.get(adapterOf(executor));
+  if (!after) return statement(sql`pg_notify(${sql.lit(CHANNEL)}, ${signal})`);
+  const result = await statement(sql`null`);
+  afterCommit(executor, [signal], after);
+  return result;
+}
+
+const isDue = ({ run_at }: JobSpec): boolean => run_at === undefined || run_at <= new Date();
 
 function specsOf(outgoing: readonly Outgoing[]): JobSpec[] {
   const jobs = outgoing.filter((one) => 'job' in one);
@@ -64,7 +113,7 @@ const sentTo = (messages: unknown) =>
     from unnest(${messages}::text[]) as given (message))`;
 
 const added = (specs: unknown) =>
-  sql<number>`(select count(*) from graphile_worker.add_jobs(array(
+  sql<number>`(select count(*) from ${sql.raw(ADD_QUIETLY)}(array(
     select spec from json_populate_recordset(null::graphile_worker.job_spec, ${specs}::json) as spec
   )))`;
 

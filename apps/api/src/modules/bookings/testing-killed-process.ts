@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { parseEnv } from '../../env.ts';
 import type { ServiceContext } from '../../lib/deps.ts';
-import { EventBus } from '../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../lib/events/transport/notify.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { publicInternet } from '../../lib/outbound/outbound.ts';
 import { Vault } from '../../lib/secrets/vault.ts';
@@ -36,7 +36,7 @@ const ctx: ServiceContext = {
   outbound: publicInternet,
   db,
   clock: { now: () => (time ? new Date(time) : systemClock.now()) },
-  events: new EventBus(url, log, new Map()),
+  events: eventsOverNotify(url, log, new Map()),
   limits: noLimits,
   searchables: [],
   calendars: [],

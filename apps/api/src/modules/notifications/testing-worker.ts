@@ -4,7 +4,7 @@ import { Registry } from 'prom-client';
 import { parseEnv } from '../../env.ts';
 import { notifiablesOf } from '../../lib/declared/notifiable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { EventBus } from '../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../lib/events/transport/notify.ts';
 import { startJobs } from '../../lib/jobs/job-worker.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { createMailer } from '../../lib/mail/mail.ts';
@@ -34,7 +34,7 @@ const deps: Deps = {
   log,
   db: createDb(createPool(url, { max: 5 })),
   clock: { now: () => new Date(time) },
-  events: new EventBus(url, log, new Map()),
+  events: eventsOverNotify(url, log, new Map()),
   limits: noLimits,
   storage: watchStorage(await openStorage(env), { metrics, log }),
   vault: await openVault(env),

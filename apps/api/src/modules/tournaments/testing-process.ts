@@ -11,8 +11,8 @@ import { ownDataOf } from '../../lib/declared/own-data.ts';
 import { reportablesOf } from '../../lib/declared/reportable.ts';
 import { watchablesOf } from '../../lib/declared/watchable.ts';
 import type { Deps } from '../../lib/deps.ts';
-import { EventBus } from '../../lib/events/event-bus.ts';
 import { reactorsOf } from '../../lib/events/reactions.ts';
+import { eventsOverNotify } from '../../lib/events/transport/notify.ts';
 import { startJobs } from '../../lib/jobs/job-worker.ts';
 import { noLimits } from '../../lib/limits/rate-limits.ts';
 import { createMailer } from '../../lib/mail/mail.ts';
@@ -32,7 +32,7 @@ const [url = '', folder = ''] = process.argv.slice(2);
 const env = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', OCHE_DATA_DIR: folder });
 const log = pino({ level: 'silent' });
 const metrics = new Registry();
-const events = new EventBus(url, log, reactorsOf(modules));
+const events = eventsOverNotify(url, log, reactorsOf(modules));
 await events.start();
 const deps: Deps = {
   env,

@@ -62,25 +62,25 @@ describe('the forum', () => {
   const post = (content: string, to = threadId) => b().forum.post.create({ threadId: to, content });
 
   it('a new thread', () =>
-    expectAtMost({ call: 6, jobs: 1, notifies: 3, later: 8, transactions: 4 }, () =>
+    expectAtMost({ call: 6, jobs: 1, notifies: 1, later: 8, transactions: 4 }, () =>
       b().forum.thread.create({ subforumId, title: 'Flights?', content: 'Was spielt ihr?' }),
     ));
 
   it('a new post', () =>
-    expectAtMost({ call: 5, jobs: 1, notifies: 3, later: 9, transactions: 2 }, () =>
+    expectAtMost({ call: 5, jobs: 1, notifies: 1, later: 9, transactions: 2 }, () =>
       post('Gestern 180'),
     ));
 
   it('a new post in an own thread', async () => {
     const own = await createThread(api, ben, { subforumId });
-    await expectAtMost({ call: 5, jobs: 1, notifies: 3, later: 7, transactions: 2 }, () =>
+    await expectAtMost({ call: 5, jobs: 1, notifies: 1, later: 7, transactions: 2 }, () =>
       post('Gestern 180', own.thread.id),
     );
   });
 
   it('a new post that names somebody', async () => {
     const name = await usernameOf(api, cem);
-    await expectAtMost({ call: 7, jobs: 1, notifies: 3, later: 9, transactions: 2 }, () =>
+    await expectAtMost({ call: 7, jobs: 1, notifies: 1, later: 9, transactions: 2 }, () =>
       post(`Gestern @${name} 180`),
     );
   });
@@ -88,7 +88,7 @@ describe('the forum', () => {
   it('a new post where somebody is watching', async () => {
     const watching = { kind: 'thread', id: threadId, level: 'watching' as const };
     await api.callerFor(cem).social.watching.set(watching);
-    await expectAtMost({ call: 5, jobs: 1, notifies: 3, later: 9, transactions: 2 }, () =>
+    await expectAtMost({ call: 5, jobs: 1, notifies: 1, later: 9, transactions: 2 }, () =>
       post('Gestern 180'),
     );
   });
@@ -102,14 +102,14 @@ describe('the forum', () => {
 describe('the marketplace', () => {
   it('an offer', async () => {
     const { id } = await sell(api, anna, { price: 100 });
-    await expectAtMost({ call: 15, jobs: 2, notifies: 4, later: 3, transactions: 0 }, () =>
+    await expectAtMost({ call: 15, jobs: 2, notifies: 1, later: 3, transactions: 0 }, () =>
       b().market.offers.create({ itemId: id, amount: 80 }),
     );
   });
 
   it('an ad', async () => {
     await sell(api, anna);
-    await expectAtMost({ call: 8, jobs: 2, notifies: 3, later: 14, transactions: 3 }, () =>
+    await expectAtMost({ call: 8, jobs: 2, notifies: 1, later: 14, transactions: 3 }, () =>
       sell(api, anna),
     );
   });
@@ -117,7 +117,7 @@ describe('the marketplace', () => {
   // one asks whom it concerns and one what such things are sold for; three write what the search finds
   it('a change of an ad', async () => {
     const { id } = await sell(api, anna);
-    await expectAtMost({ call: 8, jobs: 1, notifies: 2, later: 5, transactions: 1 }, () =>
+    await expectAtMost({ call: 8, jobs: 1, notifies: 1, later: 5, transactions: 1 }, () =>
       a().market.items.update({ id, ...aSale({ title: 'Bulls Shark 22 g' }) }),
     );
   });
@@ -125,7 +125,7 @@ describe('the marketplace', () => {
 
 it('a booking', async () => {
   const { id: loungeId } = await createLounge(api, anna);
-  await expectAtMost({ call: 10, jobs: 3, notifies: 4, later: 4, transactions: 0 }, () =>
+  await expectAtMost({ call: 10, jobs: 3, notifies: 1, later: 4, transactions: 0 }, () =>
     b().bookings.create({ loungeId, ...span('Tue 18:00', 'Tue 20:00') }),
   );
 });
@@ -151,7 +151,7 @@ it('a visit', async () => {
 
 it('a message', async () => {
   const conversationId = await open(api, [anna, ben]);
-  await expectAtMost({ call: 9, jobs: 2, notifies: 4, later: 1, transactions: 0 }, () =>
+  await expectAtMost({ call: 9, jobs: 2, notifies: 1, later: 1, transactions: 0 }, () =>
     say(api, ben, conversationId, 'Hallo'),
   );
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ADD_QUIETLY } from '../../lib/jobs/quiet-jobs.ts';
 import { runJobs } from '../mailbox.ts';
 import type { TestApi } from '../test-api.ts';
 
@@ -43,7 +44,7 @@ export async function costOf(api: TestApi, act: () => Promise<unknown>): Promise
   }
 }
 
-const ADDING = 'graphile_worker.add_jobs(array(';
+const ADDING = `${ADD_QUIETLY}(array(`;
 
 interface Statement {
   name?: string;

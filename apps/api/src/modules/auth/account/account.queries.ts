@@ -1,6 +1,6 @@
 import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import { type Insertable, sql, type Updateable } from 'kysely';
-import { publishing } from '../../../lib/events/events.ts';
+import type { Insertable, Updateable } from 'kysely';
+import { signal } from '../../../lib/events/events.ts';
 import '../auth.events.ts';
 
 export const ACCOUNT_COLUMNS = [
@@ -118,12 +118,8 @@ export async function updateAccount(
   id: string,
   columns: Updateable<DB['users']>,
 ): Promise<void> {
-  await executor
-    .updateTable('users')
-    .set(columns)
-    .where('id', '=', id)
-    .returning(publishing('account.changed', { userId: sql.ref('id') }).as('published'))
-    .execute();
+  await executor.updateTable('users').set(columns).where('id', '=', id).execute();
+  await signal(executor, 'account.changed', { userId: id });
 }
 
 /**

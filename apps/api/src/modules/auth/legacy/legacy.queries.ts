@@ -1,5 +1,5 @@
 import { type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import { publishing } from '../../../lib/events/events.ts';
+import { signal } from '../../../lib/events/events.ts';
 import '../auth.events.ts';
 import { sql } from 'kysely';
 
@@ -38,8 +38,9 @@ export async function adoptPassword(tx: Tx, { userId, hash, isConfirmed, now }: 
     })
     .where('id', '=', userId)
     .where('password_hash', 'is', null)
-    .returning(publishing('account.changed', { userId: sql.ref('id') }).as('published'))
+    .returning('id')
     .executeTakeFirst();
+  if (row) await signal(tx, 'account.changed', { userId });
   await tx.deleteFrom('legacy_passwords').where('user_id', '=', userId).execute();
   return row !== undefined;
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { testRouter } from '../../../plugins/testing-router.ts';
 import { type TestMember, useFreshMember, useTestApi, Wire } from '../../../testing/index.ts';
 import { listProcedures, takesKeptSession } from '../../../trpc/call.ts';
@@ -43,7 +44,7 @@ beforeEach(async () => {
 });
 
 async function start(url: string): Promise<Process> {
-  const events = new EventBus(url, api.deps.log, new Map());
+  const events = eventsOverNotify(url, api.deps.log, new Map());
   await events.start();
   return {
     events,

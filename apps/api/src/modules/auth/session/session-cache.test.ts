@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { tell, useTestApi, Wire } from '../../../testing/index.ts';
 import type { SessionRow } from './session.queries.ts';
 import { SessionCache } from './session-cache.service.ts';
@@ -12,7 +13,7 @@ let cache: SessionCache;
 
 beforeAll(async () => {
   wire = new Wire(api.url);
-  events = new EventBus(await wire.listen(), pino({ level: 'silent' }), new Map());
+  events = eventsOverNotify(await wire.listen(), pino({ level: 'silent' }), new Map());
   await events.start();
 });
 afterAll(async () => {

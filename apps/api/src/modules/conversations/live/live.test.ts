@@ -1,7 +1,8 @@
 import { withTransaction } from '@oche/db';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { refusal, type TestMember, useFreshMember, useTestApi } from '../../../testing/index.ts';
 import { messageHiding } from '../moderation/message-moderation.service.ts';
 import { open, say, tab, talks } from '../testing.ts';
@@ -15,7 +16,7 @@ let id: number;
 const tabs: { cut(): Promise<void> }[] = [];
 
 beforeAll(async () => {
-  otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
+  otherEvents = eventsOverNotify(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
 });
 beforeEach(async () => {

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { useTestApp } from '../../../plugins/testing.ts';
 import { refusal, type TestMember, tell, useMember } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
@@ -21,7 +22,7 @@ const readers: Reader[] = [];
 let opened = 0;
 
 beforeAll(async () => {
-  otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
+  otherEvents = eventsOverNotify(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
 });
 afterEach(async () => {

@@ -3,7 +3,8 @@ import type { GameEvent } from '@oche/validators/games/schemas';
 import { isTrackedEnvelope } from '@trpc/server';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { refusal, useMember, useTestApi } from '../../../testing/index.ts';
 import { createCaller } from '../../../trpc/root.ts';
 
@@ -15,7 +16,7 @@ const leaving: (() => Promise<void>)[] = [];
 let opened = 0;
 
 beforeAll(async () => {
-  otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
+  otherEvents = eventsOverNotify(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
 });
 afterEach(async () => {

@@ -81,8 +81,7 @@ async function behindLock<T>(
   guard: Guard,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const calendar = await raiseRevision.first(tx, { loungeId });
-  if (!calendar) throw new AppError('LOUNGE_NOT_FOUND');
+  if (!(await raiseRevision(tx, loungeId))) throw new AppError('LOUNGE_NOT_FOUND');
   await guard(tx);
   return work(tx);
 }
@@ -92,5 +91,5 @@ async function behindLock<T>(
  * several things at once and are too few to fill the pool.
  */
 export async function lockCalendar(tx: Tx, loungeId: number): Promise<void> {
-  await raiseRevision(tx, { loungeId });
+  await raiseRevision(tx, loungeId);
 }

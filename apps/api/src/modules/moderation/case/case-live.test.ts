@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import { codeOf, useMember, useTestApi } from '../../../testing/index.ts';
 import { reportedPost } from '../testing.ts';
 import { watchCases } from './case-live.service.ts';
@@ -26,7 +26,7 @@ it('tells a moderator at once, and after each change of a case', async () => {
 });
 
 it('tells who is connected to another process, and is current there', async () => {
-  const events = new EventBus(api.url, api.deps.log, new Map());
+  const events = eventsOverNotify(api.url, api.deps.log, new Map());
   await events.start();
   const left = new AbortController();
   try {

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberContext } from '../../../lib/deps.ts';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import {
   codeOf,
   type TestMember,
@@ -20,7 +21,7 @@ const anna = useFreshMember(api);
 const leaving: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
-  otherEvents = new EventBus(api.url, pino({ level: 'silent' }), new Map());
+  otherEvents = eventsOverNotify(api.url, pino({ level: 'silent' }), new Map());
   await otherEvents.start();
 });
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { type DB, type Executor, type Placeholders, prepared, type Tx } from '@oche/db';
-import { sql, type Updateable } from 'kysely';
-import { publishing } from '../../../lib/events/events.ts';
+import type { Updateable } from 'kysely';
+import { signalWith } from '../../../lib/events/events.ts';
 import { pictureColumns } from '../../uploads/index.ts';
 import '../people.events.ts';
 
@@ -10,12 +10,14 @@ export async function updateProfile(
   userId: string,
   columns: Updateable<DB['profiles']>,
 ): Promise<void> {
-  await executor
-    .updateTable('profiles')
-    .set({ user_id: userId, ...columns })
-    .where('user_id', '=', userId)
-    .returning(publishing('profile.changed', { userId: sql.ref('user_id') }).as('published'))
-    .execute();
+  await signalWith(executor, 'profile.changed', { userId }, (signal) =>
+    executor
+      .updateTable('profiles')
+      .set({ user_id: userId, ...columns })
+      .where('user_id', '=', userId)
+      .returning(signal.as('signal'))
+      .execute(),
+  );
 }
 
 /** The picture that is shown by now, locked until the transaction ends. */

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../../../lib/deps.ts';
-import { EventBus } from '../../../lib/events/event-bus.ts';
+import type { EventBus } from '../../../lib/events/event-bus.ts';
+import { eventsOverNotify } from '../../../lib/events/transport/notify.ts';
 import {
   type Caller,
   codeOf,
@@ -26,7 +27,7 @@ let there: EventBus;
 let wire: Wire;
 beforeAll(async () => {
   wire = new Wire(api.url);
-  there = new EventBus(await wire.listen(), pino({ level: 'silent' }), new Map());
+  there = eventsOverNotify(await wire.listen(), pino({ level: 'silent' }), new Map());
   await there.start();
 });
 afterAll(async () => {
