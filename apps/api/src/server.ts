@@ -13,6 +13,7 @@ import { openTransport } from './lib/events/transport/open.ts';
 import { migrateJobs, startJobs } from './lib/jobs/job-worker.ts';
 import { sendThrough } from './lib/jobs/outgoing.ts';
 import { RateLimits } from './lib/limits/rate-limits.ts';
+import { countExchange } from './lib/limits/shared-counts.ts';
 import { createMailer, tryMailServer } from './lib/mail/mail.ts';
 import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
@@ -21,6 +22,7 @@ import { watchStorage } from './lib/storage/watched-storage.ts';
 import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
 import { buildBaseApp } from './plugins/base-app.ts';
+import { processStateOf } from './plugins/process-state.ts';
 import { hasPart } from './roles.ts';
 import type { Renderer } from './web/renderer.ts';
 import { workOf } from './worker.ts';
@@ -119,7 +121,7 @@ async function open(
     db,
     events,
     clock: systemClock,
-    limits: new RateLimits(env, pool),
+    limits: new RateLimits(env, pool, countExchange({ db, events, log })),
     storage: watchStorage(await openStorage(env), { metrics, log }),
     vault: await openVault(env),
     outbound: publicInternet,
@@ -164,6 +166,7 @@ async function openJobs(deps: Deps, url: string, onClose: OnClose): Promise<Clos
   onClose(() => mailer.close());
   void tryMailServer(deps.env, deps.log);
   const jobs = await startJobs(deps, url, workOf(deps, mailer, modules));
+  processStateOf(deps.events).isWorking = jobs.isRunning;
   return () => jobs.stop();
 }
 

@@ -10,7 +10,7 @@ export { createDb, type Db, type Executor, poolOf, type Tx } from './executor.ts
 export type * from './generated/db.ts';
 export { checkIntegrity } from './integrity.ts';
 export { MigrationError } from './migration/apply.ts';
-export { type MigrateOptions, migrate } from './migration/migrate.ts';
+export { type MigrateOptions, migrate, newestMigration } from './migration/migrate.ts';
 export { UnfitDatabaseError } from './migration/server-check.ts';
 export { planUpgrade, type Upgrade } from './migration/upgrade.ts';
 export {

@@ -16,6 +16,7 @@ import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 import type { PlacedOperation } from './openapi/operation.ts';
 import { collectPlainOperations } from './openapi/plain-operation.ts';
+import { processStateOf } from './process-state.ts';
 import { newRequestId, registerRequestLog } from './request-log.ts';
 
 /**
@@ -61,8 +62,13 @@ export function buildBaseApp(
   registerClosing(
     app,
     // browsers find out on their own that a connection was closed
-    deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0 },
-    () => liveStreamsOf(deps.events).endAll(),
+    deps.env.TRUST_PROXY ? limits : { ...limits, lingerMs: 0, drainMs: 0 },
+    {
+      begins: () => {
+        processStateOf(deps.events).isClosing = true;
+      },
+      endStreams: () => liveStreamsOf(deps.events).endAll(),
+    },
   );
   registerCommonHeaders(app, writeHeaders);
   registerRequestLog(app);

@@ -36,7 +36,7 @@ const closingRouter = router({
 });
 
 /** Puts all other limits far away, so that only what a test is about can end a connection. */
-async function listen(closingMs: number, lingerMs = 0): Promise<void> {
+async function listen(closingMs: number, lingerMs = 0, drainMs = 0): Promise<void> {
   const limits = {
     ...httpLimits,
     headersMs: NEVER_MS,
@@ -47,6 +47,7 @@ async function listen(closingMs: number, lingerMs = 0): Promise<void> {
     keepAliveMs: NEVER_MS,
     closingMs,
     lingerMs,
+    drainMs,
   };
   // behind a proxy
   const env = { TRUST_PROXY: 'loopback' };
@@ -196,4 +197,18 @@ test('who sends or reads too slowly is cut in the end', async () => {
   expect((await reader.all).length).toBeLessThan(50_000_000);
   expect(await sender.all).toBe('');
   expect(await waiting.all).toBe('');
+});
+
+test('a process that ends says so first, and goes on until others have heard it', async () => {
+  await listen(NEVER_MS, 0, 1000);
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(200);
+  const closing = server?.close();
+  server = undefined;
+  const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+  expect([ready.status, await ready.json()]).toEqual([
+    503,
+    expect.objectContaining({ status: 'failing', process: 'closing', database: 'ok' }),
+  ]);
+  expect((await fetch(`http://127.0.0.1:${port}/api/large`)).status).toBe(200);
+  await closing;
 });

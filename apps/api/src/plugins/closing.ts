@@ -7,7 +7,8 @@ const LOOK_AGAIN_MS = 50;
 type Server = FastifyInstance['server'];
 
 /**
- * Closes the server gently. Live streams end first. Requests under way are answered, and each
+ * Closes the server gently. For `drainMs` it goes on as before, while its health says that it ends, so that a proxy which
+ * asks for that sends nobody any more. Then live streams end. Requests under way are answered, and each
  * answer is the last one on its connection. Connections without a request are closed after
  * `lingerMs`, others as soon as they have none. A client that sends or reads too slowly is cut off
  * after `closingMs`.
@@ -18,8 +19,8 @@ type Server = FastifyInstance['server'];
  */
 export function registerClosing(
   app: FastifyInstance,
-  { closingMs, lingerMs }: Pick<HttpLimits, 'closingMs' | 'lingerMs'>,
-  endStreams: () => void,
+  { closingMs, lingerMs, drainMs }: Pick<HttpLimits, 'closingMs' | 'lingerMs' | 'drainMs'>,
+  { begins, endStreams }: { begins: () => void; endStreams: () => void },
 ): void {
   const { server } = app;
   const sockets = new Set<Socket>();
@@ -35,6 +36,12 @@ export function registerClosing(
   });
   app.addHook('preClose', (done) => {
     isClosing = true;
+    begins();
+    if (drainMs > 0) setTimeout(() => close(done), drainMs);
+    else close(done);
+  });
+
+  function close(done: () => void): void {
     endStreams();
     const closeUnused = holdUnused(server);
     let looking: NodeJS.Timeout | undefined;
@@ -52,7 +59,7 @@ export function registerClosing(
     });
     // at once, as Fastify closes it some turns of the loop later
     afterThoseWaiting(server, () => NetServer.prototype.close.call(server, () => done()));
-  });
+  }
 }
 
 /**

@@ -82,6 +82,20 @@ async function preparePooler(client: Client, poolerUrl: string): Promise<void> {
   if (problem) throw new UnfitDatabaseError([problem]);
 }
 
+let newest: Promise<string> | undefined;
+
+/** The name of the last migration that this version knows. */
+export function newestMigration(): Promise<string> {
+  newest ??= readdir(MIGRATIONS_FOLDER).then(
+    (names) =>
+      names
+        .filter((name) => name.endsWith('.sql'))
+        .sort()
+        .at(-1) ?? '',
+  );
+  return newest;
+}
+
 /**
  * @throws MigrationError when a name isn't like 0001_words.sql, or a number is missing or double
  */

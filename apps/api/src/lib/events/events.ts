@@ -62,7 +62,18 @@ export const signal = <Name extends keyof Signals & string>(
   executor: Executor,
   name: Name,
   payload: Signals[Name],
-): Promise<void> => send(executor, [{ signal: JSON.stringify([name, payload]) }]);
+): Promise<void> => signals(executor, name, [payload]);
+
+/** Several of one name, by one statement. */
+export const signals = <Name extends keyof Signals & string>(
+  executor: Executor,
+  name: Name,
+  payloads: readonly Signals[Name][],
+): Promise<void> =>
+  send(
+    executor,
+    payloads.map((payload) => ({ signal: JSON.stringify([name, payload]) })),
+  );
 
 /**
  * The same together with the statement that makes it true, which takes a column along. That saves a statement where the

@@ -55,6 +55,8 @@ export async function migrateJobs(connectionString: string): Promise<void> {
 export interface RunningJobs {
   /** Lets running jobs finish. One that takes too long goes back into the queue for a retry. */
   stop(): Promise<void>;
+  /** false between giving up, e.g. as PostgreSQL was away, and starting again */
+  isRunning(): boolean;
 }
 
 interface WorkerDeps {
@@ -136,6 +138,7 @@ export async function startJobs(
     }
   })();
   return {
+    isRunning: () => awake !== undefined,
     async stop() {
       stopping.abort();
       for (const end of unsubscribe) end();

@@ -8,6 +8,7 @@ import {
 import type { Env } from '../../env.ts';
 import { AppError } from '../errors.ts';
 import { HoldBack } from './hold-back.ts';
+import { type CountExchange, SharedCounts, shortKey } from './shared-counts.ts';
 
 export type LimitName =
   | 'call'
@@ -88,14 +89,17 @@ export const noLimits: Limits = {
 };
 
 /**
- * All limits of the product. Limits that protect one process are counted in its memory. Sign-in and
- * mail are counted in PostgreSQL, so that these limits hold over all processes and restarts.
+ * All limits of the product. What is asked for often is counted in the process's memory, and processes tell each other of
+ * what comes near its limit (`SharedCounts`). Sign-in and mail are counted in PostgreSQL, so that these limits hold exactly,
+ * and over restarts.
  */
 export class RateLimits implements Limits {
   readonly #limiters: Record<LimitName, RateLimiterAbstract>;
   readonly #holdBack = new HoldBack();
+  readonly #shared: SharedCounts | undefined;
 
-  constructor(env: Env, pool: Pool) {
+  /** @param exchange with other processes; without it this one counts for itself */
+  constructor(env: Env, pool: Pool, exchange?: CountExchange) {
     const inMemory = (points: number, seconds: number) =>
       new RateLimiterMemory({ points, duration: seconds });
     const inDatabase = (keyPrefix: string, points: number, seconds: number) =>
@@ -129,11 +133,36 @@ export class RateLimits implements Limits {
       mailNotice: inDatabase('mail-notice', 1, DAY),
       tabletCodes: inDatabase('tablet-codes', TABLET_CODES.all, TABLET_CODES.seconds),
     };
+    this.#shared = exchange && this.#share(exchange);
+  }
+
+  #share(exchange: CountExchange): SharedCounts {
+    const inMemory = Object.entries(this.#limiters).filter(
+      ([, limiter]) => limiter instanceof RateLimiterMemory,
+    );
+    const counted = inMemory.map(([name, { points, duration }]) => [
+      name,
+      { points, seconds: duration },
+    ]);
+    return new SharedCounts(exchange, Object.fromEntries(counted), (name, key, count) => {
+      void this.#limiters[name as LimitName].penalty(key, count);
+    });
+  }
+
+  /** Those that are told to others are counted under a short form of their key. */
+  #keyOf(name: LimitName, key: string): string {
+    return this.#limiters[name] instanceof RateLimiterMemory ? shortKey(key) : key;
+  }
+
+  async #consume(name: LimitName, key: string, times: number): Promise<void> {
+    const counted = this.#keyOf(name, key);
+    await this.#limiters[name].consume(counted, times);
+    this.#shared?.count(name, counted, times);
   }
 
   async use(name: LimitName, key: string, times = 1): Promise<void> {
     try {
-      await this.#limiters[name].consume(key, times);
+      await this.#consume(name, key, times);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       await this.#holdBackStubborn(name, refusal);
@@ -158,7 +187,7 @@ export class RateLimits implements Limits {
 
   async tryUse(name: LimitName, key: string): Promise<boolean> {
     try {
-      await this.#limiters[name].consume(key);
+      await this.#consume(name, key, 1);
       return true;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -167,7 +196,7 @@ export class RateLimits implements Limits {
   }
 
   async check(name: LimitName, key: string): Promise<void> {
-    const used = await this.#limiters[name].get(key);
+    const used = await this.#limiters[name].get(this.#keyOf(name, key));
     if (used && used.remainingPoints <= 0) throw rateLimited(used);
   }
 }

@@ -17,7 +17,9 @@ export interface HttpLimits {
   handlerMs: number;
   /** how long an unused connection is kept: longer than a proxy in front of us keeps it */
   keepAliveMs: number;
-  /** how long the process, when it ends, waits for answers to be finished and read */
+  /** how long the process, when it ends, still takes requests, while it says that they belong elsewhere */
+  drainMs: number;
+  /** how long it waits then for answers to be finished and read */
   closingMs: number;
   /** how long unused connections are kept then: longer than a proxy in front of us keeps them unused */
   lingerMs: number;
@@ -33,6 +35,7 @@ export const httpLimits: HttpLimits = {
   silenceMs: 60_000,
   handlerMs: 30_000,
   keepAliveMs: 72_000,
+  drainMs: 1500,
   closingMs: 3000,
   lingerMs: 1500,
   checkMs: 5000,

@@ -112,7 +112,7 @@ function placed(operation: PlainOperation, method: string, url: string): PlacedO
           content: Object.fromEntries(bodyTypes.map((type) => [type, binary])),
         },
       }),
-      responses: { ...answers, ...refusals },
+      responses: { ...refusals, ...answers },
     },
   };
 }

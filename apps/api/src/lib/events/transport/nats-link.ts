@@ -15,7 +15,7 @@ const STOP_MS = 1000;
 const SUBJECT = 'oche';
 
 /** The options that the addresses mean, which the library takes apart from them. */
-export function optionsOf(addresses: readonly URL[]) {
+function optionsOf(addresses: readonly URL[]) {
   const [first] = addresses;
   const user = decodeURIComponent(first?.username ?? '');
   const pass = decodeURIComponent(first?.password ?? '');
@@ -27,7 +27,7 @@ export function optionsOf(addresses: readonly URL[]) {
 }
 
 /** The subject that the path of the addresses names. */
-export const subjectOf = ([first]: readonly URL[]): string =>
+const subjectOf = ([first]: readonly URL[]): string =>
   `${first?.pathname.slice(1) || SUBJECT}.signals`;
 
 /** A connection to NATS: plain messages on one subject, without streams, as all that is sent stands in the tables. */
