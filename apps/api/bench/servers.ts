@@ -7,6 +7,7 @@ import { settled } from './settled.ts';
 
 export interface Server {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -64,6 +65,15 @@ export async function startBare(
   return ready(child, `http://127.0.0.1:${port}`, '/page');
 }
 
+/** A collector for traces and metrics. */
+export async function startSink(): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [pathOf('./telemetry/sink.ts'), String(port)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return ready(child, `http://127.0.0.1:${port}`, '/');
+}
+
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 async function ready(child: ChildProcess, url: string, path: string): Promise<Server> {
@@ -75,6 +85,7 @@ async function ready(child: ChildProcess, url: string, path: string): Promise<Se
   }
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;
@@ -91,7 +102,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();
