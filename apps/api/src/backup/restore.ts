@@ -37,12 +37,10 @@ export interface RestoreOutcome {
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreOutcome> {
   const { url, onProgress } = options;
-  const { head, end } = await check(options);
+  const archive = await checkArchive(options);
+  const { head, end } = archive;
   return besideDatabase(url, async (beside) => {
-    onProgress('making the tables');
-    await migrateThrough(beside.url, head);
-    await migrateJobs(beside.url);
-    await loadInto(beside.url, (loading) => load(options, head, end, loading));
+    await fillDatabase(beside.url, archive, options);
     const rows = Object.values(end.rows).reduce((sum, count) => sum + count, 0);
     onProgress('bringing the tables up to date');
     await migrate(beside.url);
@@ -52,8 +50,28 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreOut
   });
 }
 
+/** What an archive says of itself. */
+export interface Archive {
+  head: Head;
+  end: End;
+}
+
+type Reading = Pick<RestoreOptions, 'path' | 'onProgress'>;
+
+/** Gives an empty database the tables of an archive and their rows. */
+export async function fillDatabase(
+  url: string,
+  { head, end }: Archive,
+  options: Reading,
+): Promise<void> {
+  options.onProgress('making the tables');
+  await migrateThrough(url, head);
+  await migrateJobs(url);
+  await loadInto(url, (loading) => load(options, head, end, loading));
+}
+
 /** Reads all of it once, before anything is made of it. */
-async function check({ path, onProgress }: RestoreOptions): Promise<{ head: Head; end: End }> {
+export async function checkArchive({ path, onProgress }: Reading): Promise<Archive> {
   onProgress('reading the archive');
   let found: Head | undefined;
   const end = await readArchive(path, {
@@ -78,7 +96,7 @@ async function migrateThrough(url: string, { migrations }: Head): Promise<void> 
 
 /** Rows of one table come in parts, which one statement takes. */
 async function load(
-  { path, onProgress }: RestoreOptions,
+  { path, onProgress }: Reading,
   { tables }: Head,
   end: End,
   loading: Loading,

@@ -54,21 +54,3 @@ export async function withSnapshot<T>(
     await client.end();
   }
 }
-
-interface BackupFacts {
-  /** of the archive */
-  bytes: number;
-  rows: number;
-  files: number;
-}
-
-/** Notes that a backup is complete, so that admins see how old the newest one is. */
-export async function noteBackup(url: string, { bytes, rows, files }: BackupFacts): Promise<void> {
-  const client = await connectUnlimited(url, 'oche-backup');
-  try {
-    const sql = 'insert into backups (archive_bytes, row_count, file_count) values ($1, $2, $3)';
-    await client.query(sql, [bytes, rows, files]);
-  } finally {
-    await client.end();
-  }
-}

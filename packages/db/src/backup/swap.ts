@@ -3,9 +3,12 @@ import pg, { type Client } from 'pg';
 import { CommandError } from '../cli/lib/command.ts';
 import { connectUnlimited } from '../pooler/session-settings.ts';
 
-/** An arbitrary number: whoever holds this advisory lock restores. */
-const LOCK_KEY = 7_306_204_502;
+/** Arbitrary numbers: whoever holds one of these advisory locks restores, or tries to. */
+const LOCK_KEYS = { restore: 7_306_204_502, drill: 7_306_204_503 };
 const TERMINATE_EVERY_MS = 50;
+
+/** The name of a database beside the one in use, by what it is for. */
+const SUFFIXES = { restore: '_restoring', drill: '_drill' } as const;
 
 /** The databases of a restore beside the one that is in use. */
 export interface Beside {
@@ -32,20 +35,22 @@ const other = (url: string, name: string) => {
 };
 
 const ident = (name: string) => pg.escapeIdentifier(name);
-const restoring = (name: string) => `${name}_restoring`;
+const restoring = (name: string) => name + SUFFIXES.restore;
 const before = (name: string) => `${name}_before_restore`;
 
 /**
- * Makes a database beside the one in use. What an interrupted restore has left is removed.
+ * Makes a database beside the one in use. What an interrupted restore or drill has left is removed.
+ * @param purpose a drill's database has another name, and never takes the place of the one in use
  * @throws CommandError when another restore is running, or the user may not create databases
  */
 export async function besideDatabase<T>(
   url: string,
   work: (beside: Beside) => Promise<T>,
+  purpose: keyof typeof SUFFIXES = 'restore',
 ): Promise<T> {
-  return atMaintenance(url, async (client, name) => {
+  return atMaintenance(url, purpose, async (client, name) => {
     await requireCreating(client);
-    const draft = restoring(name);
+    const draft = name + SUFFIXES[purpose];
     await client.query(`drop database if exists ${ident(draft)} with (force)`);
     await client.query(
       `create database ${ident(draft)} template template0 ${await localeOf(client, name)}`,
@@ -75,7 +80,7 @@ export async function besideDatabase<T>(
  * @throws Error when there is none
  */
 export async function swapBack(url: string): Promise<void> {
-  await atMaintenance(url, (client, name) =>
+  await atMaintenance(url, 'restore', (client, name) =>
     rename(client, url, [
       [name, restoring(name)],
       [before(name), name],
@@ -86,13 +91,16 @@ export async function swapBack(url: string): Promise<void> {
 
 async function atMaintenance<T>(
   url: string,
+  purpose: keyof typeof LOCK_KEYS,
   work: (client: Client, name: string) => Promise<T>,
 ): Promise<T> {
   const { server, name } = atServer(url);
   const client = await connectUnlimited(server, 'oche-restore');
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [LOCK_KEY]);
-    if (!rows[0]?.locked) throw new CommandError('Another restore is running.');
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [
+      LOCK_KEYS[purpose],
+    ]);
+    if (!rows[0]?.locked) throw new CommandError(`Another ${purpose} is running.`);
     return await work(client, name);
   } finally {
     await client.end();

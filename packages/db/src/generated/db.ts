@@ -80,6 +80,13 @@ export interface AuditLog {
   thing_kind: string;
 }
 
+export interface BackupNotes {
+  backup_of: Timestamp | null;
+  id: GeneratedAlways<number>;
+  kind: 'external' | 'drill';
+  noted_at: Generated<Timestamp>;
+}
+
 export interface Backups {
   archive_bytes: number;
   file_count: number;
@@ -2637,6 +2644,7 @@ export interface DB {
   announcement_dismissals: AnnouncementDismissals;
   announcements: Announcements;
   audit_log: AuditLog;
+  backup_notes: BackupNotes;
   backups: Backups;
   banner_days: BannerDays;
   banner_report_links: BannerReportLinks;
