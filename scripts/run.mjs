@@ -21,6 +21,10 @@ const commands = {
     (await ensureBuilt()) || run('node', ['apps/api/bench/rolling-restart/main.ts', ...args]),
   image: () => run('node', ['packages/delivery/src/image/image-command.ts', ...args]),
   release: () => run('node', ['packages/delivery/src/release/release-command.ts', ...args]),
+  'rehearse:monitoring': async () =>
+    (await ensureBuilt()) || run('node', ['apps/api/bench/monitoring/main.ts', ...args]),
+  'rehearse:backup': () => run('node', ['apps/api/bench/point-in-time/main.ts', ...args]),
+  soak: async () => (await ensureBuilt()) || run('node', ['apps/api/bench/soak/main.ts', ...args]),
   backup: () => run('node', ['apps/api/src/backup/backup-command.ts', ...args]),
   restore: () => run('node', ['apps/api/src/backup/restore-command.ts', ...args]),
   // Node lets what an import no longer needs grow with the machine's memory, unless it is told what it may have

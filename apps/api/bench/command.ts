@@ -26,7 +26,7 @@ Measures the built app beside a bare Fastify + pg server that runs the same main
                     10 % beside the last release, and fails then
   --save            the same, and keeps it as the release to compare with
   --only table1|feeds|order|reads|table2|table3|table4|notifications|pages|memory|search|rules|rankings|games|
-                    tournaments|leagues|market|messages|friends|home|attack|renders|signals
+                    tournaments|leagues|market|messages|friends|home|attack|renders|signals|telemetry
 
 Tables: 1 the forum beside the bare server, and beside a floor that stays; "feeds" are kept ones beside it; "order" is a thread
 of 10,000 posts after 100 merges beside an untouched one; "reads" are the most read
@@ -43,7 +43,8 @@ evening that 500 watch; "leagues" are their pages at two sizes, and a result tha
 "home" is a member's start page in one request, one reader after the other, at two sizes; "attack" is
 what others notice of 20 connections that ask for pages nobody has asked for; "renders" is the
 computing that a visitor's page costs which isn't stored, with the demo data; "signals" are new posts with what they say to
-other processes, by NOTIFY and by NATS, beside the row alone.
+other processes, by NOTIFY and by NATS, beside the row alone; "telemetry" is what traces cost,
+and fails above 2 %.
 
 Databases are kept in .data/bench, so a second run starts at once.`;
 

@@ -54,6 +54,7 @@ import { rules } from './rules.ts';
 import { feeds, type Result, scenarios, sizes } from './scenarios.ts';
 import { signals } from './signals.ts';
 import { number } from './table.ts';
+import { costsTooMuch, telemetry, traced } from './telemetry/telemetry.ts';
 
 /** Of one tournament; a hall full of people has so many phones. */
 const PROJECTOR_WATCHERS = 500;
@@ -250,6 +251,13 @@ async function main(): Promise<void> {
       const databaseUrl = await emptyDatabase(postgres.url, 'bench_signals');
       say('\nNew posts and what they say to other processes\n');
       say(await signals(databaseUrl, { ...options, say }));
+    }
+    if (isWanted('telemetry')) {
+      const databaseUrl = await emptyDatabase(postgres.url, 'bench_telemetry');
+      say('\nCPU time of an answer without and with traces\n');
+      const measured = await telemetry(databaseUrl, options);
+      say(traced(measured));
+      if (measured.some(costsTooMuch)) process.exitCode = 1;
     }
     if (isWanted('rules')) {
       say('\nThe rules of the games\n');

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { combinationProblems, type Source } from './env-rules.ts';
+import { telemetryEnv } from './lib/telemetry/env.ts';
 
 const flag = z
   .enum(['true', 'false', '1', '0'], 'is true or false')
@@ -160,6 +161,7 @@ const schema = z.object({
   /** reverse proxies whose X-Forwarded-For header is believed */
   TRUST_PROXY: networks.optional(),
   METRICS_TOKEN: z.string().min(16, 'has at least 16 characters').optional(),
+  ...telemetryEnv,
   DEMO_DATA: flag,
   /** demo members go on playing */
   DEMO_LIVE: flag,

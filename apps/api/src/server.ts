@@ -19,6 +19,7 @@ import { publicInternet } from './lib/outbound/outbound.ts';
 import { openVault } from './lib/secrets/encryption-key.ts';
 import { openStorage } from './lib/storage/storage.ts';
 import { watchStorage } from './lib/storage/watched-storage.ts';
+import { startTelemetry } from './lib/telemetry/start.ts';
 import { systemClock } from './lib/time/clock.ts';
 import { modules } from './modules/index.ts';
 import { buildBaseApp } from './plugins/base-app.ts';
@@ -92,6 +93,10 @@ async function open(
   onClose: OnClose,
 ): Promise<string> {
   const { notice } = terminal;
+  const metrics = new Registry();
+  // closed last, so that what closing does is told of, too
+  const telemetry = await startTelemetry(env, { log, metrics });
+  if (telemetry) onClose(() => telemetry.close());
   const { url, directUrl } = await openDatabase(env, terminal, onClose);
   const poolerUrl = directUrl === url ? undefined : url;
   for (const file of await migrate(directUrl, { poolerUrl })) notice(`Migrated: ${file}`);
@@ -114,7 +119,6 @@ async function open(
   await events.start();
   onClose(() => events.stop());
 
-  const metrics = new Registry();
   const deps: Deps = {
     env,
     log,
@@ -135,6 +139,7 @@ async function open(
   const app = hasPart(env, 'web')
     ? await openPages(deps, rendererOf, onClose)
     : buildBaseApp(deps).app;
+  telemetry?.pushMetrics(app.allMetrics);
   const closers: Closer[] = [() => app.close()];
   if (hasPart(env, 'worker')) closers.push(await openJobs(deps, directUrl, onClose));
   onClose(...closers);

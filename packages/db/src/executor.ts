@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import type { PoolClient } from 'pg';
 import type { DB } from './generated/db.ts';
 import type { Pool } from './pool.ts';
+import { observed } from './statements/observed.ts';
 import { statementName } from './statements/statement-names.ts';
 
 /** The database: each query takes a connection from the pool. */
@@ -72,8 +73,10 @@ function namingPool(pool: Pool): PostgresPool {
 }
 
 function namingClient(client: PoolClient): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) =>
-    client.query({ name: statementName(text), text, values: [...values] });
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = statementName(text);
+    return observed(name, text, () => client.query({ name, text, values: [...values] }));
+  };
   return {
     release: (destroy?: boolean) => client.release(destroy),
     query: query as unknown as PostgresPoolClient['query'],

@@ -22,6 +22,7 @@ export {
 export { createPool, cutWhenSilent, type Pool, type PoolOptions, runUnlimited } from './pool.ts';
 export { connectUnlimited, UNLIMITED } from './pooler/session-settings.ts';
 export { anyOfIds, isoTime } from './sql.ts';
+export { observeStatements } from './statements/observed.ts';
 export { type Placeholders, type PreparedQuery, prepared } from './statements/prepared.ts';
 export { type PreparedList, preparedList } from './statements/prepared-list.ts';
 export {

@@ -1,26 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Env } from '../env.ts';
 import type { AppError } from './errors.ts';
+import { traceOfLine } from './telemetry/tracing.ts';
 
 /**
  * Structured logs without secrets: cookies, tokens in addresses and bodies are never logged. On a
- * terminal in development the lines are readable text instead of JSON.
+ * terminal in development the lines are readable text instead of JSON. What belongs to a trace names it.
+ * @param destination where the lines go, if not to the standard output
  */
-export function createLog(env: Env): FastifyBaseLogger {
-  const readable = env.NODE_ENV === 'development' && process.stdout.isTTY;
-  return pino({
+export function createLog(env: Env, destination?: DestinationStream): FastifyBaseLogger {
+  const readable = !destination && env.NODE_ENV === 'development' && process.stdout.isTTY;
+  const options: LoggerOptions = {
     level: env.LOG_LEVEL,
     base: null,
     redact: { paths: ['req.headers.cookie', 'req.headers.authorization'], remove: true },
     serializers: { err: withoutValues },
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { mixin: traceOfLine }),
     ...(readable && {
       transport: {
         target: 'pino-pretty',
         options: { ignore: 'hostname,pid', translateTime: 'HH:MM:ss' },
       },
     }),
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Leaves out PostgreSQL's `detail` and `where`: the values in them may be private. */

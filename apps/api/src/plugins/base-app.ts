@@ -18,6 +18,7 @@ import type { PlacedOperation } from './openapi/operation.ts';
 import { collectPlainOperations } from './openapi/plain-operation.ts';
 import { processStateOf } from './process-state.ts';
 import { newRequestId, registerRequestLog } from './request-log.ts';
+import { registerTracing } from './tracing.ts';
 
 /**
  * Procedures check with zod, so no route has a schema of Fastify's kind. Fastify's own compilers for those are 90
@@ -71,6 +72,7 @@ export function buildBaseApp(
     },
   );
   registerCommonHeaders(app, writeHeaders);
+  registerTracing(app);
   registerRequestLog(app);
   registerErrors(app);
   registerRequestGuards(app, deps.env);

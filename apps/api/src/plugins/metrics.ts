@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { poolOf } from '@oche/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { watchBackups } from '../backup/backup-metrics.ts';
 import type { Env } from '../env.ts';
 import type { Deps } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
@@ -10,6 +11,13 @@ import { watchQueue } from '../lib/jobs/job-metrics.ts';
 import { liveStreamsOf } from '../trpc/live-streams.ts';
 import { type PlainOperation, sends } from './openapi/plain-operation.ts';
 import { quietLevel } from './request-log.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** what /metrics shows */
+    allMetrics(): Registry;
+  }
+}
 
 /** in seconds */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -30,11 +38,14 @@ export function registerMetrics(app: FastifyInstance, deps: Deps): void {
   measureRequests(app, registry);
   watchProcess(deps, registry);
   watchQueue(deps.db, registry);
+  watchBackups(deps.db, registry);
+  const all = () => Registry.merge([registry, deps.metrics]);
+  app.decorate('allMetrics', all);
   const options = { logLevel: quietLevel(deps.env), config: { operation } };
   app.get('/metrics', options, async (request, reply) => {
     if (!mayReadMetrics(request, deps.env)) throw new AppError('NOT_FOUND');
-    const all = Registry.merge([registry, deps.metrics]);
-    return reply.type(all.contentType).send(await all.metrics());
+    const merged = all();
+    return reply.type(merged.contentType).send(await merged.metrics());
   });
 }
 
@@ -52,10 +63,17 @@ function measureRequests(app: FastifyInstance, registry: Registry): void {
     labelNames: ['procedure', 'code'],
     registers: [registry],
   });
+  const ended = new Counter({
+    name: 'oche_live_streams_ended_total',
+    help: 'Live streams by how they ended: their reader left, they were refused, the process stopped, they failed',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
-    if (!request.isStream) duration.observe(labels, reply.elapsedTime / 1000);
+    if (request.isStream) ended.inc({ outcome: request.streamOutcome });
+    else duration.observe(labels, reply.elapsedTime / 1000);
     for (const call of request.calls ?? []) calls.inc({ ...call });
     done();
   });
@@ -72,6 +90,16 @@ function watchProcess({ db, events }: Deps, registry: Registry): void {
       },
     });
   const pool = poolOf(db);
+  let usage = performance.eventLoopUtilization();
+  gauge(
+    'oche_event_loop_utilization',
+    'Part of the time since the last reading that was used',
+    () => {
+      const before = usage;
+      usage = performance.eventLoopUtilization();
+      return performance.eventLoopUtilization(usage, before).utilization;
+    },
+  );
   gauge('oche_live_streams', 'Open live streams', () => liveStreamsOf(events).size);
   gauge('oche_signals_heard', 'Whether signals of other processes are heard', () =>
     events.isListening ? 1 : 0,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@oche/validators/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
+import { idsOf } from '../lib/telemetry/tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,8 +12,12 @@ declare module 'fastify' {
     calls: ProcedureCall[] | null;
     /** whether this is a live stream, whose answer takes as long as its reader stays */
     isStream: boolean;
+    /** how the stream came to its end; what its reader ends is done */
+    streamOutcome: StreamOutcome;
   }
 }
+
+export type StreamOutcome = 'done' | 'refused' | 'stopped' | 'failed';
 
 export interface ProcedureCall {
   procedure: string;
@@ -42,6 +47,7 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('memberId', null);
   app.decorateRequest('calls', null);
   app.decorateRequest('isStream', false);
+  app.decorateRequest('streamOutcome', 'done');
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(lineOf(request, reply), 'request');
     done();
@@ -49,7 +55,7 @@ export function registerRequestLog(app: FastifyInstance): void {
 }
 
 function lineOf(request: FastifyRequest, reply: FastifyReply) {
-  const { calls, memberId } = request;
+  const { calls, memberId, span } = request;
   return {
     method: request.method,
     route: request.routeOptions.url ?? 'none',
@@ -57,5 +63,6 @@ function lineOf(request: FastifyRequest, reply: FastifyReply) {
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     ...(memberId && { memberId }),
+    ...(span && idsOf(span)),
   };
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { errors } from '@oche/validators/errors';
 import {
   type AnyTRPCRouter,
   callTRPCProcedure,
@@ -7,10 +8,13 @@ import {
 } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../lib/deps.ts';
+import type { AppError } from '../lib/errors.ts';
 import { logFailure } from '../lib/log.ts';
+import { beginPart, endSpan, isTracing, withinLong } from '../lib/telemetry/tracing.ts';
 import { appErrorOf, rpcError } from '../trpc/init.ts';
 import { ProcessStops } from '../trpc/live-streams.ts';
-import { noteCall, type ProcedureCall } from './request-log.ts';
+import { noteCall, type ProcedureCall, type StreamOutcome } from './request-log.ts';
+import { endOpening } from './tracing.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream',
@@ -44,6 +48,7 @@ export async function sendStream(
   const refuse = (thrown: unknown): string => {
     const error = appErrorOf(getTRPCErrorFromUnknown(thrown));
     code = error.code;
+    request.streamOutcome = outcomeOf(error);
     if (!(error instanceof ProcessStops)) {
       logFailure(ctx.log, error, { requestId: ctx.requestId, procedure: path });
     }
@@ -64,6 +69,8 @@ export async function sendStream(
   );
   noteCall(request, path, code);
   request.isStream = true;
+  // a span of hours would be seen hours later: what happens from here on has traces of its own
+  endOpening(request, reply);
   // from here on Fastify's time limit for answers no longer applies
   reply.hijack();
   for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...HEADERS })) {
@@ -71,12 +78,19 @@ export async function sendStream(
   }
   reply.raw.writeHead(200);
   reply.raw.write(CONNECTED);
+  const send = (events: AsyncIterable<unknown>) =>
+    withinLong({ 'oche.stream': path }, request.span, () =>
+      sendAll(events, reply, left.signal, path),
+    );
   const last =
-    'refusal' in begun
-      ? begun.refusal
-      : await sendAll(begun.events, reply, left.signal).then(() => RETURN, refuse);
+    'refusal' in begun ? begun.refusal : await send(begun.events).then(() => RETURN, refuse);
   if (!left.signal.aborted) reply.raw.end(last);
   return reply;
+}
+
+function outcomeOf(error: AppError): StreamOutcome {
+  if (error instanceof ProcessStops) return 'stopped';
+  return errors[error.code].status >= 500 ? 'failed' : 'refused';
 }
 
 /** What a reader who comes back has seen last is part of the input. */
@@ -91,12 +105,15 @@ async function sendAll(
   events: AsyncIterable<unknown>,
   { raw }: FastifyReply,
   left: AbortSignal,
+  path: string,
 ): Promise<void> {
   const pings = setInterval(() => raw.write(PING), PING_MS).unref();
   try {
     for await (const event of events) {
       if (left.aborted) return;
+      const span = isTracing() ? beginPart(`stream ${path}`, { kind: 'producer' }) : undefined;
       const hasRoom = raw.write(textOf(event));
+      if (span) endSpan(span);
       // rejects when the reader leaves
       if (!hasRoom) await once(raw, 'drain', { signal: left }).catch(() => {});
     }

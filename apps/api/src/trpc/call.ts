@@ -2,6 +2,7 @@ import { type AnyTRPCProcedure, type AnyTRPCRouter, getTRPCErrorFromUnknown } fr
 import type { ServiceContext } from '../lib/deps.ts';
 import { AppError } from '../lib/errors.ts';
 import { logFailure } from '../lib/log.ts';
+import { inSpan } from '../lib/telemetry/tracing.ts';
 import { withDeletedNames } from './deleted-name.ts';
 import { appErrorOf, type ProcedureMeta, rpcError } from './init.ts';
 import { runProcedure } from './run-procedure.ts';
@@ -61,12 +62,14 @@ export async function callProcedure(
   const known = findProcedure(router, path);
   if (!known) throw new AppError('NOT_FOUND');
   if (known._def.type !== type) throw new AppError('METHOD_NOT_ALLOWED');
-  try {
-    const answer = await runProcedure(known, { path, type, ctx, input });
-    return withDeletedNames(ctx.locale, answer);
-  } catch (error) {
-    throw appErrorOf(getTRPCErrorFromUnknown(error));
-  }
+  return inSpan(path, { attributes: { 'rpc.method': path } }, async () => {
+    try {
+      const answer = await runProcedure(known, { path, type, ctx, input });
+      return withDeletedNames(ctx.locale, answer);
+    } catch (error) {
+      throw appErrorOf(getTRPCErrorFromUnknown(error));
+    }
+  });
 }
 
 /** Runs a procedure and returns what a remote client would get. Pages are rendered from this. */

@@ -10,6 +10,7 @@ import { FairLine } from '../lib/limits/fair-line.ts';
 import { limitOwner } from '../lib/limits/limit-owner.ts';
 import { noLimits } from '../lib/limits/rate-limits.ts';
 import { localeOf } from '../lib/locale/locale.ts';
+import { bound, inSpan } from '../lib/telemetry/tracing.ts';
 import { isPageClosed } from '../modules/site/index.ts';
 import { sessionIdOf } from '../plugins/cookies/session-cookie.ts';
 import { originOf } from '../plugins/guards/request-guards.ts';
@@ -20,7 +21,7 @@ import {
   workerPolicy,
 } from '../plugins/guards/security-headers.ts';
 import { quietLevel } from '../plugins/request-log.ts';
-import { callAsClient } from '../trpc/call.ts';
+import { type CallType, callAsClient } from '../trpc/call.ts';
 import { createContext } from '../trpc/context.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Renderer, RenderRequest, RenderResult } from './renderer.ts';
@@ -210,14 +211,19 @@ async function render(
   url: string,
 ): Promise<StoredPage> {
   const origin = originOf(request, ctx.env);
-  const result = await renderer.render({
-    url,
-    origin,
-    locale: ctx.locale,
-    theme: themeOf(request),
-    isDesk: ctx.actor !== null && !PHONE.test(request.headers['user-agent'] ?? ''),
-    call: (path, input, type) => callAsClient(router, ctx, path, type, input),
-  });
+  const result = await inSpan('render', {}, () =>
+    renderer.render({
+      url,
+      origin,
+      locale: ctx.locale,
+      theme: themeOf(request),
+      isDesk: ctx.actor !== null && !PHONE.test(request.headers['user-agent'] ?? ''),
+      // the thread that renders asks for it by a message, which knows nothing of the request
+      call: bound((path: string, input: unknown, type: CallType) =>
+        callAsClient(router, ctx, path, type, input),
+      ),
+    }),
+  );
   const { redirect } = result;
   const status = (await isShut(ctx, request)) ? CLOSED : result.status;
   return new StoredPage({

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { type Executor, poolOf } from '../executor.ts';
 import type { DB } from '../generated/db.ts';
+import { observed } from './observed.ts';
 import { registerStatement } from './statement-names.ts';
 
 /**
@@ -93,7 +94,10 @@ export function prepared<P, R>(
   const run = async (executor: Executor, params: P): Promise<R[]> => {
     const values = toValues(params);
     const pool = poolOf(executor);
-    if (pool) return (await pool.query({ name, text, values })).rows as R[];
+    if (pool) {
+      const { rows } = await observed(name, text, () => pool.query({ name, text, values }));
+      return rows as R[];
+    }
     return (await executor.executeQuery({ ...compiled, parameters: values })).rows as R[];
   };
   return Object.assign(run, {

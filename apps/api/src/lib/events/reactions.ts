@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { jobDuration, timed } from '../jobs/job-metrics.ts';
 import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
 import { mergeDistinct } from '../merge.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import {
   type AppEvents,
   type Concerning,
@@ -101,7 +102,7 @@ export function reactionJobs(deps: Deps, modules: readonly Reacting[]): JobModul
     const task = tasks[name];
     if (!task) return false;
     try {
-      await timed(duration, name, () => task(happened));
+      await inSpan(name, {}, () => timed(duration, name, () => task(happened)));
       return true;
     } catch (error) {
       deps.log.warn({ err: error, job: name }, 'a reaction failed, and becomes a job of its own');

@@ -1,4 +1,5 @@
 import type { Executor } from '@oche/db';
+import { flagsOfJob } from '../telemetry/job-trace.ts';
 import { type JobSpec, send } from './outgoing.ts';
 
 /**
@@ -82,4 +83,5 @@ export const specOf = ({
   queue_name: isLong ? LONG_QUEUE : undefined,
   // the lowest comes first
   priority: isAwaited ? -1 : 0,
+  flags: flagsOfJob(runAt),
 });

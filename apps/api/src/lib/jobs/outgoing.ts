@@ -22,6 +22,7 @@ export interface JobSpec {
   job_key: string | undefined;
   queue_name: string | undefined;
   priority: number;
+  flags: string[] | undefined;
 }
 
 /** What a transaction says to others: a signal to all processes, a job, or a thing for a job about several. */

@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts';
 import { dataDirOf } from '../data-dir.ts';
 import { addJobs, type JobModule, type NewJob } from '../jobs/jobs.ts';
 import { mergeDistinct } from '../merge.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 
 /**
  * Every mail of the product, by name, with the parameters of its template. A module adds its own:
@@ -101,7 +102,9 @@ export function mailJobs(mailer: Mailer, modules: readonly MailTemplates[]): Job
           | undefined;
         if (!template) throw new Error(`no mail template ${mail.template}`);
         const content = await template(mail);
-        if (content) await mailer.send(mail.to, content);
+        if (!content) return;
+        const attributes = { 'oche.mail': mail.template };
+        await inSpan('mail', { kind: 'client', attributes }, () => mailer.send(mail.to, content));
       },
     },
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
+import { inSpan } from '../telemetry/tracing.ts';
 import { isSecureAddress, lookupIn, publicNet } from './addresses.ts';
 import { type Read, readerIn } from './reader.ts';
 
@@ -25,17 +26,26 @@ export const lookupPublic = lookupIn(publicNet);
 
 const agent = new Agent({ lookup: lookupPublic });
 
+const readPublic = readerIn(publicNet);
+
+/** Without the address: a member's own server can bear a name that tells who they are. */
+const CLIENT = { kind: 'client' } as const;
+
 /** Servers in the public internet, by name. What is sent goes over https. */
 export const publicInternet: Outbound = {
   allows: isSecureAddress,
 
   async post(url, headers, body) {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const sent = request(url, { agent, method: 'POST', headers, signal }).end(body);
-    const [answer]: IncomingMessage[] = await once(sent, 'response');
-    answer?.destroy();
-    return answer?.statusCode ?? 0;
+    return inSpan('outbound post', CLIENT, async (span) => {
+      const signal = AbortSignal.timeout(LIMIT_MS);
+      const sent = request(url, { agent, method: 'POST', headers, signal }).end(body);
+      const [answer]: IncomingMessage[] = await once(sent, 'response');
+      answer?.destroy();
+      const status = answer?.statusCode ?? 0;
+      if (span) span.attributes['http.response.status_code'] = status;
+      return status;
+    });
   },
 
-  read: readerIn(publicNet),
+  read: (address, options) => inSpan('outbound read', CLIENT, () => readPublic(address, options)),
 };

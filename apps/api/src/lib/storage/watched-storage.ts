@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { AppError } from '../errors.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import { inTime } from '../time/in-time.ts';
 import type { FileStorage, StoredFile } from './storage.ts';
 
@@ -51,7 +52,7 @@ export function watchStorage(storage: FileStorage, { metrics, log }: Watching): 
   };
   const watched = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     try {
-      return await work();
+      return await inSpan(`files ${operation}`, { kind: 'client' }, work);
     } catch (error) {
       throw failed(operation, error);
     }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { deps, url } = api;
   const log = pino({ level: 'silent' });
   // the parts of a process that are not there in every test
-  const jobs = await startJobs({ log, metrics: deps.metrics }, url, []);
+  const jobs = await startJobs({ ...deps, log }, url, []);
   const env = parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
   const telemetry = await startTelemetry(env, { log, metrics: deps.metrics });
   closers.push(
