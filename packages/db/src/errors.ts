@@ -10,6 +10,7 @@ export const pgErrorCodes = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
   insufficientPrivilege: '42501',
+  diskFull: '53100',
   lockNotAvailable: '55P03',
   queryCanceled: '57014',
 } as const;
@@ -39,9 +40,9 @@ export function isPgError(
 }
 
 /**
- * Connection exceptions (class 08), too many connections, a server that shuts down or starts up.
+ * Connection exceptions (class 08), a full disk, too many connections, a server that shuts down or starts up.
  */
-const UNAVAILABLE_SQLSTATE = /^(08...|53300|57P0[1-5])$/;
+const UNAVAILABLE_SQLSTATE = /^(08...|53[13]00|57P0[1-5])$/;
 const UNAVAILABLE_SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

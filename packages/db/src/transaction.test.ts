@@ -261,6 +261,15 @@ test('a database that is away is recognised', async () => {
   await away.destroy();
 });
 
+test('a full disk counts as unavailable, as it is none of the statement', async () => {
+  const pool = createPool(database.url, { max: 1 });
+  const full = `do $$ begin raise exception using errcode = 'disk_full'; end $$`;
+  const error = await pool.query(full).catch((reason: unknown) => reason);
+  expect(isPgError(error, 'diskFull')).toBe(true);
+  expect(isUnavailable(error)).toBe(true);
+  await pool.end();
+});
+
 test('a pool without a free connection counts as unavailable', async () => {
   const pool = createPool(database.url, { max: 1, connectionTimeoutMs: 1_000 });
   const client = await pool.connect();

@@ -1,7 +1,9 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { errorData, inputError, toAppError } from './error-shape.ts';
 import { AppError } from './errors.ts';
+import { logFailure } from './log.ts';
 
 const withCode = (code: string, message = 'says too much') =>
   Object.assign(new Error(message), { code });
@@ -77,4 +79,19 @@ test('a field names the key of its text, never zod’s own words', () => {
   const { error } = schema.safeParse({ status: 'gone' });
   if (!error) throw new Error('that should not fit');
   expect(inputError(error).fields).toEqual({ status: 'invalid', name: 'required' });
+});
+
+const WARN = 40;
+const ERROR = 50;
+
+test.each([
+  ['53100', 'a full disk, which nobody but the operator can end', ERROR],
+  ['57P01', 'a database that shuts down', WARN],
+])('SQLSTATE %s: %s', (code, _what, level) => {
+  const lines: { level: number }[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const error = toAppError(Object.assign(new Error('refused'), { code }));
+  expect(error.code).toBe('UNAVAILABLE');
+  logFailure(log, error);
+  expect(lines).toMatchObject([{ level }]);
 });

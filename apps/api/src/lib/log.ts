@@ -1,3 +1,4 @@
+import { isPgError } from '@oche/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Env } from '../env.ts';
@@ -42,6 +43,9 @@ function withoutValues(error: unknown) {
 export function logFailure(log: FastifyBaseLogger, error: AppError, where: object = {}): void {
   const { code, cause } = error;
   if (code === 'INTERNAL') log.error({ err: cause ?? error, ...where }, 'unexpected error');
-  else if (code === 'UNAVAILABLE') log.warn({ err: cause ?? error, ...where }, 'unavailable');
+  else if (isPgError(cause, 'diskFull')) {
+    // nobody but the operator ends this
+    log.error({ err: cause, ...where }, "the database's disk is full");
+  } else if (code === 'UNAVAILABLE') log.warn({ err: cause ?? error, ...where }, 'unavailable');
   else log.debug({ code, ...where }, 'refused');
 }
